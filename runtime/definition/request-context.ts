@@ -1,0 +1,56 @@
+/** Who, what and where of one request; built once at the front of the pipeline and passed explicitly. */
+import type { VendorProfile } from "./vendor-profile.js";
+
+/** An authenticated identity. */
+export interface UserInfo {
+  readonly name: string;
+  readonly uid: string;
+  readonly groups: readonly string[];
+  readonly extra: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a request asks for, read off method and URL alone (specification: Path shapes, Verbs, Authorization). */
+export interface RequestInfo {
+  readonly isResourceRequest: boolean;
+  /** Decoded path without query. */
+  readonly path: string;
+  /** API verb for resource requests, lower-case HTTP method otherwise. */
+  readonly verb: string;
+  readonly apiPrefix: string;
+  readonly apiGroup: string;
+  readonly apiVersion: string;
+  readonly namespace: string;
+  readonly resource: string;
+  readonly subresource: string;
+  readonly name: string;
+  /** Path segments after the prefix, group and version. */
+  readonly parts: readonly string[];
+}
+
+/** Time and chance, passed in so that tests control them. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface Random {
+  /** A UUID v4. */
+  uuid(): string;
+  /** `length` characters of the generateName alphabet. */
+  suffix(length: number): string;
+}
+
+export interface RequestContext {
+  readonly info: RequestInfo;
+  readonly user: UserInfo;
+  readonly auditId: string;
+  readonly userAgent: string;
+  readonly query: URLSearchParams;
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Aborted when the client goes away or the request times out. */
+  readonly signal: AbortSignal;
+  /** Adds a `Warning: 299` header; repeated texts are sent once. */
+  warn(text: string): void;
+}

@@ -1,0 +1,111 @@
+/** One constructor for each reason a request can fail, worded as the peer words it (specification: Errors). */
+import { type FieldError, fieldErrorBody } from "./field-error.js";
+import { type StatusCause, StatusError } from "./status.js";
+
+/** What an error speaks about. `resource` is the plural name in NotFound, AlreadyExists, Conflict and Forbidden. */
+export interface ResourceRef {
+  readonly group: string;
+  readonly resource: string;
+}
+
+const qualified = (ref: ResourceRef): string => (ref.group === "" ? ref.resource : `${ref.resource}.${ref.group}`);
+const detailsOf = (ref: ResourceRef, name: string) => ({ name, ...(ref.group === "" ? {} : { group: ref.group }), kind: ref.resource });
+
+export const badRequest = (message: string): StatusError => new StatusError(400, "BadRequest", message);
+
+export const unauthorized = (message = "Unauthorized"): StatusError => new StatusError(401, "Unauthorized", message);
+
+/** 403 on a resource; `why` is the sentence after the colon. */
+export const forbidden = (ref: ResourceRef, name: string, why: string, causes?: readonly StatusCause[]): StatusError => {
+  const subject = name === "" ? `${qualified(ref)} is forbidden` : `${qualified(ref)} ${JSON.stringify(name)} is forbidden`;
+  return new StatusError(403, "Forbidden", `${subject}: ${why}`, {
+    ...(name === "" ? {} : { name }),
+    ...(ref.group === "" ? {} : { group: ref.group }),
+    kind: ref.resource,
+    ...(causes === undefined ? {} : { causes }),
+  });
+};
+
+export const notFound = (ref: ResourceRef, name: string): StatusError =>
+  new StatusError(404, "NotFound", `${qualified(ref)} ${JSON.stringify(name)} not found`, detailsOf(ref, name));
+
+/** 404 of a path that no resource serves. */
+export const unknownPath = (): StatusError => new StatusError(404, "NotFound", "the server could not find the requested resource", {});
+
+export const methodNotAllowed = (): StatusError =>
+  new StatusError(405, "MethodNotAllowed", "the server does not allow this method on the requested resource", {});
+
+/** 405 of a resource that does not serve a verb. */
+export const methodNotSupported = (ref: ResourceRef, verb: string): StatusError =>
+  new StatusError(405, "MethodNotAllowed", `${verb} is not supported on resources of kind ${JSON.stringify(qualified(ref))}`, {
+    ...(ref.group === "" ? {} : { group: ref.group }),
+    kind: ref.resource,
+  });
+
+export const notAcceptable = (accepted: readonly string[]): StatusError =>
+  new StatusError(406, "NotAcceptable", `only the following media types are accepted: ${accepted.join(", ")}`, {});
+
+export const alreadyExists = (ref: ResourceRef, name: string): StatusError =>
+  new StatusError(409, "AlreadyExists", `${qualified(ref)} ${JSON.stringify(name)} already exists`, detailsOf(ref, name));
+
+export const conflict = (ref: ResourceRef, name: string, why: string): StatusError =>
+  new StatusError(
+    409,
+    "Conflict",
+    `Operation cannot be fulfilled on ${qualified(ref)} ${JSON.stringify(name)}: ${why}`,
+    detailsOf(ref, name),
+  );
+
+/** The `why` of every optimistic-locking failure. */
+export const OBJECT_MODIFIED = "the object has been modified; please apply your changes to the latest version and try again";
+
+/** 409 of an apply; one cause per field. */
+export const applyConflict = (message: string, causes: readonly StatusCause[]): StatusError =>
+  new StatusError(409, "Conflict", message, { causes });
+
+export const gone = (message: string): StatusError => new StatusError(410, "Gone", message);
+
+/** 410 Expired: a version or token that history no longer holds; `continueToken` lets a client go on inconsistently. */
+export const expired = (message: string, continueToken?: string): StatusError =>
+  new StatusError(410, "Expired", message, undefined, continueToken === undefined ? {} : { continue: continueToken });
+
+export const requestEntityTooLarge = (message: string): StatusError =>
+  new StatusError(413, "RequestEntityTooLarge", `Request entity is too large: ${message}`, {});
+
+export const unsupportedMediaType = (accepted: readonly string[]): StatusError =>
+  new StatusError(
+    415,
+    "UnsupportedMediaType",
+    `the body of the request was in an unknown format - accepted media types include: ${accepted.join(", ")}`,
+    {},
+  );
+
+/** 422; `kind` is the Kind, not the resource. One cause per field error. Brackets only around several messages. */
+export const invalid = (group: string, kind: string, name: string, errors: readonly FieldError[]): StatusError => {
+  const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
+  const summary = messages.length === 1 ? messages[0] : `[${messages.join(", ")}]`;
+  const qualifiedKind = group === "" ? kind : `${kind}.${group}`;
+  return new StatusError(422, "Invalid", `${qualifiedKind} ${JSON.stringify(name)} is invalid: ${summary}`, {
+    ...(name === "" ? {} : { name }),
+    ...(group === "" ? {} : { group }),
+    kind,
+    causes: errors.map((error) => ({ reason: error.type, message: fieldErrorBody(error), field: error.field })),
+  });
+};
+
+export const tooManyRequests = (message: string, retryAfterSeconds: number): StatusError =>
+  new StatusError(429, "TooManyRequests", message, { retryAfterSeconds });
+
+/** 500; `id` is in the log beside the cause, which the client is not told. */
+export const internalError = (id: string): StatusError =>
+  new StatusError(500, "InternalError", `Internal error occurred: ${id}`, { causes: [{ message: id }] });
+
+/** 504 of a resource version that the store has not reached (LIST-18). */
+export const tooLargeResourceVersion = (requested: number, current: number): StatusError =>
+  new StatusError(504, "Timeout", `Too large resource version: ${requested}, current: ${current}`, {
+    retryAfterSeconds: 1,
+    causes: [{ reason: "ResourceVersionTooLarge", message: "Too large resource version" }],
+  });
+
+export const timeout = (message: string, retryAfterSeconds: number): StatusError =>
+  new StatusError(504, "Timeout", `Timeout: ${message}`, { retryAfterSeconds });

@@ -1,0 +1,83 @@
+/** Causes of a 422, worded as the peer words them (ERR-04). */
+import type { JsonValue } from "../definition/json.js";
+
+export type FieldErrorType =
+  | "FieldValueNotFound"
+  | "FieldValueRequired"
+  | "FieldValueDuplicate"
+  | "FieldValueInvalid"
+  | "FieldValueNotSupported"
+  | "FieldValueForbidden"
+  | "FieldValueTooLong"
+  | "FieldValueTooMany"
+  | "FieldValueTypeInvalid"
+  | "InternalError";
+
+const TITLES: Readonly<Record<FieldErrorType, string>> = {
+  FieldValueNotFound: "Not found",
+  FieldValueRequired: "Required value",
+  FieldValueDuplicate: "Duplicate value",
+  FieldValueInvalid: "Invalid value",
+  FieldValueNotSupported: "Unsupported value",
+  FieldValueForbidden: "Forbidden",
+  FieldValueTooLong: "Too long",
+  FieldValueTooMany: "Too many",
+  FieldValueTypeInvalid: "Invalid value",
+  InternalError: "Internal error",
+};
+
+const WITHOUT_VALUE: ReadonlySet<FieldErrorType> = new Set([
+  "FieldValueRequired",
+  "FieldValueForbidden",
+  "FieldValueTooLong",
+  "InternalError",
+]);
+
+/** One mistake in one field. */
+export interface FieldError {
+  readonly type: FieldErrorType;
+  /** e.g. `spec.drivers[0].name` or `metadata.labels[a b]`. */
+  readonly field: string;
+  readonly value?: JsonValue | undefined;
+  readonly detail: string;
+}
+
+/** `Invalid value: "x": detail`, without the field. */
+export function fieldErrorBody(error: FieldError): string {
+  const title = TITLES[error.type];
+  const head = WITHOUT_VALUE.has(error.type) ? title : `${title}: ${showValue(error.value)}`;
+  return error.detail === "" ? head : `${head}: ${error.detail}`;
+}
+
+function showValue(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return "null";
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "object" ? JSON.stringify(value, (_, v) => (typeof v === "bigint" ? v.toString() : v)) : String(value);
+}
+
+export const required = (field: string, detail: string): FieldError => ({ type: "FieldValueRequired", field, detail });
+export const invalidValue = (field: string, value: JsonValue | undefined, detail: string): FieldError => ({
+  type: "FieldValueInvalid",
+  field,
+  value,
+  detail,
+});
+export const duplicate = (field: string, value: JsonValue | undefined): FieldError => ({
+  type: "FieldValueDuplicate",
+  field,
+  value,
+  detail: "",
+});
+export const forbiddenField = (field: string, detail: string): FieldError => ({ type: "FieldValueForbidden", field, detail });
+export const notSupported = (field: string, value: JsonValue | undefined, supported: readonly string[]): FieldError => ({
+  type: "FieldValueNotSupported",
+  field,
+  value,
+  detail: supported.length === 0 ? "" : `supported values: ${supported.map((s) => JSON.stringify(s)).join(", ")}`,
+});
+export const tooLong = (field: string, value: JsonValue | undefined, maximum: number): FieldError => ({
+  type: "FieldValueTooLong",
+  field,
+  value,
+  detail: `must have at most ${maximum} bytes`,
+});

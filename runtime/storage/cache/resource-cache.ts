@@ -1,0 +1,75 @@
+/**
+ * The watch cache of one resource: current state in key order plus a window of recent changes (DESIGN: how things flow).
+ * Fed by the store's watch; reads never touch the store unless they ask for a version the cache no longer holds.
+ */
+import type { KeyValue, Revision, StorageError } from "../key-value-store.js";
+
+/** What the cache keeps per key. The owner decides what an entry is; the cache needs its key and revision only. */
+export interface CacheEntry {
+  readonly key: string;
+  readonly revision: Revision;
+}
+
+/** Makes entries from stored values. Runs once per change. */
+export interface EntryFactory<E extends CacheEntry> {
+  create(stored: KeyValue): E;
+  /** The same content under another revision: the last state of a deleted object. */
+  withRevision(entry: E, revision: Revision): E;
+}
+
+/** One change as watchers see it. */
+export interface CacheChange<E> {
+  readonly revision: Revision;
+  readonly key: string;
+  /** State after the change; absent when the key was deleted. */
+  readonly current?: E;
+  /** State before the change; absent when the key was created. */
+  readonly previous?: E;
+  /** For a deletion: `previous` under the deletion's revision. */
+  readonly deleted?: E;
+}
+
+/** The state of the resource at one revision; immutable, made in constant time. */
+export interface CacheSnapshot<E> {
+  readonly revision: Revision;
+  /** Keys under `prefix`; constant time for the whole resource and for one namespace. */
+  count(prefix: string): number;
+  /** Entries under `prefix` in key order, after `after` when given. */
+  entries(prefix: string, after?: string): Iterable<E>;
+}
+
+export interface CacheWatchRequest {
+  readonly prefix: string;
+  /** Changes after this revision. Throws StorageError `Compacted` when the window no longer reaches back so far. */
+  readonly after: Revision;
+  /** Changes waiting to be taken; one more and the watch is cut off. */
+  readonly queueLimit: number;
+  /** Called once when the queue turns non-empty, and when the watch ends; then call `take`. */
+  onReady(): void;
+}
+
+export interface CacheWatch<E> {
+  /** Everything waiting, in revision order; empty when nothing is. */
+  take(): readonly CacheChange<E>[];
+  /** Why the watch gives no more changes: `slow` for an overrun queue. Changes queued before the end are still there to take. */
+  readonly ended: StorageError | "slow" | "closed" | undefined;
+  close(): void;
+}
+
+export interface ResourceCache<E extends CacheEntry> {
+  /** Resolves when the first state is loaded. */
+  ready(): Promise<void>;
+  /** The most recent entry the cache knows. */
+  get(key: string): E | undefined;
+  /** Every change up to this store-wide revision has been seen, also when it touched other resources. */
+  readonly revision: Revision;
+  /** Undefined when `get` and `snapshot` already show every acknowledged write; else resolves when they do. */
+  fresh(): Promise<void> | undefined;
+  /** Waits until `revision` reaches the given one; false after `timeoutMs`. */
+  waitFor(revision: Revision, timeoutMs: number): Promise<boolean>;
+  snapshot(): CacheSnapshot<E>;
+  /** Exactly that revision. Throws StorageError `Compacted` or `FutureRevision`. */
+  snapshotAt(revision: Revision): Promise<CacheSnapshot<E>>;
+  watch(request: CacheWatchRequest): CacheWatch<E>;
+  close(): void;
+}

@@ -1,0 +1,119 @@
+/**
+ * The storage contract: one ordered key space under one global revision, shaped after etcd (DESIGN: the seams). Requests and
+ * events are plain data and byte buffers, so an implementation may stand behind a thread, a process or a network.
+ */
+
+/** Position in the history of the store: a positive safe integer, one counter for all keys. */
+export type Revision = number;
+
+/** One key at one revision. */
+export interface KeyValue {
+  readonly key: string;
+  readonly value: Buffer;
+  /** Revision of the last change of the key. */
+  readonly revision: Revision;
+}
+
+export interface RangeRequest {
+  /** First key, inclusive. Keys order by their UTF-8 bytes. */
+  readonly start: string;
+  /** First key not included. Absent: `start` alone. */
+  readonly end?: string;
+  /** At most so many items; absent or 0 is all. */
+  readonly limit?: number;
+  /** State as of this revision; absent is the most recent, linearizable. */
+  readonly revision?: Revision;
+}
+
+export interface RangeResult {
+  readonly items: readonly KeyValue[];
+  /** The revision the answer shows. */
+  readonly revision: Revision;
+  /** Keys in the whole range, regardless of `limit`. */
+  readonly count: number;
+}
+
+/** A guarded write of one key. */
+export interface CommitRequest {
+  readonly key: string;
+  /** Absent: delete. */
+  readonly value?: Buffer;
+  /** The revision the key must have now; 0 is: it must not exist. */
+  readonly expected: Revision;
+}
+
+export type CommitResult =
+  /** Durable. `revision` is the write's own. */
+  | { readonly ok: true; readonly revision: Revision }
+  /** Refused by the guard; `current` was true at some moment during the call. */
+  | { readonly ok: false; readonly current: KeyValue | undefined };
+
+/** One durable change. */
+export interface StoreEvent {
+  readonly key: string;
+  /** Absent: the key was deleted. */
+  readonly value?: Buffer;
+  readonly revision: Revision;
+  /** Revision of the value this change replaced or deleted; 0 when the key was created. */
+  readonly previousRevision: Revision;
+}
+
+export interface WatchRequest {
+  readonly prefix: string;
+  /** Events after this revision, none lost, in revision order. */
+  readonly after: Revision;
+  /** A batch of events of one or more commits. Called before the writer's own commit promise resolves. */
+  onEvents(events: readonly StoreEvent[]): void;
+  /** The watch ended and will give no more events; `StorageError` code `Compacted` when `after` is no longer held. */
+  onEnd(error: StorageError): void;
+}
+
+export interface StoreWatch {
+  close(): void;
+}
+
+export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | "Closed" | "TooLarge" | "Corrupt";
+
+/** Failures of the store itself; the registry translates them into Status errors, in one place. */
+export class StorageError extends Error {
+  constructor(
+    readonly code: StorageErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = "StorageError";
+  }
+}
+
+export interface KeyValueStore {
+  /**
+   * Reads keys in order. Without `revision` the answer includes every write acknowledged before the call.
+   * Throws StorageError `Compacted` or `FutureRevision` for a revision that is not held.
+   */
+  range(request: RangeRequest): Promise<RangeResult>;
+
+  /**
+   * Writes one key if it still has the expected revision. Resolves only when the change is durable and its event has
+   * been handed to every watch. Never retried inside: a rejected promise (`Unavailable`) leaves the outcome unknown.
+   */
+  commit(request: CommitRequest): Promise<CommitResult>;
+
+  /** Follows changes. Events of a batch may span prefixes' keys only below `prefix`. */
+  watch(request: WatchRequest): StoreWatch;
+
+  /** Forgets history before `revision`: older reads and watches then throw `Compacted`. Current values stay. */
+  compact(revision: Revision): Promise<void>;
+
+  /** The revision of the last acknowledged write. `local` stores know it without asking anyone. */
+  revision(): Promise<Revision>;
+
+  /** True when this process is the only writer, so that a cache fed by `watch` is as fresh as the store. */
+  readonly exclusive: boolean;
+
+  /** Rejects with `Unavailable` when the store cannot serve. */
+  health(): Promise<void>;
+
+  /** Finishes waiting commits, then closes. Later calls reject with `Closed`. */
+  close(): Promise<void>;
+}
