@@ -1,0 +1,78 @@
+# The two commands are `make run` and `make test`; `make help` lists the rest.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+DATA_DIR ?= data
+SECURE_PORT ?= 6443
+VENDOR_PROFILE ?= orch
+RUN_FLAGS ?=
+
+# better-sqlite3 compiles where its prebuilt binary cannot be downloaded; the headers beside the running Node spare that build a download too.
+NODE_PREFIX := $(shell node -p "require('node:path').dirname(require('node:path').dirname(process.execPath))" 2>/dev/null)
+ifneq ($(wildcard $(NODE_PREFIX)/include/node/node_version.h),)
+export npm_package_config_node_gyp_nodedir := $(NODE_PREFIX)
+endif
+
+SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null) tsconfig.json
+INSTALLED := node_modules/.installed
+BUILT := dist/.built
+
+.PHONY: help run test install build generate verify lint format unit conformance clients crash bench soak coverage-matrix sdk clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: build ## build and start the server on its embedded store (DATA_DIR, SECURE_PORT, VENDOR_PROFILE, RUN_FLAGS)
+	@exec node dist/runtime/main.js --data-dir $(DATA_DIR) --secure-port $(SECURE_PORT) --vendor-profile $(VENDOR_PROFILE) $(RUN_FLAGS)
+
+test: build verify ## build, verify, and run every suite
+	node dist/test/run-suites.js unit contract conformance clients crash
+
+install: $(INSTALLED) ## install the dependencies
+
+$(INSTALLED): package.json package-lock.json
+	@node -e 'if (Number(process.versions.node.split(".")[0]) < 20) { console.error("Node 20 or later is needed, this is " + process.version); process.exit(1); }'
+	npm ci --prefer-offline --no-audit --no-fund --loglevel=error
+	@node -e 'new (require("better-sqlite3"))(":memory:").close()'
+	@touch $@
+
+build: $(BUILT) ## compile
+
+$(BUILT): $(INSTALLED) $(SOURCES)
+	npx --no-install tsc -p tsconfig.json
+	@chmod +x dist/runtime/main.js
+	@touch $@
+
+generate: build ## regenerate everything the definitions account for
+	node dist/codegen/main.js
+	@$(MAKE) --no-print-directory build
+
+verify: lint ## fail when generated code is not current, or a rule of the house is broken
+	node dist/codegen/main.js --check
+
+lint: build ## format, lint and import-boundary checks
+	npx --no-install biome check --error-on-warnings .
+	node dist/test/checks/import-boundaries.js
+	node dist/test/checks/room-sizes.js
+
+format: $(INSTALLED) ## rewrite the sources in the house format
+	npx --no-install biome check --write .
+
+unit conformance clients crash: build
+	node dist/test/run-suites.js $@
+
+bench: build ## measure the server against a bare Node server and a bare SQLite loop
+	node dist/test/bench/main.js
+
+soak: build ## drive the no-loss checker for a long time
+	SOAK=1 node dist/test/run-suites.js crash
+
+coverage-matrix: build ## print the requirement ids that no test shows
+	node dist/test/coverage-matrix.js
+
+sdk: build ## generate a client in another language from the OpenAPI document: make sdk LANG=python
+	node dist/test/../codegen/openapi-document.js > dist/openapi.json
+	npx --no-install openapi-generator-cli generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG)
+
+clean: ## remove what was built; installed packages and data stay
+	rm -rf dist
