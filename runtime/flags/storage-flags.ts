@@ -1,0 +1,17 @@
+/** Flags of the embedded store. */
+import { duration, text } from "./values.js";
+
+export const storageFlags = {
+  "data-dir": {
+    value: "directory",
+    help: "Directory of the database and of the administrator's kubeconfig; made when missing.",
+    default: "data",
+    parse: text,
+  },
+  "etcd-compaction-interval": {
+    value: "duration",
+    help: "How long history and continue tokens are kept. 0 keeps them for ever.",
+    default: "5m0s",
+    parse: duration(0),
+  },
+} as const;
