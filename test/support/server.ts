@@ -1,0 +1,118 @@
+/** Starts a real server process on a data directory of its own, for tests that look from outside. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { ApiClient, type Credentials } from "./api-client.js";
+
+const MAIN = fileURLToPath(new URL("../../runtime/main.js", import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+export interface ServerOptions {
+  /** Further command-line flags. */
+  readonly flags?: readonly string[];
+  readonly profile?: "orch" | "kubernetes";
+  /** A directory to start on again; by default a new one, removed by `stop`. */
+  readonly dataDir?: string;
+  /** Another entry point, for servers built from other definitions. */
+  readonly main?: string;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly kubeconfig: string;
+  readonly process: ChildProcess;
+  readonly credentials: Credentials;
+  /** Everything the server has printed so far. */
+  output(): string;
+  /** A client with the administrator's certificate over HTTP/1.1. */
+  readonly admin: ApiClient;
+  /** A client without credentials. */
+  readonly anonymous: ApiClient;
+  /** Sends SIGTERM and resolves with the exit code; removes the data directory unless it was given. */
+  stop(): Promise<number | null>;
+  /** Sends SIGKILL and resolves when the process is gone; the data directory stays. */
+  kill(): Promise<void>;
+}
+
+/** Resolves when the server prints its address; rejects with its output when it exits before. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-test-"));
+  const child = spawn(
+    process.execPath,
+    [
+      "--enable-source-maps",
+      options.main ?? MAIN,
+      "--data-dir",
+      dataDir,
+      "--secure-port",
+      "0",
+      "--vendor-profile",
+      options.profile ?? "orch",
+      ...(options.flags ?? []),
+    ],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let output = "";
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the server did not start in time:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const match = /https:\/\/[^\s"/]+:\d+/.exec(output);
+      if (match) {
+        clearTimeout(timer);
+        resolve(match[0]);
+      }
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${output}`)));
+  }).catch((error: unknown) => {
+    child.kill("SIGKILL");
+    throw error;
+  });
+  const kubeconfig = join(dataDir, "admin.kubeconfig");
+  const credentials = readCredentials(kubeconfig);
+  const admin = new ApiClient(url, credentials);
+  const anonymous = new ApiClient(url, { ca: credentials.ca });
+  const closeClients = (): void => {
+    admin.close();
+    anonymous.close();
+  };
+  return {
+    url,
+    dataDir,
+    kubeconfig,
+    process: child,
+    credentials,
+    output: () => output,
+    admin,
+    anonymous,
+    async stop() {
+      closeClients();
+      child.kill("SIGTERM");
+      const code = await exited;
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      closeClients();
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+function readCredentials(kubeconfig: string): Credentials {
+  const config = parse(readFileSync(kubeconfig, "utf8"));
+  const inline = (text: string): string => Buffer.from(text, "base64").toString();
+  return {
+    ca: inline(config.clusters[0].cluster["certificate-authority-data"]),
+    cert: inline(config.users[0].user["client-certificate-data"]),
+    key: inline(config.users[0].user["client-key-data"]),
+  };
+}
