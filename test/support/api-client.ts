@@ -1,5 +1,6 @@
 /** A plain HTTPS client for black-box tests: it hides nothing of what the server sends. */
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:https";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Agent, request } from "node:https";
 
 export interface Credentials {
   readonly ca: string;
