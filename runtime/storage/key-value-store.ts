@@ -64,6 +64,8 @@ export interface WatchRequest {
   readonly after: Revision;
   /** A batch of events of one or more commits. Called before the writer's own commit promise resolves. */
   onEvents(events: readonly StoreEvent[]): void;
+  /** History before this revision was forgotten by a compaction. */
+  onCompact?(revision: Revision): void;
   /** The watch ended and will give no more events; `StorageError` code `Compacted` when `after` is no longer held. */
   onEnd(error: StorageError): void;
 }

@@ -10,7 +10,10 @@ export interface CacheEntry {
   readonly revision: Revision;
 }
 
-/** Makes entries from stored values. Runs once per change. */
+/**
+ * Makes entries from stored values. Runs once per change. An entry copies what it keeps (`allocateValue` of slab.ts): `stored.value`
+ * shares memory with its neighbours.
+ */
 export interface EntryFactory<E extends CacheEntry> {
   create(stored: KeyValue): E;
   /** The same content under another revision: the last state of a deleted object. */
@@ -40,6 +43,8 @@ export interface CacheSnapshot<E> {
 
 export interface CacheWatchRequest {
   readonly prefix: string;
+  /** True: `prefix` is one whole key and only its own changes are given; as cheap with thousands of such watches as with one. */
+  readonly exact?: boolean;
   /** Changes after this revision. Throws StorageError `Compacted` when the window no longer reaches back so far. */
   readonly after: Revision;
   /** Changes waiting to be taken; one more and the watch is cut off. */

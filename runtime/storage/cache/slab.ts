@@ -1,0 +1,20 @@
+/** Memory for long-lived small values: many share one allocation, so that each costs its bytes and little more. */
+
+/** Small enough that one survivor holds back little, large enough that the allocation's own cost vanishes. */
+const SLAB_BYTES = 16 * 1024;
+/** Larger values get an allocation of their own. */
+const SHARED_LIMIT = SLAB_BYTES / 4;
+
+let slab = Buffer.alloc(0);
+
+/**
+ * An uninitialised buffer for a value that a cache keeps. Unlike `Buffer.allocUnsafe` it never shares memory with short-lived
+ * buffers of requests, which would be held back with it.
+ */
+export function allocateValue(size: number): Buffer {
+  if (size > SHARED_LIMIT) return Buffer.allocUnsafeSlow(size);
+  if (size > slab.length) slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
+  const value = slab.subarray(0, size);
+  slab = slab.subarray(size);
+  return value;
+}
