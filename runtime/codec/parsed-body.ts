@@ -1,0 +1,23 @@
+/** What parsing a request body gives: the value, and what a strict reader has to say about it. */
+import type { JsonValue } from "../definition/json.js";
+
+export interface ParsedBody {
+  readonly value: JsonValue;
+  /**
+   * Keys given twice, worded for strict field validation: `duplicate field "data.a"` from JSON,
+   * `line 3: key "a" already set in map` from YAML. Computed on first use, since most requests never ask.
+   */
+  readonly duplicates: readonly string[];
+  /**
+   * Every complaint of strict field validation in the peer's order, given the complaints of conforming
+   * (`unknown field "spec.foo"`): document order for JSON; duplicates, then unknown fields by name, for YAML.
+   */
+  strictErrors(unknown: readonly string[]): StrictErrors;
+}
+
+export interface StrictErrors {
+  /** One `Warning` text each; empty when there is nothing to complain about. */
+  readonly warnings: readonly string[];
+  /** `strict decoding error: ...`, the whole as one text for the 400 of `fieldValidation=Strict`. */
+  readonly message: string;
+}
