@@ -1,0 +1,40 @@
+/** The administrator's client configuration, with its certificates inline. */
+import type { KeyPair } from "./key-pair.js";
+import { writePrivateFile } from "./private-file.js";
+
+export interface KubeconfigOptions {
+  /** e.g. `https://127.0.0.1:6443`. */
+  readonly server: string;
+  /** PEM. */
+  readonly authority: string;
+  readonly user: KeyPair;
+  /** Name of the cluster and the context. */
+  readonly cluster: string;
+}
+
+/** The configuration as YAML. */
+export function kubeconfigText(options: KubeconfigOptions): string {
+  const base64 = (pem: string) => Buffer.from(pem).toString("base64");
+  return `apiVersion: v1
+kind: Config
+clusters:
+- name: ${options.cluster}
+  cluster:
+    server: ${options.server}
+    certificate-authority-data: ${base64(options.authority)}
+users:
+- name: admin
+  user:
+    client-certificate-data: ${base64(options.user.certificate)}
+    client-key-data: ${base64(options.user.key)}
+contexts:
+- name: ${options.cluster}
+  context:
+    cluster: ${options.cluster}
+    user: admin
+current-context: ${options.cluster}
+`;
+}
+
+/** Writes it, readable by its owner only. */
+export const writeKubeconfig = (path: string, options: KubeconfigOptions): Promise<void> => writePrivateFile(path, kubeconfigText(options));
