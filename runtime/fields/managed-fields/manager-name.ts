@@ -1,0 +1,35 @@
+/** Names of field managers: the limits they keep and how one is read off a User-Agent (SSA-10). */
+import { type FieldError, invalidValue, tooLong } from "../../errors/field-error.js";
+
+/** Bytes of UTF-8 that a manager name may have. */
+export const MANAGER_NAME_MAX_BYTES = 128;
+
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
+
+/** Name of a manager that gave none: the User-Agent before its first `/`, without unprintable characters, cut to 128 bytes. */
+export function managerFromUserAgent(userAgent: string): string {
+  const [product = ""] = userAgent.split("/", 1);
+  let name = "";
+  let bytes = 0;
+  for (const character of product) {
+    if (!PRINTABLE.test(character)) continue;
+    bytes += Buffer.byteLength(character);
+    if (bytes > MANAGER_NAME_MAX_BYTES) break;
+    name += character;
+  }
+  return name;
+}
+
+/** Mistakes of a `fieldManager` parameter; `field` is the path to blame. An empty name counts as not given. */
+export function validateManagerName(name: string, field = "fieldManager"): FieldError[] {
+  const errors: FieldError[] = [];
+  if (Buffer.byteLength(name) > MANAGER_NAME_MAX_BYTES) errors.push(tooLong(field, name, MANAGER_NAME_MAX_BYTES));
+  let offset = 0;
+  for (const character of name) {
+    if (!PRINTABLE.test(character)) {
+      errors.push(invalidValue(field, name, `should only contain printable characters (character ${offset} is not printable)`));
+    }
+    offset += Buffer.byteLength(character);
+  }
+  return errors;
+}
