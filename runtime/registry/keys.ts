@@ -1,0 +1,23 @@
+/** Keys of objects in the store: `/registry/<group or core>/<resource>/` then `<namespace>!<name>` or `<name>`. */
+
+/** `!` sorts below every character a namespace may hold, so key order is namespace, then name (LIST-26). */
+const SEPARATOR = "!";
+
+/** Prefix of all objects of a resource. */
+export function resourcePrefix(group: string, resource: string): string {
+  return `/registry/${group === "" ? "core" : group}/${resource}/`;
+}
+
+/** Prefix of the objects in one namespace; "" is all namespaces and cluster scope. */
+export function collectionPrefix(prefix: string, namespace: string): string {
+  return namespace === "" ? prefix : `${prefix}${namespace}${SEPARATOR}`;
+}
+
+export function objectKey(prefix: string, namespace: string, name: string): string {
+  return collectionPrefix(prefix, namespace) + name;
+}
+
+/** Where the separator of a namespaced key is. */
+export function separatorOf(key: string, prefixLength: number): number {
+  return key.indexOf(SEPARATOR, prefixLength);
+}

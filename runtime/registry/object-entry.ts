@@ -1,0 +1,115 @@
+/** One object at one revision as served bytes: what the watch cache holds and what every read sends. */
+import type { EncodableObject } from "../codec/encodable-object.js";
+import { parseJson } from "../codec/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
+import type { KeyValue, Revision } from "../storage/key-value-store.js";
+import { EncodedForms } from "./encoded-forms.js";
+import { resourcePrefix, separatorOf } from "./keys.js";
+import { readLabels, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
+
+const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
+
+/** What all entries of one resource share. */
+export interface EntryResource {
+  readonly prefix: string;
+  readonly namespaced: boolean;
+  readonly forms: EncodedForms;
+}
+
+/**
+ * An immutable object in its storage version. It holds the final JSON and nothing parsed; labels and other encodings are made
+ * on first use.
+ */
+export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
+  #labels: Readonly<Record<string, string>> | undefined;
+  #forms: Map<string, Buffer> | undefined;
+
+  constructor(
+    readonly resource: EntryResource,
+    readonly key: string,
+    readonly revision: Revision,
+    /** The object as GET, LIST and WATCH send it, resourceVersion included. */
+    readonly json: Buffer,
+    /** Where in `json` the resourceVersion member begins: right behind the brace of `metadata`. */
+    readonly offset: number,
+  ) {}
+
+  /** "" for cluster-scoped objects. */
+  get namespace(): string {
+    if (!this.resource.namespaced) return "";
+    return this.key.slice(this.resource.prefix.length, separatorOf(this.key, this.resource.prefix.length));
+  }
+
+  get name(): string {
+    const start = this.resource.prefix.length;
+    return this.key.slice(this.resource.namespaced ? separatorOf(this.key, start) + 1 : start);
+  }
+
+  /** `metadata.resourceVersion`. */
+  get resourceVersion(): string {
+    return String(this.revision);
+  }
+
+  /** A fresh parse; the caller may mutate it. */
+  object(): ApiObject {
+    return parseJson(this.json).value as ApiObject;
+  }
+
+  /** A parse shared by whoever looks at this entry at about the same time. Not to be mutated. */
+  shared(): Readonly<ApiObject> {
+    if (recent.get(this) === undefined) remember(this);
+    return recent.get(this) as ApiObject;
+  }
+
+  /** Labels without parsing the rest of the object. Not to be mutated. */
+  labels(): Readonly<Record<string, string>> {
+    this.#labels ??= readLabels(this.json, this.offset) ?? NO_LABELS;
+    return this.#labels;
+  }
+
+  /**
+   * Another encoding of this object, made once and shared by everyone who asks for the same `id`. Held within one bound for
+   * the whole process, so `make` may run again after eviction.
+   */
+  form(id: string, make: () => Buffer): Buffer {
+    const known = this.#forms?.get(id);
+    if (known !== undefined) return known;
+    const encoded = make();
+    this.#forms ??= new Map();
+    this.resource.forms.keep(this.#forms, id, encoded);
+    return encoded;
+  }
+
+  /** The same content under another revision. */
+  withRevision(revision: Revision): ObjectEntry {
+    return new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision), this.offset);
+  }
+}
+
+/** Parsed objects of the entries looked at last; a handful serves all watchers of one change. */
+const RECENT_OBJECTS = 64;
+const recent = new Map<ObjectEntry, ApiObject>();
+
+function remember(entry: ObjectEntry): void {
+  if (recent.size >= RECENT_OBJECTS) recent.delete(recent.keys().next().value as ObjectEntry);
+  recent.set(entry, entry.object());
+}
+
+/** Makes the entries of one resource. */
+export function objectEntryFactory(
+  group: string,
+  resource: string,
+  namespaced: boolean,
+  forms = new EncodedForms(),
+): EntryFactory<ObjectEntry> & { readonly resource: EntryResource } {
+  const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms };
+  return {
+    resource: shared,
+    create(stored: KeyValue): ObjectEntry {
+      const served = serveStored(stored.value, stored.revision);
+      return new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
+    },
+    withRevision: (entry, revision) => entry.withRevision(revision),
+  };
+}

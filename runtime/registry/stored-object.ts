@@ -1,0 +1,152 @@
+/**
+ * The bytes of an object: in the store without resourceVersion, served with it spliced in. A stored value is four bytes, big
+ * endian, that say where in the JSON behind them the splice goes, which is right behind the brace of `metadata`.
+ */
+import { stringifyJson } from "../codec/json.js";
+import type { JsonValue } from "../definition/json.js";
+import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
+import { allocateValue } from "../storage/cache/slab.js";
+
+const HEADER_BYTES = 4;
+const METADATA_START = '"metadata":{';
+
+/** Members of metadata in the order they are written: identity, then labels, then what may be large. */
+const METADATA_ORDER = [
+  "name",
+  "generateName",
+  "namespace",
+  "uid",
+  "generation",
+  "creationTimestamp",
+  "deletionTimestamp",
+  "deletionGracePeriodSeconds",
+  "labels",
+  "annotations",
+  "ownerReferences",
+  "finalizers",
+  "managedFields",
+] as const satisfies readonly (keyof ObjectMeta)[];
+
+/** Serializes an object for the store. Empty metadata members are left out, resourceVersion always is. */
+export function encodeStored(object: ApiObject): Buffer {
+  const { kind, apiVersion, metadata, ...content } = object;
+  const text = stringifyJson({
+    kind,
+    apiVersion,
+    metadata: orderMetadata(metadata) as JsonValue,
+    ...(content as Record<string, JsonValue>),
+  });
+  const offset = text.indexOf(METADATA_START) + METADATA_START.length;
+  const stored = Buffer.allocUnsafe(HEADER_BYTES + Buffer.byteLength(text));
+  stored.writeUInt32BE(offset, 0);
+  stored.write(text, HEADER_BYTES, "utf8");
+  return stored;
+}
+
+function orderMetadata(metadata: ObjectMeta): ObjectMeta {
+  const ordered: Record<string, unknown> = {};
+  for (const member of METADATA_ORDER) {
+    const value = metadata[member];
+    if (value === undefined || value === null || value === "" || isEmptyCollection(value)) continue;
+    ordered[member] = value;
+  }
+  return ordered as ObjectMeta;
+}
+
+function isEmptyCollection(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  for (const _ in value) return false;
+  return true;
+}
+
+/** Served JSON and where its resourceVersion member begins. */
+export interface ServedJson {
+  readonly json: Buffer;
+  readonly offset: number;
+}
+
+/** The served JSON of a stored value at a revision. */
+export function serveStored(stored: Buffer, revision: number): ServedJson {
+  const offset = stored.readUInt32BE(0);
+  const member = versionMember(revision);
+  const json = allocateValue(stored.length - HEADER_BYTES + member.length);
+  stored.copy(json, 0, HEADER_BYTES, HEADER_BYTES + offset);
+  json.write(member, offset, "latin1");
+  stored.copy(json, offset + member.length, HEADER_BYTES + offset);
+  return { json, offset };
+}
+
+/** The same JSON under another revision. */
+export function reviseServed(served: ServedJson, from: number, to: number): Buffer {
+  const before = versionMember(from).length;
+  const member = versionMember(to);
+  const json = allocateValue(served.json.length - before + member.length);
+  served.json.copy(json, 0, 0, served.offset);
+  json.write(member, served.offset, "latin1");
+  served.json.copy(json, served.offset + member.length, served.offset + before);
+  return json;
+}
+
+/** Whether a stored value is what these served bytes were made of. */
+export function sameContent(stored: Buffer, served: ServedJson, revision: number): boolean {
+  const { json, offset } = served;
+  const behind = offset + versionMember(revision).length;
+  if (stored.length - HEADER_BYTES !== json.length - (behind - offset)) return false;
+  return (
+    stored.compare(json, 0, offset, HEADER_BYTES, HEADER_BYTES + offset) === 0 &&
+    stored.compare(json, behind, json.length, HEADER_BYTES + offset, stored.length) === 0
+  );
+}
+
+function versionMember(revision: number): string {
+  return `"resourceVersion":"${revision}",`;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const LABELS = Buffer.from('"labels":{');
+
+/**
+ * The labels of served JSON, read without parsing the rest: scalars come before them in metadata and nothing large does.
+ * `start` is the offset of the first member of metadata.
+ */
+export function readLabels(json: Buffer, start: number): Record<string, string> | undefined {
+  let at = start;
+  while (json[at] === QUOTE) {
+    const colon = stringEnd(json, at);
+    const value = colon + 1;
+    if (json[value] === OPEN) {
+      if (json.compare(LABELS, 0, LABELS.length, at, at + LABELS.length) !== 0) return undefined;
+      return JSON.parse(json.toString("utf8", value, objectEnd(json, value))) as Record<string, string>;
+    }
+    if (json[colon] !== COLON) return undefined;
+    at = json[value] === QUOTE ? stringEnd(json, value) : scalarEnd(json, value);
+    if (json[at] !== COMMA) return undefined;
+    at += 1;
+  }
+  return undefined;
+}
+
+/** Index behind the closing quote of the string that begins at `at`. */
+function stringEnd(json: Buffer, at: number): number {
+  let index = at + 1;
+  while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
+  return index + 1;
+}
+
+function scalarEnd(json: Buffer, at: number): number {
+  let index = at;
+  while (index < json.length && json[index] !== COMMA && json[index] !== CLOSE) index += 1;
+  return index;
+}
+
+/** Index behind the brace that closes an object of strings. */
+function objectEnd(json: Buffer, at: number): number {
+  let index = at + 1;
+  while (index < json.length && json[index] !== CLOSE) index = json[index] === QUOTE ? stringEnd(json, index) : index + 1;
+  return index + 1;
+}
