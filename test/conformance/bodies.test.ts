@@ -1,0 +1,157 @@
+/** Request bodies: what is accepted, what is refused, and in which words. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const YAML = { type: "application/yaml" };
+
+describe("request bodies", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  const post = (body: string, options: object = {}) => server.admin.post(MAPS, body, options);
+
+  test("NEG-01 type and version may be left out, and are refused when they are others", async () => {
+    const made = assertOk(await post('{"metadata":{"name":"b01"}}'), 201);
+    assert.deepEqual([made.kind, made.apiVersion], ["ConfigMap", "v1"]);
+    assertStatus(await post('{"kind":"Secret","apiVersion":"v1","metadata":{"name":"b01b"}}'), 400, "BadRequest");
+    assertStatus(
+      await post('{"kind":"ConfigMap","apiVersion":"v2","metadata":{"name":"b01b"}}'),
+      400,
+      "BadRequest",
+      /no kind "ConfigMap" is registered for version "v2"|the API version in the data \(v2\) does not match the expected API version \(v1\)/,
+    );
+    const [kind, version] = await Promise.all([
+      post('{"kind":"Secret","apiVersion":"v1"}'),
+      post('{"kind":"ConfigMap","apiVersion":"v2"}'),
+    ]);
+    assert.notEqual(kind.json.message, version.json.message);
+  });
+
+  test("an empty body and an absent one are 400", async () => {
+    assertStatus(await post(""), 400, "BadRequest");
+    assertStatus(await server.admin.send("POST", MAPS), 400, "BadRequest");
+    assertStatus(await server.admin.send("PUT", `${MAPS}/x`), 400, "BadRequest");
+  });
+
+  test("NEG-10 malformed JSON and YAML are 400, an unknown media type is 415", async () => {
+    for (const text of ["{", '{"metadata":{"name":"x"}', "nope", '{"metadata":{"name":"x"}} trailing', "[]", "3", '{"data":{"a":01}}']) {
+      assertStatus(await post(text), 400, "BadRequest");
+    }
+    assertStatus(await post("a: [", YAML), 400, "BadRequest");
+    const reply = await post("a,b", { type: "text/csv" });
+    assertStatus(reply, 415, "UnsupportedMediaType");
+    assert.match(reply.json.message, /application\/json, application\/yaml, application\/vnd\.orch\.protobuf/);
+  });
+
+  test("field names are case-sensitive and unknown ones dropped (VAL-05)", async () => {
+    const made = assertOk(await post('{"metadata":{"name":"b05"},"Data":{"a":"b"},"foo":1}'), 201);
+    assert.deepEqual([made.data, made.Data, made.foo], [undefined, undefined, undefined]);
+    assertStatus(
+      await post('{"metadata":{"name":"b05b"},"data":[]}'),
+      400,
+      "BadRequest",
+      /json: cannot unmarshal array into Go struct field ConfigMap\.data of type map\[string\]string/,
+    );
+  });
+
+  test("the last duplicate key wins, null in a string map is empty, every name is an ordinary key", async () => {
+    const made = assertOk(
+      await post('{"metadata":{"name":"b06"},"data":{"a":"1","a":"2","n":null,"constructor":"c","toString":"t"}}'),
+      201,
+    );
+    assert.deepEqual(made.data, { a: "2", n: "", constructor: "c", toString: "t" });
+    const proto = await post('{"metadata":{"name":"b06p","annotations":{"__proto__":"p"}},"data":{"__proto__":"p"}}');
+    assertOk(proto, 201);
+    assert.match((await server.admin.get(`${MAPS}/b06p`)).text, /"data":\{"__proto__":"p"\}/);
+  });
+
+  test("a lone surrogate becomes U+FFFD", async () => {
+    assert.equal(assertOk(await post('{"metadata":{"name":"b07"},"data":{"a":"x\\ud800y"}}'), 201).data.a, "x\ufffdy");
+  });
+
+  test("depth and alias bombs are 400 and cost little", async () => {
+    assertStatus(await post(`{"metadata":{"name":"deep"},"x":${"[".repeat(10_001)}${"]".repeat(10_001)}}`), 400, "BadRequest");
+    assertStatus(await post("[".repeat(1_000_000)), 400, "BadRequest");
+    assertStatus(await post(`x: ${"[".repeat(20_000)}${"]".repeat(20_000)}`, YAML), 400, "BadRequest");
+    const bomb = [
+      "a: &a [x,x,x,x,x,x,x,x,x]",
+      ..."bcdefghi".split("").map((name, i) => `${name}: &${name} [${Array(9).fill(`*${"abcdefgh"[i]}`).join(",")}]`),
+    ];
+    assertStatus(await post(bomb.join("\n"), YAML), 400, "BadRequest");
+    assertOk(await server.admin.get(MAPS), 200);
+  });
+
+  test("NEG-18 YAML is 1.1, its first document only", async () => {
+    const made = assertOk(await post('metadata:\n  name: b09\ndata:\n  a: "x"\nimmutable: yes\n---\nmetadata: {name: other}\n', YAML), 201);
+    assert.deepEqual([made.immutable, made.data], [true, { a: "x" }]);
+    assertStatus(await server.admin.get(`${MAPS}/other`), 404, "NotFound");
+    const read = await server.admin.get(`${MAPS}/b09`, { accept: "application/yaml" });
+    assert.equal(read.headers["content-type"], "application/yaml");
+    assert.match(read.text, /^apiVersion: v1\ndata:\n {2}a: x\nimmutable: true\nkind: ConfigMap\nmetadata:\n/);
+  });
+
+  test("64-bit integers keep their value", async () => {
+    const drivers = "/apis/storage.orch.io/v1/csidrivers";
+    const reply = await server.admin.post(
+      drivers,
+      '{"metadata":{"name":"b10"},"spec":{"tokenRequests":[{"audience":"a","expirationSeconds":9007199254740993}]}}',
+    );
+    assert.equal(reply.status, 422, "more than 1<<32 seconds is refused");
+    assert.match(reply.text, /9007199254740993/);
+  });
+
+  test("times may carry an offset or a fraction and have whole seconds", async () => {
+    const claims = "/api/v1/namespaces/default/persistentvolumeclaims";
+    assertOk(
+      await server.admin.post(claims, {
+        metadata: { name: "b11" },
+        spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } },
+      }),
+      201,
+    );
+    const conditions = [{ type: "A", status: "True", lastProbeTime: "2024-01-01T02:00:00.5+02:00" }];
+    const patched = assertOk(await server.admin.mergePatch(`${claims}/b11/status`, { status: { conditions } }), 200);
+    assert.equal(patched.status.conditions[0].lastProbeTime, "2024-01-01T00:00:00Z");
+  });
+
+  test("booleans in a query are read as Go reads them; options that are not are 4xx", async () => {
+    for (const value of ["1", "t", "T", "TRUE", "true", "True"]) {
+      const reply = await server.admin.send("PATCH", `${MAPS}/b01?force=${value}`, { body: {}, type: "application/merge-patch+json" });
+      assertStatus(
+        reply,
+        422,
+        "Invalid",
+        /PatchOptions\.meta\.orch\.io "" is invalid: force: Forbidden: may not be specified for non-apply patch/,
+      );
+    }
+    assertStatus(
+      await server.admin.send("PATCH", `${MAPS}/b01?force=yes`, { body: {}, type: "application/merge-patch+json" }),
+      400,
+      "BadRequest",
+    );
+    assertStatus(
+      await server.admin.post(`${MAPS}?dryRun=Some`, { metadata: { name: "x" } }),
+      422,
+      "Invalid",
+      'CreateOptions.meta.orch.io "" is invalid: dryRun: Unsupported value: []string{"Some"}: supported values: "All"',
+    );
+  });
+
+  test("LIM-05 the body limit is exactly three MiB, chunked and on DELETE too", async () => {
+    const limit = 3 * 1024 * 1024;
+    const body = (size: number): string => {
+      const head = '{"metadata":{"name":"big"},"x":"';
+      return `${head}${"x".repeat(size - head.length - 2)}"}`;
+    };
+    assertOk(await post(body(limit)), 201);
+    assertStatus(await post(body(limit + 1)), 413, "RequestEntityTooLarge");
+    assertStatus(await server.admin.delete(`${MAPS}/big`, body(limit + 1)), 413, "RequestEntityTooLarge");
+    assertOk(await server.admin.get(`${MAPS}/big`), 200);
+  });
+});

@@ -1,0 +1,213 @@
+/** The HTTP face: order of checks, headers, limits, both protocol versions, health, flags. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { connect } from "node:http2";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { ApiClient } from "../support/api-client.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const MAIN = fileURLToPath(new URL("../../runtime/main.js", import.meta.url));
+
+describe("HTTP", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  test("AUTHN-01, ANON-01, AUTHZ-02 authorization answers before path, method, type or body are looked at", async () => {
+    const message =
+      'configmaps is forbidden: User "system:anonymous" cannot create resource "configmaps" in API group "" in the namespace "default"';
+    assertStatus(await server.anonymous.send("POST", MAPS, { body: "{", type: "text/csv" }), 403, "Forbidden", message);
+    assertStatus(
+      await server.anonymous.get(`${MAPS}/x`),
+      403,
+      "Forbidden",
+      'configmaps "x" is forbidden: User "system:anonymous" cannot get resource "configmaps" in API group "" in the namespace "default"',
+    );
+    assertStatus(
+      await server.anonymous.get("/apis/storage.orch.io/v1/csidrivers"),
+      403,
+      "Forbidden",
+      'csidrivers.storage.orch.io is forbidden: User "system:anonymous" cannot list resource "csidrivers" in API group "storage.orch.io" at the cluster scope',
+    );
+    assertStatus(await server.anonymous.get("/nope"), 403, "Forbidden", 'forbidden: User "system:anonymous" cannot get path "/nope"');
+    assertStatus(await server.anonymous.send("OPTIONS", "/apis/nope/v1/things"), 403, "Forbidden");
+  });
+
+  test("ANON-02, AUTHN-02, PATH-13 a bad token is 401 on every verb", async () => {
+    const headers = { authorization: "Bearer garbage" };
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      assertStatus(await server.anonymous.send(method, `${MAPS}/x`, { headers }), 401, "Unauthorized", "Unauthorized");
+    }
+    assertStatus(await server.anonymous.get("/livez", { headers }), 401, "Unauthorized");
+  });
+
+  test("ANON-03 anonymous requests can be refused", async () => {
+    const strict = await startServer({ flags: ["--anonymous-auth=false"] });
+    assertStatus(await strict.anonymous.get(MAPS), 401, "Unauthorized");
+    assertStatus(await strict.anonymous.get("/nope"), 401, "Unauthorized");
+    assertOk(await strict.admin.get(MAPS), 200);
+    await strict.stop();
+  });
+
+  test("AUTHZ-04 the modes for tests", async () => {
+    const allow = await startServer({ flags: ["--authorization-mode=AlwaysAllow"] });
+    const answer = await allow.anonymous.get(MAPS);
+    assert.ok([200, 401].includes(answer.status), "v1.24 drops anonymous requests under AlwaysAllow");
+    await allow.stop();
+    const deny = await startServer({ flags: ["--authorization-mode=AlwaysDeny"] });
+    assertStatus(await deny.anonymous.get(MAPS), 403, "Forbidden");
+    await deny.stop();
+  });
+
+  test("every answer forbids caching and can be found in the audit log", async () => {
+    for (const path of [MAPS, `${MAPS}/none`, "/nope", "/livez", "/version", "/apis"]) {
+      const { headers } = await server.admin.get(path);
+      assert.equal(headers["cache-control"], "no-cache, private", path);
+      assert.match(String(headers["audit-id"]), /^[0-9a-f-]{36}$/, path);
+    }
+    assert.equal((await server.admin.get(MAPS)).headers["content-type"], "application/json");
+  });
+
+  test("request lines and headers of hundreds of KiB are read", async () => {
+    const long = "x".repeat(300 * 1024);
+    assertOk(await server.admin.get(`${MAPS}?foo=${long}`), 200);
+    assertOk(await server.admin.get(MAPS, { headers: { "x-long": long } }), 200);
+  });
+
+  test("every route answers over HTTP/2 too", async () => {
+    const { ca, cert, key } = server.credentials;
+    const session = connect(server.url, { ca, cert, key } as object);
+    const get = (path: string, headers: object = {}) =>
+      new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
+        const stream = session.request({ ":path": path, ...headers });
+        let body = "";
+        let status = 0;
+        let received = {};
+        stream.on("response", (answer) => {
+          status = answer[":status"] ?? 0;
+          received = answer;
+        });
+        stream.on("data", (chunk: Buffer) => (body += chunk.toString()));
+        stream.on("end", () => resolve({ status, body, headers: received }));
+        stream.on("error", reject);
+        stream.end();
+      });
+    for (const path of [
+      MAPS,
+      "/api",
+      "/apis",
+      "/api/v1",
+      "/version",
+      "/livez",
+      "/readyz?verbose",
+      "/openapi/v2",
+      "/openapi/v3",
+      "/api/v1/namespaces/default",
+    ]) {
+      const answer = await get(path);
+      assert.equal(answer.status, 200, `${path}: ${answer.body}`);
+      assert.equal(answer.headers["cache-control"], "no-cache, private");
+      assert.ok(answer.body.length > 0);
+    }
+    assert.equal((await get("/nope")).status, 404);
+    assert.equal((await get(MAPS, { "x-long": "x".repeat(200 * 1024) })).status, 200);
+    session.close();
+  });
+
+  test("TLS 1.1 is refused", async () => {
+    const { connect: tlsConnect } = await import("node:tls");
+    const { port } = new URL(server.url);
+    await new Promise<void>((resolve, reject) => {
+      const socket = tlsConnect(
+        { port: Number(port), ca: server.credentials.ca, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" },
+        () => reject(new Error("TLS 1.1 was accepted")),
+      );
+      socket.on("error", () => resolve());
+    });
+  });
+
+  test("AUTHN-03 a certificate of another authority is 401", async () => {
+    const other = await startServer();
+    const stranger = new ApiClient(server.url, {
+      ca: server.credentials.ca,
+      cert: other.credentials.cert as string,
+      key: other.credentials.key as string,
+    });
+    assertStatus(await stranger.get(MAPS), 401, "Unauthorized");
+    stranger.close();
+    await other.stop();
+  });
+
+  test("HEALTH-01, HEALTH-02, HEALTH-03, HEALTH-04, HEALTH-05 health endpoints", async () => {
+    for (const path of ["/healthz", "/livez", "/readyz"]) {
+      const plain = await server.anonymous.get(path);
+      assert.deepEqual([plain.status, plain.text], [200, "ok"]);
+      const lines = (await server.admin.get(`${path}?verbose`)).text.trimEnd().split("\n");
+      assert.equal(lines.at(-1), `${path.slice(1)} check passed`);
+      const names = lines.slice(0, -1).map((line) => /^\[\+\](\S+) ok$/.exec(line)?.[1] ?? assert.fail(line));
+      assert.ok(names.includes("ping"));
+      for (const name of names) assert.equal((await server.admin.get(`${path}/${name}`)).status, 200, `${path}/${name}`);
+      const excluded = await server.admin.get(`${path}?verbose&exclude=ping&exclude=log`);
+      assert.match(excluded.text, /^\[\+\]ping excluded: ok$/m);
+      assert.match(excluded.text, /^\[\+\]log excluded: ok$/m);
+      assert.equal((await server.admin.get(`${path}/unknown`)).status, 404);
+    }
+  });
+
+  test("NS-04 the first namespaces, and files only their owner can read", async () => {
+    for (const name of ["default", "orch-system", "orch-public"]) {
+      const namespace = assertOk(await server.admin.get(`/api/v1/namespaces/${name}`), 200);
+      assert.deepEqual([namespace.status.phase, namespace.metadata.labels["orch.io/metadata.name"]], ["Active", name]);
+    }
+    assert.equal(statSync(server.kubeconfig).mode & 0o777, 0o600);
+  });
+
+  test("VER-16 flags are listed by concern, and refused by name", () => {
+    const run = (...flags: string[]) => spawnSync(process.execPath, [MAIN, ...flags], { encoding: "utf8" });
+    const help = run("--help");
+    assert.equal(help.status, 0);
+    for (const flag of [
+      "--secure-port",
+      "--bind-address",
+      "--cert-dir",
+      "--tls-cert-file",
+      "--tls-private-key-file",
+      "--client-ca-file",
+      "--data-dir",
+    ]) {
+      assert.ok(help.stdout.includes(flag), flag);
+    }
+    for (const [flag, accepted] of [
+      ["--no-such-flag=1", /no-such-flag/],
+      ["--secure-port=many", /secure-port.*many/s],
+      ["--vendor-profile=acme", /vendor-profile.*(orch.*kubernetes|kubernetes.*orch)/s],
+      ["--authorization-mode=Maybe", /authorization-mode.*AlwaysAllow/s],
+      ["--feature-gates=Nope=true", /Nope/],
+    ] as const) {
+      const refused = run(flag);
+      assert.notEqual(refused.status, 0, flag);
+      assert.match(refused.stderr, accepted);
+    }
+  });
+
+  test("SIGTERM lets requests finish and exits 0; SIGTERM twice exits at once", async () => {
+    const polite = await startServer();
+    const watch = await polite.admin.watch(`${MAPS}?watch=1&resourceVersion=0`);
+    assert.equal(watch.status, 200);
+    assert.equal(await polite.stop(), 0);
+    const hasty = await startServer({ flags: ["--shutdown-delay-duration=10m"] });
+    hasty.process.kill("SIGTERM");
+    for (;;) {
+      const ready = await hasty.anonymous.get("/readyz");
+      if (ready.status === 500) break;
+    }
+    assert.equal((await hasty.anonymous.get("/livez")).status, 200);
+    await hasty.stop();
+  });
+});
