@@ -1,0 +1,36 @@
+/**
+ * The one door from generated code into the runtime: protobuf primitives over protobufjs's reader and writer, the functions
+ * that table printers and validators call. Every name generated code may use is listed in `codegen/emit/runtime-names.ts`.
+ *
+ * Writing follows the peer's own generated code (specification: Protobuf envelope): fields in ascending number, a field without
+ * explicit presence even when it is empty, map entries by ascending key.
+ */
+import protobuf from "protobufjs/minimal.js";
+import type { JsonObject } from "../definition/json.js";
+import type { ProtobufCodec } from "../definition/resource-definition.js";
+import { type FieldsReader, MessageReader } from "./message-reader.js";
+import type { FieldsWriter } from "./message-writer.js";
+
+export { expandNames } from "../definition/vendor-profile.js";
+export * from "./message-reader.js";
+export * from "./message-writer.js";
+export * from "./schema-parts.js";
+export * from "./table-cells.js";
+export * from "./validator-parts.js";
+
+/** Joins the two directions of one message type to the codec that a resource definition carries. */
+export function protobufCodec(encode: FieldsWriter, decode: FieldsReader): ProtobufCodec {
+  return {
+    encode(object) {
+      const writer = protobuf.Writer.create();
+      encode(writer, object);
+      return writer.finish();
+    },
+    decode(bytes) {
+      const message: JsonObject = {};
+      const reader = new MessageReader(bytes);
+      decode(reader, message);
+      return message;
+    },
+  };
+}

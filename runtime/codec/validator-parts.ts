@@ -1,0 +1,28 @@
+/** What generated structural validators call beside plain comparisons. */
+import type { JsonValue } from "../definition/json.js";
+import type { StructuralValidator } from "../definition/resource-definition.js";
+
+/** Validator of a kind whose schema states no rule. */
+export const acceptAll: StructuralValidator = () => true;
+
+/** Number of code points, in which length limits count. */
+export function codePointLength(text: string): number {
+  let length = text.length;
+  for (let i = 0; i < text.length - 1; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+      length--;
+      i++;
+    }
+  }
+  return length;
+}
+
+/** True for what a field that has to be filled may not be: absent, null, "" and an empty list or map. */
+export function isEmpty(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== "object") return false;
+  for (const key in value) if (Object.hasOwn(value, key)) return false;
+  return true;
+}
