@@ -70,9 +70,10 @@ export interface ScalarSchema {
 
 /**
  * An untyped value: any JSON. `object` demands an object (RawExtension, FieldsV1, embedded resources). Server-side apply sees
- * keys as struct fields and lists as atomic.
+ * keys as struct fields and lists as atomic, or the whole as one field when it is `atomic` (RawExtension in built-in types).
  */
 export interface AnySchema {
   readonly kind: "any";
   readonly object: boolean;
+  readonly atomic?: boolean;
 }
