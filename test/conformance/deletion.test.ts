@@ -1,0 +1,203 @@
+/** Deletion, finalizers, garbage collection, dry run and namespaces. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+
+describe("deletion", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  const create = async (name: string, metadata: object = {}, path = MAPS) =>
+    assertOk(await server.admin.post(path, { metadata: { name, ...metadata } }), 201);
+
+  /** Resolves when the object is gone; the watch starts before the first look. */
+  async function gone(path: string): Promise<void> {
+    const watch = await server.admin.watch(`${path}?watch=1`);
+    try {
+      if ((await server.admin.get(path)).status === 404) return;
+      for (;;) {
+        const event = (await watch.next()) ?? assert.fail("the watch ended");
+        if (event.type === "DELETED") return;
+      }
+    } finally {
+      watch.close();
+    }
+  }
+
+  test("DEL-01, DEL-03, DEL-04, DEL-06 finalizers hold an object until the last is gone", async () => {
+    const made = await create("d1", { finalizers: ["example.org/a", "example.org/b"] });
+    const watch = await server.admin.watch(`${MAPS}/d1?watch=1&resourceVersion=${made.metadata.resourceVersion}`);
+    const held = assertOk(await server.admin.delete(`${MAPS}/d1`), 200);
+    assert.equal(held.kind, "ConfigMap");
+    assert.match(held.metadata.deletionTimestamp, /Z$/);
+    assert.equal(held.metadata.deletionGracePeriodSeconds, 0);
+    assert.equal((await watch.next())?.type, "MODIFIED");
+    assert.deepEqual(assertOk(await server.admin.delete(`${MAPS}/d1`), 200), held);
+    assertInvalid(
+      await server.admin.mergePatch(`${MAPS}/d1`, { metadata: { finalizers: ["example.org/a", "example.org/b", "example.org/c"] } }),
+      "FieldValueForbidden metadata.finalizers",
+    );
+    const one = assertOk(await server.admin.mergePatch(`${MAPS}/d1`, { metadata: { finalizers: ["example.org/a"] } }), 200);
+    assert.equal(one.metadata.deletionTimestamp, held.metadata.deletionTimestamp);
+    assertOk(await server.admin.mergePatch(`${MAPS}/d1`, { metadata: { finalizers: null } }), 200);
+    assertStatus(await server.admin.get(`${MAPS}/d1`), 404, "NotFound");
+    assert.equal((await watch.next())?.type, "MODIFIED");
+    assert.equal((await watch.next())?.type, "DELETED");
+    watch.close();
+  });
+
+  test("DEL-02, DEL-05, PATH-10 no finalizers: gone at once; collections respect them", async () => {
+    await create("d2");
+    assertOk(await server.admin.delete(`${MAPS}/d2`), 200);
+    assertStatus(await server.admin.get(`${MAPS}/d2`), 404, "NotFound");
+    await create("d5a", { labels: { set: "d5" } });
+    await create("d5b", { labels: { set: "d5" }, finalizers: ["example.org/a"] });
+    assert.equal(assertOk(await server.admin.delete(`${MAPS}?labelSelector=set%3Dd5`), 200).kind, "Status");
+    assertStatus(await server.admin.get(`${MAPS}/d5a`), 404, "NotFound");
+    assert.ok(assertOk(await server.admin.get(`${MAPS}/d5b`), 200).metadata.deletionTimestamp);
+    await create("d10", { finalizers: ["example.org/a"] });
+    assertOk(await server.admin.delete(`${MAPS}/d10?orphanDependents=false`), 202);
+  });
+
+  test("DEL-07 preconditions and options", async () => {
+    const made = await create("d7");
+    assertStatus(await server.admin.delete(`${MAPS}/d7`, { preconditions: { uid: "other" } }), 409, "Conflict");
+    assertStatus(await server.admin.delete(`${MAPS}/d7`, { preconditions: { resourceVersion: "1" } }), 409, "Conflict");
+    assertStatus(await server.admin.delete(`${MAPS}/d7`, { propagationPolicy: "Foreground", orphanDependents: true }), 422, "Invalid");
+    assertStatus(await server.admin.delete(`${MAPS}/d7`, { propagationPolicy: "Sideways" }), 422, "Invalid");
+    assertStatus(await server.admin.delete(`${MAPS}/d7`, { kind: "ConfigMap", apiVersion: "v1" }), 400, "BadRequest");
+    const { uid, resourceVersion } = made.metadata;
+    assertOk(
+      await server.admin.delete(`${MAPS}/d7`, { kind: "DeleteOptions", apiVersion: "v1", preconditions: { uid, resourceVersion } }),
+      200,
+    );
+  });
+
+  test("DEL-08, DEL-09 dependents follow their owners: background, foreground, orphan", async () => {
+    const ownedBy = (owner: { metadata: { name: string; uid: string } }, more: object = {}) => ({
+      ownerReferences: [{ apiVersion: "v1", kind: "ConfigMap", name: owner.metadata.name, uid: owner.metadata.uid, ...more }],
+    });
+    const background = await create("bg-owner");
+    await create("bg-child", ownedBy(background));
+    assertOk(await server.admin.delete(`${MAPS}/bg-owner`, { propagationPolicy: "Background" }), 200);
+    await gone(`${MAPS}/bg-child`);
+
+    const foreground = await create("fg-owner");
+    await create("fg-child", { ...ownedBy(foreground, { blockOwnerDeletion: true }), finalizers: ["example.org/hold"] });
+    const held = assertOk(await server.admin.delete(`${MAPS}/fg-owner`, { propagationPolicy: "Foreground" }), 200);
+    assert.deepEqual(held.metadata.finalizers, ["foregroundDeletion"]);
+    for (;;) if ((await server.admin.get(`${MAPS}/fg-child`)).json.metadata.deletionTimestamp) break;
+    assertOk(await server.admin.get(`${MAPS}/fg-owner`), 200);
+    assertOk(await server.admin.mergePatch(`${MAPS}/fg-child`, { metadata: { finalizers: null } }), 200);
+    await gone(`${MAPS}/fg-owner`);
+
+    const orphan = await create("or-owner");
+    await create("or-child", ownedBy(orphan));
+    assertOk(await server.admin.delete(`${MAPS}/or-owner?propagationPolicy=Orphan`), 200);
+    await gone(`${MAPS}/or-owner`);
+    assert.equal(assertOk(await server.admin.get(`${MAPS}/or-child`), 200).metadata.ownerReferences, undefined);
+
+    const [first, second] = [await create("two-a"), await create("two-b")];
+    const both = { ownerReferences: [...ownedBy(first).ownerReferences, ...ownedBy(second).ownerReferences] };
+    await create("two-child", both);
+    assertOk(await server.admin.delete(`${MAPS}/two-a`), 200);
+    for (;;) if ((await server.admin.get(`${MAPS}/two-child`)).json.metadata.ownerReferences.length === 1) break;
+    assertOk(await server.admin.delete(`${MAPS}/two-b`), 200);
+    await gone(`${MAPS}/two-child`);
+  });
+
+  test("DRY-01, DRY-02, DRY-03, DRY-04, DRY-06, DRY-08 a dry run does all but store", async () => {
+    const before = assertOk(await server.admin.get(MAPS), 200).metadata.resourceVersion;
+    const dry = assertOk(await server.admin.post(`${MAPS}?dryRun=All`, { metadata: { name: "dry" }, data: { a: "1" } }), 201);
+    assert.match(dry.metadata.uid, /^[0-9a-f-]{36}$/);
+    assert.equal(dry.metadata.resourceVersion, undefined);
+    assert.equal(dry.metadata.managedFields.length, 1);
+    assertStatus(await server.admin.get(`${MAPS}/dry`), 404, "NotFound");
+    assertStatus(await server.admin.post(`${MAPS}?dryRun=All`, { metadata: { name: "A_b" } }), 422, "Invalid");
+    assert.equal(assertOk(await server.admin.get(MAPS), 200).metadata.resourceVersion, before);
+    const made = await create("dry");
+    assert.equal(
+      assertOk(await server.admin.put(`${MAPS}/dry?dryRun=All`, { metadata: { name: "dry" }, data: { a: "2" } }), 200).data.a,
+      "2",
+    );
+    assertOk(
+      await server.admin.send("PATCH", `${MAPS}/dry?dryRun=All`, { body: { data: { a: "3" } }, type: "application/merge-patch+json" }),
+      200,
+    );
+    assertOk(await server.admin.delete(`${MAPS}/dry?dryRun=All`), 200);
+    assertOk(await server.admin.delete(`${MAPS}/dry`, { dryRun: ["All"] }), 200);
+    assertOk(await server.admin.delete(`${MAPS}?dryRun=All`), 200);
+    assert.deepEqual(assertOk(await server.admin.get(`${MAPS}/dry`), 200), made);
+  });
+
+  test("NS-01, NS-05, NS-07 a namespace empties itself, then goes", async () => {
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "ns1" } }), 201);
+    const maps = "/api/v1/namespaces/ns1/configmaps";
+    await create("free", {}, maps);
+    await create("held", { finalizers: ["example.org/hold"] }, maps);
+    const deleted = assertOk(await server.admin.delete("/api/v1/namespaces/ns1"), 200);
+    assert.deepEqual([deleted.kind, deleted.status.phase], ["Namespace", "Terminating"]);
+    const refused = await server.admin.post(maps, { metadata: { name: "late" } });
+    assertStatus(
+      refused,
+      403,
+      "Forbidden",
+      'configmaps "late" is forbidden: unable to create new content in namespace ns1 because it is being terminated',
+    );
+    assert.equal(refused.json.details.causes[0].reason, "NamespaceTerminating");
+    await gone(`${maps}/free`);
+    const watch = await server.admin.watch("/api/v1/namespaces/ns1?watch=1");
+    for (;;) {
+      const { object } = (await watch.next()) ?? assert.fail("ended");
+      const remaining = object.status.conditions?.find((condition: { type: string }) => condition.type === "NamespaceFinalizersRemaining");
+      if (remaining?.status === "True") {
+        assert.match(remaining.message, /example\.org\/hold in 1 resource instances/);
+        break;
+      }
+    }
+    watch.close();
+    assertOk(await server.admin.mergePatch(`${maps}/held`, { metadata: { finalizers: null } }), 200);
+    await gone("/api/v1/namespaces/ns1");
+    assertStatus(await server.admin.post(maps, { metadata: { name: "x" } }), 404, "NotFound", 'namespaces "ns1" not found');
+  });
+
+  test("NS-03 the name label is the server's", async () => {
+    const namespaces = "/api/v1/namespaces";
+    const made = assertOk(
+      await server.admin.post(namespaces, { metadata: { name: "ns3", labels: { "orch.io/metadata.name": "x" } } }),
+      201,
+    );
+    assert.equal(made.metadata.labels["orch.io/metadata.name"], "ns3");
+    const patched = assertOk(await server.admin.mergePatch(`${namespaces}/ns3`, { metadata: { labels: null } }), 200);
+    assert.equal(patched.metadata.labels["orch.io/metadata.name"], "ns3");
+  });
+
+  test("NS-04 the first namespaces cannot be deleted", async () => {
+    for (const name of ["default", "orch-system", "orch-public"]) {
+      assertStatus(
+        await server.admin.delete(`/api/v1/namespaces/${name}`),
+        403,
+        "Forbidden",
+        `namespaces "${name}" is forbidden: this namespace may not be deleted`,
+      );
+    }
+  });
+
+  test("NS-05 finalize frees a stuck namespace", async () => {
+    const path = "/api/v1/namespaces/ns5";
+    assertOk(
+      await server.admin.post("/api/v1/namespaces", { metadata: { name: "ns5" }, spec: { finalizers: ["example.org/stuck"] } }),
+      201,
+    );
+    assertOk(await server.admin.delete(path), 200);
+    assertOk(await server.admin.get(path), 200);
+    assertOk(await server.admin.put(`${path}/finalize`, { metadata: { name: "ns5" }, spec: { finalizers: [] } }), 200);
+    await gone(path);
+  });
+});
