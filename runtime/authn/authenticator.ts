@@ -1,28 +1,63 @@
-/** Who is asking: the seam of authentication and the order authenticators are asked in (specification: Authentication). */
-import type { IncomingHttpHeaders } from "node:http";
-import type { Socket } from "node:net";
+/** Who is asking: the seam of authentication, and the order in which authenticators are asked (AUTHN-04, ANON-01, ANON-02). */
 import type { UserInfo } from "../definition/request-context.js";
+import { unauthorized } from "../errors/constructors.js";
+import { anonymousUser } from "./anonymous.js";
 
-/** What authenticators look at. */
-export interface AuthenticationRequest {
-  readonly headers: IncomingHttpHeaders;
-  /** The connection; a `TLSSocket` carries the client's certificate. */
-  readonly socket: Socket;
+/** The leaf of the chain a client presented in the TLS handshake. */
+export interface ClientCertificate {
+  /** Whether the chain leads to one of the server's client CAs and is valid now. */
+  readonly authorized: boolean;
+  /** Why it is not, e.g. `CERT_HAS_EXPIRED`. */
+  readonly error: string | undefined;
+  readonly commonName: string;
+  readonly organizations: readonly string[];
+  /** DER. */
+  readonly raw: Buffer;
+}
+
+/** What a request offers as proof. */
+export interface Credentials {
+  /** The `Authorization` header. */
+  readonly authorization: string | undefined;
+  readonly certificate: ClientCertificate | undefined;
 }
 
 /** One way to prove who is asking. */
 export interface Authenticator {
+  readonly name: string;
   /**
-   * The identity proven by the request; undefined when the request carries no credentials of this kind. Throws a 401
-   * StatusError when it carries such credentials and they are bad.
+   * The identity proven; undefined when there are no credentials of this kind. Throws a 401 StatusError when there are and
+   * they are bad: then nobody else is asked, and the request does not count as anonymous either.
    */
-  authenticate(request: AuthenticationRequest): UserInfo | undefined | Promise<UserInfo | undefined>;
+  authenticate(credentials: Credentials): UserInfo | undefined | Promise<UserInfo | undefined>;
 }
 
+export const AUTHENTICATED_GROUP = "system:authenticated";
+
 /**
- * Asks authenticators in order until one knows the user, who then also is a member of `system:authenticated`. Throws a 401
- * when none does. Synchronous as long as the authenticators are.
+ * Asks authenticators in order; the first that knows the user decides, and the user then is a member of
+ * `system:authenticated`. When none does, the user is `system:anonymous` if `anonymous` is set, else a 401 is thrown.
+ * Synchronous as long as the authenticators asked are.
  */
-export function authenticateInOrder(authenticators: readonly Authenticator[]): Authenticator {
-  return { authenticate: (request) => authenticators[0]?.authenticate(request) };
+export function createAuthenticator(authenticators: readonly Authenticator[], options: { readonly anonymous: boolean }): Authenticator {
+  const settle = (user: UserInfo | undefined): UserInfo => {
+    if (user !== undefined) return withAuthenticatedGroup(user);
+    if (options.anonymous) return anonymousUser;
+    throw unauthorized();
+  };
+
+  const askFrom = (index: number, credentials: Credentials): UserInfo | Promise<UserInfo> => {
+    for (let i = index; i < authenticators.length; i++) {
+      const answer = authenticators[i]?.authenticate(credentials);
+      if (answer instanceof Promise) return answer.then((user) => (user === undefined ? askFrom(i + 1, credentials) : settle(user)));
+      if (answer !== undefined) return settle(answer);
+    }
+    return settle(undefined);
+  };
+
+  return { name: "union", authenticate: (credentials) => askFrom(0, credentials) };
+}
+
+function withAuthenticatedGroup(user: UserInfo): UserInfo {
+  return user.groups.includes(AUTHENTICATED_GROUP) ? user : { ...user, groups: [...user.groups, AUTHENTICATED_GROUP] };
 }

@@ -1,0 +1,23 @@
+/** The modes of `--authorization-mode` (AUTHZ-04). */
+import { alwaysAllow } from "./always-allow.js";
+import { alwaysDeny } from "./always-deny.js";
+import { type Authorizer, authorizeInOrder, NO_OPINION } from "./authorizer.js";
+import { privilegedGroup } from "./privileged-group.js";
+
+/** Until roles are served, nobody but the privileged group has any: the mode knows of no grant. */
+const rolesNobodyHas: Authorizer = { name: "RBAC", authorize: () => NO_OPINION };
+
+const MODES: ReadonlyMap<string, Authorizer> = new Map([alwaysAllow, alwaysDeny, rolesNobodyHas].map((mode) => [mode.name, mode]));
+
+/** Names that `createAuthorizer` takes. */
+export const AUTHORIZATION_MODES: readonly string[] = [...MODES.keys()];
+
+/** The privileged group, then the modes in the order given. Throws RangeError for a mode there is not. */
+export function createAuthorizer(modes: readonly string[]): Authorizer {
+  const chosen = modes.map((name) => {
+    const mode = MODES.get(name);
+    if (mode === undefined) throw new RangeError(`unknown authorization mode ${name}; known are ${AUTHORIZATION_MODES.join(", ")}`);
+    return mode;
+  });
+  return authorizeInOrder([privilegedGroup, ...chosen]);
+}
