@@ -121,7 +121,7 @@ describe("negotiation", () => {
     assert.equal(list.rows.length, 1);
     assert.match(list.metadata.resourceVersion, /^\d+$/);
     assert.ok(list.metadata.continue);
-    assert.equal(assertOk(await get(`${MAPS}/n?includeObject=None`, TABLE), 200).rows[0].object, undefined ?? null);
+    assert.equal(assertOk(await get(`${MAPS}/n?includeObject=None`, TABLE), 200).rows[0].object ?? null, null);
     assert.deepEqual(assertOk(await get(`${MAPS}/n?includeObject=Object`, TABLE), 200).rows[0].object.data, { k: "v", l: "w" });
     assertStatus(await get(`${MAPS}/n?includeObject=Foo`, TABLE), 400, "BadRequest");
     const wide = assertOk(await get("/api/v1/namespaces/default/persistentvolumeclaims", TABLE), 200);
