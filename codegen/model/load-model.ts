@@ -1,5 +1,23 @@
 /** First two stages of the generator: reads and checks all definitions, resolves them into the model. */
-import type { ApiModel, Problem } from "./model.js";
+import { dirname } from "node:path";
+import {
+  asList,
+  asMapping,
+  asText,
+  type DefinitionFile,
+  type GroupFile,
+  type Mapping,
+  readSources,
+  type Sources,
+} from "../read/read-definitions.js";
+import { didYouMean } from "../read/suggest.js";
+import { checkType, flattenEmbedded } from "./check-types.js";
+import type { ApiModel, GroupModel, Problem } from "./model.js";
+import { packageOf } from "./names.js";
+import { ProblemList } from "./problem-list.js";
+import { buildProfiles, checkPlaceholders } from "./profiles.js";
+import { buildMetaKind, buildResource, type KindSource, type ResourceContext } from "./resource-builder.js";
+import { below, TypeBuilder, type TypeScope } from "./type-builder.js";
 
 /** Outcome of {@link loadModel}: a model, or every mistake found, sorted by file and position. */
 export type LoadResult =
@@ -10,6 +28,175 @@ export type LoadResult =
  * Loads the definitions below `root` (the `api-definitions` folder). Never throws for a mistake in a definition; throws only when
  * the folder cannot be read. `extra` names further folders of the same layout whose definitions are added.
  */
-export function loadModel(root: string): LoadResult {
-  throw new Error(`not loaded yet: ${root}`);
+export function loadModel(root: string, extra: readonly string[] = []): LoadResult {
+  return new ModelLoader(readSources([root, ...extra], dirname(root))).load();
 }
+
+class ModelLoader {
+  readonly #problems = new ProblemList();
+  readonly #builder = new TypeBuilder(this.#problems);
+  readonly #kinds: KindSource[];
+  readonly #groups: ReadonlyMap<string, GroupModel>;
+
+  constructor(private readonly sources: Sources) {
+    this.#problems.addAll(sources.problems);
+    this.#groups = new Map(sources.groups.map((group) => [group.folder, groupModel(group)]));
+    this.#kinds = sources.definitions.flatMap((definition) => this.#kindSource(definition) ?? []);
+  }
+
+  load(): LoadResult {
+    const profiles = buildProfiles(this.sources.profiles, this.#problems);
+    checkPlaceholders([...this.sources.definitions, ...this.sources.groups], profiles, this.#problems);
+    this.#checkFolders();
+    this.#buildTypes();
+    flattenEmbedded(this.#builder.types, this.#problems);
+    for (const built of this.#builder.types.values()) checkType(built, this.#builder.types, this.#problems);
+    const context: ResourceContext = {
+      types: this.#builder.types,
+      groups: this.#groups,
+      kinds: new Set(this.#kinds.map((kind) => `${packageOf(kind.folder, kind.version)}.${kind.kind}`)),
+      problems: this.#problems,
+    };
+    const resources = this.#kinds.filter(isResource).map((kind) => buildResource(kind, context));
+    const metaKinds = this.#kinds.filter((kind) => !isResource(kind)).map((kind) => buildMetaKind(kind, context));
+    const problems = this.#problems.sorted();
+    if (problems.length > 0) return { problems };
+    const rank = (folder: string, version: string): number => this.#groups.get(folder)?.versions.indexOf(version) ?? 0;
+    return {
+      model: {
+        profiles,
+        groups: [...this.#groups.values()].sort((a, b) => compare(a.folder, b.folder)),
+        types: new Map([...this.#builder.types].map(([name, built]) => [name, built.model] as const).sort(([a], [b]) => compare(a, b))),
+        resources: resources.sort(
+          (a, b) => compare(a.folder, b.folder) || rank(a.folder, a.version) - rank(b.folder, b.version) || compare(a.kind, b.kind),
+        ),
+        metaKinds: metaKinds.sort((a, b) => compare(a.kind, b.kind)),
+      },
+    };
+  }
+
+  /** The definition of a kind, with what `sameAs` brings in. */
+  #kindSource(definition: DefinitionFile): KindSource | undefined {
+    const kind = asText(definition.data["kind"]);
+    if (kind === undefined) return undefined;
+    const base = this.#sameAs(definition);
+    return {
+      folder: definition.folder,
+      version: definition.version,
+      kind,
+      data: { ...base?.data, ...definition.data },
+      place: { file: definition.file, path: [] },
+    };
+  }
+
+  #sameAs(definition: DefinitionFile): DefinitionFile | undefined {
+    const version = asText(definition.data["sameAs"]);
+    if (version === undefined) return undefined;
+    const versions = this.sources.definitions.filter(
+      (other) => other.folder === definition.folder && other.data["kind"] === definition.data["kind"] && other !== definition,
+    );
+    const found = versions.find((other) => other.version === version);
+    if (found === undefined) {
+      const known = versions.map((other) => other.version);
+      const place = { file: definition.file, path: ["sameAs"] };
+      this.#problems.atValue(place, [], `${String(definition.data["kind"])} has no version "${version}"`, didYouMean(version, known));
+    }
+    return found;
+  }
+
+  #checkFolders(): void {
+    for (const { file, folder, version, data } of this.sources.definitions) {
+      const group = this.#groups.get(folder);
+      if (group === undefined) {
+        this.#problems.atValue({ file, path: [] }, [], `the folder "${folder}" has no group.yaml`);
+      } else if (version !== "" && !group.versions.includes(version)) {
+        this.#problems.atValue({ file, path: [] }, [], `version "${version}" is not among the versions of ${folder}/group.yaml`);
+      }
+      if (data["scope"] !== undefined && version === "") {
+        this.#problems.atKey({ file, path: ["scope"] }, [], "a resource needs a version", `put the file into ${folder}/v1`);
+      }
+      if (data["scope"] !== undefined && data["lifecycle"] === undefined && data["kind"] !== undefined) {
+        this.#problems.atKey(
+          { file, path: ["kind"] },
+          [],
+          `resource "${String(data["kind"])}" has no lifecycle`,
+          'give lifecycle: { introduced: "1.24" }',
+        );
+      }
+    }
+  }
+
+  #buildTypes(): void {
+    const units = this.sources.definitions.map((definition) => this.#unit(definition));
+    for (const unit of units) for (const type of unit.types) this.#builder.declare(unit.scope, type.name, type.place);
+    for (const unit of units) for (const type of unit.types) this.#builder.declareInline(unit.scope, type.name, type.schema, type.place);
+    for (const unit of units) {
+      for (const type of unit.types) {
+        if (type.isList) this.#builder.addList(unit.scope, type.name.slice(0, -"List".length), "", type.place);
+        else this.#builder.build(unit.scope, type.name, type.schema, type.place, type.kind, type.description);
+      }
+    }
+  }
+
+  /** The types of one file; those of the file that `sameAs` names when it has none of its own. */
+  #unit(definition: DefinitionFile): TypeUnit {
+    const base = definition.data["schema"] === undefined ? this.#sameAs(definition) : undefined;
+    const from = base ?? definition;
+    const scope: TypeScope = {
+      packageName: packageOf(definition.folder, definition.version),
+      ...(base === undefined ? {} : { fallbackPackage: packageOf(base.folder, base.version) }),
+    };
+    const root = { file: from.file, path: [] };
+    const types: DeclaredType[] = Object.entries(asMapping(from.data["types"])).map(([name, schema]) => ({
+      name,
+      schema: asMapping(schema),
+      place: below(root, "types", name),
+      isList: false,
+    }));
+    const kind = asText(definition.data["kind"]);
+    if (kind !== undefined) {
+      const resource = (definition.data["scope"] ?? base?.data["scope"]) !== undefined;
+      const place = from.data["schema"] === undefined ? root : below(root, "schema");
+      const description = asText(definition.data["description"]) ?? asText(from.data["description"]) ?? "";
+      types.unshift({
+        name: kind,
+        schema: asMapping(from.data["schema"]),
+        place,
+        isList: false,
+        kind: resource ? "resource" : "other",
+        description,
+      });
+      if (resource) types.push({ name: `${kind}List`, schema: {}, place: { ...root }, isList: true });
+    }
+    return { scope, types };
+  }
+}
+
+interface DeclaredType {
+  readonly name: string;
+  readonly schema: Mapping;
+  readonly place: { readonly file: DefinitionFile["file"]; readonly path: readonly (string | number)[] };
+  readonly isList: boolean;
+  readonly kind?: "resource" | "other";
+  readonly description?: string;
+}
+
+interface TypeUnit {
+  readonly scope: TypeScope;
+  readonly types: readonly DeclaredType[];
+}
+
+const isResource = (kind: KindSource): boolean => kind.data["scope"] !== undefined;
+
+function groupModel({ folder, data }: GroupFile): GroupModel {
+  return {
+    folder,
+    name: asText(data["name"]) ?? folder,
+    versions: asList(data["versions"]).map(String),
+    protobufPackage: asText(data["protobufPackage"]) ?? `\${protobufPackage}.${folder}`,
+    openApiPackage: asText(data["openApiPackage"]) ?? `\${openApiPackage}.${folder}`,
+    description: (asText(data["description"]) ?? "").trim(),
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -114,6 +114,8 @@ export type TypeRef =
       readonly keys: readonly string[];
       /** Whether the definition says the list type itself (else it follows from the patch markers, or is atomic). */
       readonly listTypeDeclared: boolean;
+      /** Name of the protobuf message `{ repeated items = 1 }` that wraps the list; absent: a repeated field. */
+      readonly wrapped?: string;
       readonly minItems?: number;
       readonly maxItems?: number;
     }
@@ -151,7 +153,6 @@ export type FormatName =
   | "dns1123Subdomain"
   | "dns1035Label"
   | "qualifiedName"
-  | "labelKey"
   | "labelValue"
   | "configMapKey"
   | "envVarName"
@@ -161,7 +162,7 @@ export type FormatName =
   | "httpHeaderName"
   | "csiDriverName"
   | "relativePath"
-  | "absolutePath";
+  | "volumeItemPath";
 
 /** A resource in one version; mirrors ResourceDefinition. */
 export interface ResourceModel {

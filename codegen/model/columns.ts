@@ -1,0 +1,129 @@
+/** Columns of the table form. */
+import { asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import { didYouMean } from "../read/suggest.js";
+import type { ColumnModel, ColumnPrinter, TypeRef } from "./model.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import type { BuiltType } from "./type-builder.js";
+
+const NAME: ColumnModel = {
+  name: "Name",
+  type: "string",
+  format: "name",
+  description: "Name of the object, unique within its namespace.",
+  priority: 0,
+  print: "value",
+  paths: [["metadata", "name"]],
+};
+
+const CREATION_TIMESTAMP = ["metadata", "creationTimestamp"];
+
+const CREATED_AT: ColumnModel = {
+  name: "Created At",
+  type: "date",
+  format: "",
+  description: "When the server created the object.",
+  priority: 0,
+  print: "value",
+  paths: [CREATION_TIMESTAMP],
+};
+
+const AGE: ColumnModel = {
+  name: "Age",
+  type: "string",
+  format: "",
+  description: "Time since the server created the object.",
+  priority: 0,
+  print: "age",
+  paths: [CREATION_TIMESTAMP],
+  absent: "<unknown>",
+};
+
+/** Name and the definition's own columns; Name and Created At where it has none. */
+export function columnsOf(
+  data: Mapping,
+  type: string,
+  types: ReadonlyMap<string, BuiltType>,
+  place: Place,
+  problems: ProblemList,
+): ColumnModel[] {
+  if (data["additionalPrinterColumns"] === undefined) return [NAME, CREATED_AT];
+  const columns = asList(data["additionalPrinterColumns"]).map((entry, index) => {
+    if (entry === "Age") return AGE;
+    return column(asMapping(entry), { type, types, place, problems, index });
+  });
+  return [NAME, ...columns];
+}
+
+interface ColumnContext {
+  readonly type: string;
+  readonly types: ReadonlyMap<string, BuiltType>;
+  readonly place: Place;
+  readonly problems: ProblemList;
+  readonly index: number;
+}
+
+function column(entry: Mapping, context: ColumnContext): ColumnModel {
+  const at = ["additionalPrinterColumns", context.index] as const;
+  const hook = asText(entry["hook"]);
+  const jsonPaths = (typeof entry["jsonPath"] === "string" ? [entry["jsonPath"]] : asList(entry["jsonPath"])).map(String);
+  const paths = jsonPaths.map(parsePath);
+  if (hook === undefined && paths.length === 0)
+    context.problems.atValue(context.place, at, `column "${String(entry["name"])}" has neither jsonPath nor hook`);
+  paths.forEach((path, index) => {
+    const steps = typeof entry["jsonPath"] === "string" ? [...at, "jsonPath"] : [...at, "jsonPath", index];
+    checkPath(path, context.type, context.types, (message, suggestion) =>
+      context.problems.atValue(context.place, steps, message, suggestion),
+    );
+  });
+  const absent = asText(entry["absent"]);
+  return {
+    name: asText(entry["name"]) ?? "",
+    type: (asText(entry["type"]) ?? "string") as ColumnModel["type"],
+    format: asText(entry["format"]) ?? "",
+    description: (asText(entry["description"]) ?? "").trim(),
+    priority: asNumber(entry["priority"]) ?? 0,
+    print: hook === undefined ? ((asText(entry["print"]) ?? "value") as ColumnPrinter) : "hook",
+    paths,
+    ...(absent === undefined ? {} : { absent }),
+    ...(hook === undefined ? {} : { hook }),
+  };
+}
+
+/** `.metadata.labels['a.b/c']` as field names. */
+export function parsePath(path: string): string[] {
+  return [...path.matchAll(/\.([A-Za-z0-9_-]+)|\['([^']+)'\]/g)].map((match) => match[1] ?? match[2]!);
+}
+
+/** Tells `report` where `path` leaves the fields of `type`; lists are passed through. */
+export function checkPath(
+  path: readonly string[],
+  type: string,
+  types: ReadonlyMap<string, BuiltType>,
+  report: (message: string, suggestion?: string) => void,
+): void {
+  let current: TypeRef | undefined = { kind: "ref", name: type };
+  for (const step of path) {
+    current = stepInto(current, step, types, report);
+    if (current === undefined) return;
+  }
+}
+
+/** The type of the value at `step` below `type`; undefined where nothing more can be said, after a report or not. */
+function stepInto(
+  type: TypeRef,
+  step: string,
+  types: ReadonlyMap<string, BuiltType>,
+  report: (message: string, suggestion?: string) => void,
+): TypeRef | undefined {
+  if (type.kind === "list") return stepInto(type.item, step, types, report);
+  if (type.kind === "map") return type.value;
+  if (type.kind === "scalar") report(`"${step}" is below a ${type.type}`);
+  if (type.kind !== "ref") return undefined;
+  const model = types.get(type.name)?.model;
+  if (model === undefined || (model.isKind && (step === "kind" || step === "apiVersion"))) return undefined;
+  const field = model.fields.find((candidate) => candidate.name === step);
+  if (field !== undefined) return field.type;
+  const names = model.fields.map((candidate) => candidate.name);
+  report(`${model.name} has no field "${step}"`, didYouMean(step, names));
+  return undefined;
+}

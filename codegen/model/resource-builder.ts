@@ -1,0 +1,144 @@
+/** Turns the definition of a resource into its model; derives what the definition does not say. */
+import type { NameSyntax, SubresourceDefinition, Verb } from "../../runtime/definition/resource-definition.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import { checkPath, columnsOf, parsePath } from "./columns.js";
+import { readLifecycle } from "./lifecycle.js";
+import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
+import { listKindOf, packageOf, pluralOf } from "./names.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import { gatherSites } from "./rules.js";
+import type { BuiltType } from "./type-builder.js";
+
+const ALL_VERBS: readonly Verb[] = ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"];
+const SUBRESOURCE_VERBS: readonly Verb[] = ["get", "update", "patch"];
+
+/** A kind's definition with everything needed to read it. */
+export interface KindSource {
+  readonly folder: string;
+  readonly version: string;
+  readonly kind: string;
+  /** The definition, with what {@link Mapping} `sameAs` brings in. */
+  readonly data: Mapping;
+  readonly place: Place;
+}
+
+/** The rest of the model as far as resources need it. */
+export interface ResourceContext {
+  readonly types: ReadonlyMap<string, BuiltType>;
+  readonly groups: ReadonlyMap<string, GroupModel>;
+  /** Qualified names of all kinds. */
+  readonly kinds: ReadonlySet<string>;
+  readonly problems: ProblemList;
+}
+
+export function buildResource(source: KindSource, context: ResourceContext): ResourceModel {
+  const { data, place, kind, version } = source;
+  const { problems, types } = context;
+  const group = context.groups.get(source.folder);
+  const packageName = packageOf(source.folder, version);
+  const type = `${packageName}.${kind}`;
+  const names = asMapping(data["names"]);
+  const sites = gatherSites(type, types);
+  const fields = types.get(type)?.model.fields ?? [];
+  const storageVersion = asText(data["storageVersion"]) ?? preferredVersion(source, context) ?? version;
+  if (!context.kinds.has(`${packageOf(source.folder, storageVersion)}.${kind}`)) {
+    problems.atValue(place, ["storageVersion"], `${kind} has no version "${storageVersion}"`);
+  }
+  const hook = asText(data["hook"]);
+  const grace = asNumber(data["gracePeriodSeconds"]);
+  const gate = asText(data["featureGate"]);
+  return {
+    group: group?.name ?? source.folder,
+    folder: source.folder,
+    version,
+    package: packageName,
+    kind,
+    listKind: listKindOf(kind),
+    resource: asText(names["plural"]) ?? pluralOf(kind),
+    singular: asText(names["singular"]) ?? kind.toLowerCase(),
+    shortNames: asList(names["shortNames"]).map(String),
+    categories: asList(names["categories"]).map(String),
+    namespaced: data["scope"] === "Namespaced",
+    verbs: data["verbs"] === undefined ? ALL_VERBS : (asList(data["verbs"]).map(String) as Verb[]),
+    subresources: Object.entries(asMapping(data["subresources"])).map(([name, value]) =>
+      subresource(name, asMapping(value), source, context),
+    ),
+    description: (asText(data["description"]) ?? "").trim(),
+    type,
+    listType: `${packageName}.${listKindOf(kind)}`,
+    rules: sites.rules,
+    immutable: sites.immutable,
+    ...(hook === undefined ? {} : { hook }),
+    columns: columnsOf(data, type, types, place, problems),
+    selectableFields: asList(data["selectableFields"]).map((entry, index) =>
+      selectableField(asMapping(entry), index, type, source, context),
+    ),
+    nameSyntax: (asText(data["nameSyntax"]) ?? "dns1123Subdomain") as NameSyntax,
+    generation: asBoolean(data["generation"]) ?? fields.some((field) => field.name === "spec"),
+    deleteReturnsObject: asBoolean(data["deleteReturnsObject"]) ?? false,
+    unconditionalUpdate: asBoolean(data["unconditionalUpdate"]) ?? true,
+    ...(grace === undefined ? {} : { gracePeriodSeconds: grace }),
+    lifecycle: readLifecycle(
+      data["lifecycle"],
+      version,
+      place,
+      problems,
+      (folder) => context.groups.get(folder)?.name,
+      (name) => context.kinds.has(name),
+    ),
+    ...(gate === undefined ? {} : { featureGate: gate }),
+    gatedFields: sites.gatedFields,
+    storageVersion,
+    ...(storageVersion === version ? {} : { conversion: "identity" as const }),
+    source: place.file.keyAt(place.path),
+  };
+}
+
+function preferredVersion(source: KindSource, context: ResourceContext): string | undefined {
+  return context.groups
+    .get(source.folder)
+    ?.versions.find((version) => context.kinds.has(`${packageOf(source.folder, version)}.${source.kind}`));
+}
+
+function subresource(name: string, value: Mapping, source: KindSource, context: ResourceContext): SubresourceDefinition {
+  const at = ["subresources", name];
+  const kindText = asText(value["kind"]);
+  const [, folder = "", version = "", kind = ""] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(kindText ?? "") ?? [];
+  if (kindText !== undefined && !context.kinds.has(kindText))
+    context.problems.atValue(source.place, [...at, "kind"], `"${kindText}" is no known kind`);
+  const writes = (value["writes"] === undefined ? [`.${name}`] : asList(value["writes"]).map(String)).map((path) => parsePath(path));
+  const type = `${packageOf(source.folder, source.version)}.${source.kind}`;
+  writes.forEach((path, index) => {
+    if (kindText !== undefined && value["writes"] === undefined) return;
+    const steps = value["writes"] === undefined ? at : [...at, "writes", index];
+    checkPath(path, type, context.types, (message, suggestion) => context.problems.atValue(source.place, steps, message, suggestion));
+  });
+  return {
+    name,
+    verbs: value["verbs"] === undefined ? SUBRESOURCE_VERBS : (asList(value["verbs"]).map(String) as Verb[]),
+    ...(kindText === undefined ? {} : { kind: { group: context.groups.get(folder)?.name ?? folder, version, kind } }),
+    writes: kindText !== undefined && value["writes"] === undefined ? [] : writes.map((path) => path.join(".")),
+    exclusive: asBoolean(value["exclusive"]) ?? name === "status",
+  };
+}
+
+function selectableField(entry: Mapping, index: number, type: string, source: KindSource, context: ResourceContext) {
+  const path = parsePath(asText(entry["jsonPath"]) ?? "");
+  checkPath(path, type, context.types, (message, suggestion) =>
+    context.problems.atValue(source.place, ["selectableFields", index, "jsonPath"], message, suggestion),
+  );
+  const text = path.join(".");
+  return { label: asText(entry["label"]) ?? text, path: text, default: asText(entry["default"]) ?? "" };
+}
+
+/** A kind without scope. */
+export function buildMetaKind(source: KindSource, context: ResourceContext): MetaKindModel {
+  const group = context.groups.get(source.folder)?.name ?? source.folder;
+  return {
+    kind: source.kind,
+    apiVersion: asText(source.data["apiVersion"]) ?? (group === "" ? source.version : `${group}/${source.version}`),
+    alsoServedAs: asList(source.data["alsoServedAs"]).map(String),
+    inEveryGroup: asBoolean(source.data["inEveryGroup"]) ?? false,
+    type: `${packageOf(source.folder, source.version)}.${source.kind}`,
+  };
+}

@@ -1,0 +1,93 @@
+/** Rules and immutability: read beside each schema, then gathered per resource with paths from the object's root. */
+import { parse } from "@marcbachmann/cel-js";
+import type { ImmutableField, ValidationRule } from "../../runtime/definition/resource-definition.js";
+import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
+import type { TypeModel, TypeRef } from "./model.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import type { BuiltType } from "./type-builder.js";
+
+/** Adds the rules of `schema` to `into`; expressions that do not parse are reported. */
+export function readRules(schema: Mapping, place: Place, path: string, into: ValidationRule[], problems: ProblemList): void {
+  asList(schema["x-orch-validations"]).forEach((entry, index) => {
+    const rule = asMapping(entry);
+    for (const key of ["rule", "messageExpression"]) {
+      const expression = asText(rule[key]);
+      const mistake = expression === undefined ? undefined : celMistake(expression);
+      if (mistake !== undefined) problems.atValue(place, ["x-orch-validations", index, key], `this is no CEL expression: ${mistake}`);
+    }
+    const message = asText(rule["message"]);
+    const messageExpression = asText(rule["messageExpression"]);
+    const fieldPath = asText(rule["fieldPath"]);
+    into.push({
+      path,
+      rule: asText(rule["rule"]) ?? "true",
+      message:
+        message ??
+        (messageExpression === undefined && rule["reason"] !== "FieldValueRequired" ? `failed rule: ${String(rule["rule"])}` : ""),
+      ...(messageExpression === undefined ? {} : { messageExpression }),
+      reason: (asText(rule["reason"]) ?? "FieldValueInvalid") as ValidationRule["reason"],
+      ...(fieldPath === undefined ? {} : { fieldPath }),
+    });
+  });
+}
+
+/** The mark of a field that may not change, if it has one. */
+export function readImmutable(schema: Mapping, path: string): ImmutableField | undefined {
+  const mark = schema["x-orch-immutable"];
+  if (mark === undefined || mark === false) return undefined;
+  const { message, reason } = asMapping(mark) as { message?: string; reason?: NonNullable<ImmutableField["reason"]> };
+  return { path, ...(message === undefined ? {} : { message }), ...(reason === undefined ? {} : { reason }) };
+}
+
+/** What {@link gatherSites} finds below a kind. */
+export interface ResourceSites {
+  readonly rules: ValidationRule[];
+  readonly immutable: ImmutableField[];
+  readonly gatedFields: { path: string; gate: string }[];
+}
+
+/** Rules, immutable fields and gated fields of `root` and every type below it, metadata left out; a recursive type is entered once. */
+export function gatherSites(root: string, types: ReadonlyMap<string, BuiltType>): ResourceSites {
+  const sites: ResourceSites = { rules: [], immutable: [], gatedFields: [] };
+  visit(root, "", []);
+  return sites;
+
+  function visit(name: string, prefix: string, within: readonly string[]): void {
+    const type = types.get(name);
+    if (type === undefined || within.includes(name)) return;
+    sites.rules.push(...type.sites.rules.map((rule) => ({ ...rule, path: join(prefix, rule.path) })));
+    sites.immutable.push(...type.sites.immutable.map((field) => ({ ...field, path: join(prefix, field.path) })));
+    for (const embedded of type.model.embedded) visit(embedded.type, prefix, [...within, name]);
+    visitFields(type.model, prefix, [...within, name]);
+  }
+
+  function visitFields(model: TypeModel, prefix: string, within: readonly string[]): void {
+    for (const field of model.fields) {
+      if (field.embeddedIn !== undefined) continue;
+      const path = join(prefix, field.name);
+      if (field.featureGate !== undefined) sites.gatedFields.push({ path, gate: field.featureGate });
+      if (!(within.length === 1 && field.name === "metadata")) descend(field.type, path, within);
+    }
+  }
+
+  function descend(type: TypeRef, path: string, within: readonly string[]): void {
+    if (type.kind === "ref") visit(type.name, path, within);
+    else if (type.kind === "list") descend(type.item, `${path}[*]`, within);
+    else if (type.kind === "map") descend(type.value, `${path}[*]`, within);
+  }
+}
+
+/** Why `expression` does not parse, in one line; undefined when it does. */
+function celMistake(expression: string): string | undefined {
+  try {
+    parse(expression);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n")[0] : String(error);
+  }
+}
+
+function join(prefix: string, path: string): string {
+  if (prefix === "") return path;
+  return path === "" ? prefix : `${prefix}.${path}`;
+}

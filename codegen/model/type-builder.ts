@@ -1,0 +1,304 @@
+/** Turns schemas of definitions into types: fields, presence, references, and the rules found on the way. */
+import type { JsonValue } from "../../runtime/definition/json.js";
+import type { ImmutableField, ValidationRule } from "../../runtime/definition/resource-definition.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import { didYouMean } from "../read/suggest.js";
+import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
+import { inlineTypeName } from "./names.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import { readImmutable, readRules } from "./rules.js";
+import { scalarOf } from "./scalars.js";
+
+/** A rule or mark somewhere inside a type; `path` is relative to the type, `spec.drivers[*]`. */
+export interface TypeSites {
+  readonly rules: ValidationRule[];
+  readonly immutable: ImmutableField[];
+}
+
+/** What is known of a type while the model is built. */
+export interface BuiltType {
+  readonly model: TypeModel;
+  readonly sites: TypeSites;
+  readonly place: Place;
+}
+
+/** Where the types of one definition file go. */
+export interface TypeScope {
+  /** `storage/v1`. */
+  readonly packageName: string;
+  /** Package searched when {@link packageName} lacks a name; for versions defined by another one. */
+  readonly fallbackPackage?: string;
+}
+
+/** Fields that every resource has without saying so. */
+const OBJECT_METADATA: FieldModel = {
+  name: "metadata",
+  description: "Standard metadata of the object.",
+  type: { kind: "ref", name: "meta/v1.ObjectMeta" },
+  proto: 1,
+  required: false,
+  omitEmpty: false,
+  optional: false,
+  writeOnly: false,
+  deprecated: false,
+  source: { file: "", line: 1, column: 1 },
+};
+
+/** Builds types into `types`; mistakes go to `problems`. Call {@link declare} for every name before building any. */
+export class TypeBuilder {
+  readonly types = new Map<string, BuiltType>();
+  readonly #declared = new Map<string, Place>();
+
+  constructor(readonly problems: ProblemList) {}
+
+  /** Makes a name known, so that references to it resolve. */
+  declare(scope: TypeScope, name: string, place: Place): void {
+    const qualified = `${scope.packageName}.${name}`;
+    const earlier = this.#declared.get(qualified);
+    if (earlier !== undefined && earlier !== place) {
+      const other = earlier.file.keyAt(earlier.path);
+      this.problems.atKey(place, [], `type "${qualified}" is defined twice`, `it is also in ${other.file}:${other.line}`);
+      return;
+    }
+    this.#declared.set(qualified, place);
+  }
+
+  /** Declares the inline types of a schema, at every depth. */
+  declareInline(scope: TypeScope, name: string, schema: Mapping, place: Place): void {
+    for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
+      this.#declareBelow(scope, name, field, asMapping(value), below(place, "properties", field));
+    }
+  }
+
+  /** A list kind; its item type is `kind`. */
+  addList(scope: TypeScope, kind: string, description: string, place: Place): void {
+    const name = `${kind}List`;
+    const source = place.file.valueAt(place.path);
+    const metadata: FieldModel = {
+      ...OBJECT_METADATA,
+      description: "Standard metadata of the list.",
+      type: { kind: "ref", name: "meta/v1.ListMeta" },
+      source,
+    };
+    const items: FieldModel = {
+      ...OBJECT_METADATA,
+      name: "items",
+      description: `The ${kind} objects.`,
+      type: {
+        kind: "list",
+        item: { kind: "ref", name: `${scope.packageName}.${kind}` },
+        listType: "atomic",
+        keys: [],
+        listTypeDeclared: false,
+      },
+      proto: 2,
+      required: true,
+      source,
+    };
+    this.#put(
+      {
+        package: scope.packageName,
+        name,
+        description: description === "" ? `A list of ${kind} objects.` : description,
+        atomic: false,
+        isKind: true,
+        listOf: `${scope.packageName}.${kind}`,
+        hasProtobuf: true,
+        fields: [metadata, items],
+        embedded: [],
+        source,
+      },
+      { rules: [], immutable: [] },
+      place,
+    );
+  }
+
+  /** Builds a named type. `kind` says that it is a kind, and whether a resource's. */
+  build(scope: TypeScope, name: string, schema: Mapping, place: Place, kind?: "resource" | "other", description?: string): void {
+    const sites: TypeSites = { rules: [], immutable: [] };
+    const hasProtobuf = asBoolean(schema["x-orch-no-proto"]) !== true;
+    const fields: FieldModel[] = [];
+    const embedded: EmbeddedModel[] = [];
+    if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
+    readRules(schema, place, "", sites.rules, this.problems);
+    const required = asList(schema["required"]).map(String);
+    for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
+      const fieldPlace = below(place, "properties", field);
+      const fieldSchema = asMapping(value);
+      if (asBoolean(fieldSchema["x-orch-inline"]) === true) {
+        const type = this.#resolve(scope, fieldSchema["$ref"], fieldPlace);
+        if (type !== undefined) embedded.push({ name: field, type, proto: this.#proto(fieldSchema, fieldPlace, hasProtobuf) });
+        continue;
+      }
+      fields.push(this.#field({ scope, owner: name, hasProtobuf, kind, sites }, field, fieldSchema, fieldPlace, required.includes(field)));
+    }
+    required.forEach((field, index) => {
+      const known = Object.keys(asMapping(schema["properties"]));
+      if (!known.includes(field)) {
+        this.problems.atValue(
+          place,
+          ["required", index],
+          `required field "${field}" is not among the properties`,
+          didYouMean(field, known),
+        );
+      }
+    });
+    const text = description ?? asText(schema["description"]) ?? "";
+    if (text === "") this.problems.atKey(place, [], `type "${name}" has no description`);
+    this.#put(
+      {
+        package: scope.packageName,
+        name,
+        description: text.trim(),
+        atomic: schema["x-orch-map-type"] === "atomic",
+        isKind: kind !== undefined,
+        hasProtobuf,
+        fields,
+        embedded,
+        source: place.file.keyAt(place.path),
+      },
+      sites,
+      place,
+    );
+  }
+
+  #put(model: TypeModel, sites: TypeSites, place: Place): void {
+    this.types.set(`${model.package}.${model.name}`, { model, sites, place });
+  }
+
+  #declareBelow(scope: TypeScope, owner: string, field: string, schema: Mapping, place: Place): void {
+    if (schema["properties"] !== undefined) {
+      const name = asText(schema["title"]) ?? inlineTypeName(owner, field);
+      this.declare(scope, name, place);
+      this.declareInline(scope, name, schema, place);
+    }
+    for (const key of ["items", "additionalProperties"]) {
+      if (schema[key] !== undefined) this.#declareBelow(scope, owner, field, asMapping(schema[key]), below(place, key));
+    }
+  }
+
+  #field(within: FieldContext, name: string, schema: Mapping, place: Place, required: boolean): FieldModel {
+    const type = this.#ref(within, name, name, schema, place);
+    const optional =
+      asBoolean(schema["x-orch-optional"]) ?? optionalByDefault(type, required, within.kind !== undefined && isTopLevel(name));
+    const strategy = asText(schema["x-orch-patch-strategy"]);
+    const mergeKey = asText(schema["x-orch-patch-merge-key"]);
+    const gate = asText(schema["x-orch-feature-gate"]);
+    const description = asText(schema["description"]) ?? "";
+    if (description === "") this.problems.atKey(place, [], `field "${name}" has no description`);
+    const immutable = readImmutable(schema, name);
+    if (immutable !== undefined) within.sites.immutable.push(immutable);
+    return {
+      name,
+      description: description.trim(),
+      type,
+      proto: this.#proto(schema, place, within.hasProtobuf),
+      required,
+      omitEmpty: asBoolean(schema["x-orch-omit-empty"]) ?? (!required && (optional || !alwaysWritten(type))),
+      optional,
+      ...(schema["default"] === undefined ? {} : { default: schema["default"] as JsonValue }),
+      ...(strategy === undefined ? {} : { patchStrategy: strategy.split(",") as NonNullable<FieldModel["patchStrategy"]> }),
+      ...(mergeKey === undefined ? {} : { patchMergeKey: mergeKey }),
+      ...(gate === undefined ? {} : { featureGate: gate }),
+      writeOnly: asBoolean(schema["writeOnly"]) ?? false,
+      deprecated: asBoolean(schema["deprecated"]) ?? false,
+      source: place.file.keyAt(place.path),
+    };
+  }
+
+  #proto(schema: Mapping, place: Place, wanted: boolean): number {
+    const proto = asNumber(schema["x-orch-proto"]);
+    if (wanted && proto === undefined) this.problems.atKey(place, [], `field "${String(place.path.at(-1))}" has no x-orch-proto`);
+    return wanted ? (proto ?? 0) : 0;
+  }
+
+  /** `path` is the value's path relative to the type being built. */
+  #ref(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
+    readRules(schema, place, path, within.sites.rules, this.problems);
+    if (schema["$ref"] !== undefined) {
+      const name = this.#resolve(within.scope, schema["$ref"], place);
+      return name === undefined ? { kind: "any", object: false, message: "RawExtension" } : { kind: "ref", name };
+    }
+    if (schema["properties"] !== undefined) {
+      const name = asText(schema["title"]) ?? inlineTypeName(within.owner, field);
+      this.build(within.scope, name, schema, place);
+      return { kind: "ref", name: `${within.scope.packageName}.${name}` };
+    }
+    if (schema["items"] !== undefined) return this.#list(within, field, path, schema, place);
+    if (schema["additionalProperties"] !== undefined) {
+      const keyFormat = asText(asMapping(schema["propertyNames"])["format"]);
+      return {
+        kind: "map",
+        value: this.#ref(within, field, `${path}[*]`, asMapping(schema["additionalProperties"]), below(place, "additionalProperties")),
+        atomic: schema["x-orch-map-type"] === "atomic",
+        ...(keyFormat === undefined ? {} : ({ keyFormat } as object)),
+        ...bounds(schema, ["minProperties", "maxProperties"]),
+      };
+    }
+    return scalarOf(schema, place, this.problems);
+  }
+
+  #list(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
+    const item = this.#ref(within, field, `${path}[*]`, asMapping(schema["items"]), below(place, "items"));
+    const declared = asText(schema["x-orch-list-type"]) as "atomic" | "set" | "map" | undefined;
+    const merged = (asText(schema["x-orch-patch-strategy"]) ?? "").includes("merge");
+    const mergeKey = asText(schema["x-orch-patch-merge-key"]);
+    const listType = declared ?? (!merged ? "atomic" : mergeKey === undefined ? "set" : "map");
+    const keys = asList(schema["x-orch-list-map-keys"]).map(String);
+    const wrapped = asText(schema["x-orch-proto-message"]);
+    return {
+      kind: "list",
+      item,
+      listType,
+      keys: keys.length > 0 || listType !== "map" || mergeKey === undefined ? keys : [mergeKey],
+      listTypeDeclared: declared !== undefined,
+      ...(wrapped === undefined ? {} : { wrapped }),
+      ...bounds(schema, ["minItems", "maxItems"]),
+    };
+  }
+
+  #resolve(scope: TypeScope, reference: unknown, place: Place): string | undefined {
+    const text = asText(reference);
+    if (text === undefined) return undefined;
+    const packages = [scope.packageName, ...(scope.fallbackPackage === undefined ? [] : [scope.fallbackPackage])];
+    const candidates = text.includes(".") ? [text] : packages.map((name) => `${name}.${text}`);
+    const found = candidates.find((name) => this.#declared.has(name));
+    if (found !== undefined) return found;
+    const known = [...this.#declared.keys()];
+    const near = didYouMean(
+      text,
+      known.map((name) => (name.startsWith(`${scope.packageName}.`) ? name.slice(scope.packageName.length + 1) : name)),
+    );
+    this.problems.atValue(place, ["$ref"], `unknown type "${text}"`, near);
+    return undefined;
+  }
+}
+
+interface FieldContext {
+  readonly scope: TypeScope;
+  readonly owner: string;
+  readonly hasProtobuf: boolean;
+  readonly kind: "resource" | "other" | undefined;
+  readonly sites: TypeSites;
+}
+
+export function below(place: Place, ...steps: (string | number)[]): Place {
+  return { file: place.file, path: [...place.path, ...steps] };
+}
+
+const isTopLevel = (name: string): boolean => name === "spec" || name === "status" || name === "metadata";
+
+/** Objects and leaves without a natural zero are optional; strings, numbers, booleans, lists and maps are absent when zero. */
+function optionalByDefault(type: TypeRef, required: boolean, topLevel: boolean): boolean {
+  if (required || topLevel) return false;
+  if (type.kind === "ref" || type.kind === "any") return true;
+  return type.kind === "scalar" && !["string", "boolean", "int32", "int64", "double", "bytes"].includes(type.type);
+}
+
+/** Values that Go writes whatever `omitempty` says: structs, and times (as null). */
+const alwaysWritten = (type: TypeRef): boolean =>
+  type.kind === "ref" || (type.kind === "scalar" && ["Time", "MicroTime", "Quantity", "IntOrString", "Duration"].includes(type.type));
+
+function bounds(schema: Mapping, names: readonly string[]): object {
+  return Object.fromEntries(names.flatMap((name) => (asNumber(schema[name]) === undefined ? [] : [[name, asNumber(schema[name])]])));
+}

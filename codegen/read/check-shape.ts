@@ -1,0 +1,103 @@
+/** Checks files against their JSON Schemas and says where and how they differ, with what would be right. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { Problem } from "../model/model.js";
+import type { NodePath, SourceFile } from "./source-file.js";
+import { didYouMean } from "./suggest.js";
+
+/** Schemas beside the definitions, by the kind of file they describe. */
+export type ShapeName = "definition" | "group" | "vendor-profile";
+
+/** The validators of one definitions folder. */
+export class ShapeChecker {
+  readonly #validators = new Map<ShapeName, ValidateFunction>();
+
+  constructor(readonly root: string) {}
+
+  /** Every deviation of `file` from the schema `shape`. */
+  check(file: SourceFile, shape: ShapeName): Problem[] {
+    const validate = this.#validator(shape);
+    if (validate(file.value)) return [];
+    const problems = (validate.errors ?? []).flatMap((error) => describe(file, error) ?? []);
+    return problems.filter((problem, index) => problems.findIndex((other) => sameProblem(other, problem)) === index);
+  }
+
+  #validator(shape: ShapeName): ValidateFunction {
+    let validate = this.#validators.get(shape);
+    if (validate === undefined) {
+      const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isRegularExpression } });
+      validate = ajv.compile(JSON.parse(readFileSync(join(this.root, `${shape}.schema.json`), "utf8")) as object);
+      this.#validators.set(shape, validate);
+    }
+    return validate;
+  }
+}
+
+function isRegularExpression(text: string): boolean {
+  try {
+    new RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sameProblem = (a: Problem, b: Problem): boolean => a.line === b.line && a.column === b.column && a.message === b.message;
+
+/** Combining keywords say nothing that their parts do not say better. */
+const COMBINING: ReadonlySet<string> = new Set(["if", "allOf", "oneOf", "not"]);
+
+function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
+  if (COMBINING.has(error.keyword)) return undefined;
+  const path = error.instancePath.split("/").slice(1).map(unescapePointer);
+  const where = path.length === 0 ? "the file" : `"${path.at(-1)}"`;
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case "additionalProperties":
+      return unknownKey(
+        file,
+        path,
+        String(params["additionalProperty"]),
+        Object.keys((error.parentSchema?.["properties"] as object) ?? {}),
+      );
+    case "required":
+      if (error.schemaPath.includes("anyOf")) return undefined;
+      return { ...file.keyAt(path), message: `${where} lacks "${String(params["missingProperty"])}"` };
+    case "anyOf":
+      return path.length === 0 ? { ...file.valueAt(path), message: 'neither "kind" nor "types" is given' } : undefined;
+    case "enum": {
+      const allowed = (params["allowedValues"] as unknown[]).map(String);
+      const suggestion = didYouMean(String(error.data), allowed, 40);
+      return { ...file.valueAt(path), message: `${where} may not be ${JSON.stringify(error.data)}`, ...(suggestion && { suggestion }) };
+    }
+    case "type":
+      return { ...file.valueAt(path), message: `${where} is ${describeType(error.data)}`, suggestion: `give a ${String(params["type"])}` };
+    case "propertyNames":
+      return undefined;
+    case "pattern": {
+      const name = error.propertyName;
+      const at = name === undefined ? file.valueAt(path) : file.keyAt([...path, name]);
+      return {
+        ...at,
+        message: `${JSON.stringify(name ?? error.data)} is no valid name`,
+        suggestion: `it must match ${String(params["pattern"])}`,
+      };
+    }
+    default:
+      return { ...file.valueAt(path), message: `${where} ${error.message ?? "is wrong"}` };
+  }
+}
+
+function unknownKey(file: SourceFile, path: NodePath, key: string, known: readonly string[]): Problem {
+  const suggestion = didYouMean(key, known, 40);
+  return { ...file.keyAt([...path, key]), message: `unknown key "${key}"`, ...(suggestion && { suggestion }) };
+}
+
+function describeType(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "a mapping" : `the ${typeof value} ${JSON.stringify(value)}`;
+}
+
+const unescapePointer = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,0 +1,72 @@
+/** A YAML file with the position of every node. */
+import { readFileSync } from "node:fs";
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import type { Problem, SourcePosition } from "../model/model.js";
+
+/** Steps from the document's root to a value: keys and indices. */
+export type NodePath = readonly (string | number)[];
+
+/** One parsed file of definitions. */
+export class SourceFile {
+  /** The document as plain data; undefined when the file is empty or broken. */
+  readonly value: unknown;
+  /** Mistakes of YAML syntax. */
+  readonly problems: readonly Problem[];
+  readonly #document: Document;
+  readonly #lines = new LineCounter();
+
+  /** `name` is the path shown in messages. */
+  constructor(
+    readonly name: string,
+    text: string,
+  ) {
+    this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true, version: "1.2", prettyErrors: false });
+    this.problems = this.#document.errors.map((error) => ({ ...this.#at(error.pos[0]), message: error.message }));
+    this.value = this.problems.length === 0 ? (this.#document.toJS() as unknown) : undefined;
+  }
+
+  static read(path: string, name: string): SourceFile {
+    return new SourceFile(name, readFileSync(path, "utf8"));
+  }
+
+  /** Where the value at `path` stands; the nearest parent's place when there is no such value. */
+  valueAt(path: NodePath): SourcePosition {
+    const found = this.#find(path);
+    return this.#at(startOf(found.node) ?? startOf(found.pair?.key) ?? 0);
+  }
+
+  /** Where the key of the last step of `path` stands. */
+  keyAt(path: NodePath): SourcePosition {
+    const found = this.#find(path);
+    return this.#at(startOf(found.pair?.key) ?? startOf(found.node) ?? 0);
+  }
+
+  #find(path: NodePath): { node: unknown; pair: Pair | undefined } {
+    let node: unknown = this.#document.contents;
+    let pair: Pair | undefined;
+    for (const step of path) {
+      const next = child(node, step);
+      if (next === undefined) break;
+      pair = next.pair ?? pair;
+      node = next.node ?? next.pair?.key;
+    }
+    return { node, pair };
+  }
+
+  #at(offset: number): SourcePosition {
+    const { line, col } = this.#lines.linePos(offset);
+    return { file: this.name, line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+}
+
+function child(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {
+  if (isSeq(node)) return node.items[Number(step)] === undefined ? undefined : { node: node.items[Number(step)] };
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : "") === String(step));
+  return pair === undefined ? undefined : { node: pair.value, pair };
+}
+
+function startOf(node: unknown): number | undefined {
+  if (isPair(node)) return startOf(node.key);
+  return isNode(node) ? ((node as Node).range?.[0] ?? undefined) : undefined;
+}
