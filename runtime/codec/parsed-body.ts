@@ -1,6 +1,7 @@
 /** What parsing a request body gives: the value, and what a strict reader has to say about it. */
 import type { JsonValue } from "../definition/json.js";
 
+/** A parsed JSON or YAML document. */
 export interface ParsedBody {
   readonly value: JsonValue;
   /**
@@ -15,9 +16,23 @@ export interface ParsedBody {
   strictErrors(unknown: readonly string[]): StrictErrors;
 }
 
+/** Complaints of strict field validation in their two forms. */
 export interface StrictErrors {
   /** One `Warning` text each; empty when there is nothing to complain about. */
   readonly warnings: readonly string[];
   /** `strict decoding error: ...`, the whole as one text for the 400 of `fieldValidation=Strict`. */
   readonly message: string;
+}
+
+/** Complaints kept of one body, as in the peer. */
+export const STRICT_ERROR_LIMIT = 100;
+
+/** A body without duplicates, such as a binary one. */
+export function bodyWithoutDuplicates<V extends JsonValue>(value: V): ParsedBody & { readonly value: V } {
+  return { value, duplicates: [], strictErrors: (unknown) => strictErrors(unknown) };
+}
+
+/** Both forms of a list of complaints that is already in order. */
+export function strictErrors(complaints: readonly string[]): StrictErrors {
+  return { warnings: complaints, message: `strict decoding error: ${complaints.join(", ")}` };
 }

@@ -2,7 +2,7 @@
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 
-/** `object` as PartialObjectMetadata of the given API version of the meta group. */
+/** `object` as PartialObjectMetadata; `apiVersion` is one of the meta group's. Shares the metadata with `object`. */
 export function partialObjectMetadata(object: ApiObject, apiVersion: string): JsonObject {
-  return { kind: "PartialObjectMetadata", apiVersion, metadata: { ...object.metadata } as JsonObject };
+  return { kind: "PartialObjectMetadata", apiVersion, metadata: object.metadata as JsonObject };
 }

@@ -1,0 +1,41 @@
+/** Invalid UTF-8 made valid the way the peer reads it: one U+FFFD for each byte that cannot be part of a character. */
+import { isUtf8 } from "node:buffer";
+
+const REPLACEMENT = Buffer.from("\ufffd");
+
+/** `bytes` itself when valid, else a repaired copy. */
+export function repairUtf8(bytes: Buffer): Buffer {
+  if (isUtf8(bytes)) return bytes;
+  const pieces: Buffer[] = [];
+  let start = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = characterLength(bytes, at);
+    if (length === 0) {
+      pieces.push(bytes.subarray(start, at), REPLACEMENT);
+      start = at + 1;
+    }
+    at += length === 0 ? 1 : length;
+  }
+  pieces.push(bytes.subarray(start));
+  return Buffer.concat(pieces);
+}
+
+/** Bytes of the character starting at `at`; 0 when there is none (overlong forms and surrogates are none). */
+function characterLength(bytes: Buffer, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  const second = bytes[at + 1] ?? 0;
+  if (second < (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80)) return 0;
+  if (second > (lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf)) return 0;
+  for (let i = 2; i < length; i++) {
+    if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
+}
+
+/** `text` with every lone surrogate replaced by U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\ufffd");
+}
