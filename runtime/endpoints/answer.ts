@@ -1,0 +1,56 @@
+/** Success answers: one object or a Status, in the negotiated form. */
+import type { EncodableObject } from "../codec/encodable-object.js";
+import { prettyJson } from "../codec/json.js";
+import type { OutputForm } from "../codec/negotiation.js";
+import type { EncodeOptions, IncludeObject } from "../codec/object-codec.js";
+import { badRequest } from "../errors/constructors.js";
+import type { Status } from "../errors/status.js";
+import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStream } from "./compression.js";
+import { wantsPretty } from "./pretty.js";
+import { firstValue } from "./query.js";
+import type { ResourceRequest } from "./resource-request.js";
+
+/** Sends one object. Throws 406 for a form that one object cannot take. */
+export function answerObject(request: ResourceRequest, status: number, object: EncodableObject, form: OutputForm): void {
+  const body =
+    form.encoding === "json" && form.as === undefined
+      ? object.json
+      : request.services.codec.encodeObject(request.target.definition, object, form, encodeOptions(request.query, form));
+  answerBytes(request, status, body, form);
+}
+
+export function answerStatus(request: ResourceRequest, code: number, status: Status, form: OutputForm): void {
+  answerBytes(request, code, request.services.codec.encodeStatus(status, form), form);
+}
+
+/** Sends encoded bytes, indented or compressed as the client wants them. */
+export function answerBytes(request: ResourceRequest, status: number, body: Buffer, form: OutputForm): void {
+  const { exchange } = request;
+  const bytes = isPretty(request, form) ? prettyJson(body) : body;
+  if (bytes.length >= COMPRESSION_THRESHOLD_BYTES && compresses(request)) {
+    const stream = new GzipResponseStream(exchange.stream(status, form.mediaType, GZIP_HEADERS));
+    stream.write(bytes);
+    stream.end();
+  } else {
+    exchange.send(status, form.mediaType, bytes);
+  }
+}
+
+export const isPretty = (request: ResourceRequest, form: OutputForm): boolean =>
+  form.encoding === "json" && (form.pretty || wantsPretty(request.query, request.exchange.headers["user-agent"]));
+
+export const compresses = (request: ResourceRequest): boolean =>
+  acceptsGzip(request.exchange.headers["accept-encoding"]) && request.services.gate("APIResponseCompression");
+
+const INCLUDE_OBJECT: ReadonlySet<string> = new Set<IncludeObject>(["None", "Metadata", "Object"]);
+
+/** Options of the representation. Throws 400 for an unknown `includeObject` (NEG-16). */
+export function encodeOptions(query: string, form: OutputForm): EncodeOptions {
+  if (form.as !== "Table") return {};
+  const value = firstValue(query, "includeObject") ?? "";
+  if (value === "") return {};
+  if (!INCLUDE_OBJECT.has(value)) {
+    throw badRequest(`includeObject: Invalid value: ${JSON.stringify(value)}: must be 'Metadata', 'Object', 'None', or empty`);
+  }
+  return { includeObject: value as IncludeObject };
+}

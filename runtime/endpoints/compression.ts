@@ -1,0 +1,59 @@
+/** gzip of large answers (NEG-21): from 128 KiB on, when the client takes it, never for watches. */
+import { constants, createGzip, type Gzip } from "node:zlib";
+import { drained } from "./stream-drained.js";
+import type { ResponseStream } from "./exchange.js";
+
+export const COMPRESSION_THRESHOLD_BYTES = 128 * 1024;
+
+/** Least effort: the answers are large and mostly repetitive, and CPU is what a busy server is short of. */
+const LEVEL = constants.Z_BEST_SPEED;
+
+export const GZIP_HEADERS: readonly string[] = ["Content-Encoding", "gzip", "Vary", "Accept-Encoding"];
+
+/** Whether an Accept-Encoding header takes gzip. */
+export function acceptsGzip(acceptEncoding: string | string[] | undefined): boolean {
+  if (acceptEncoding === undefined) return false;
+  return String(acceptEncoding)
+    .split(",")
+    .some((item) => {
+      const [coding, ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+      return coding === "gzip" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+}
+
+/** A stream that compresses what is written to it into `target`. The compressor works on another thread. */
+export class GzipResponseStream implements ResponseStream {
+  readonly #gzip: Gzip;
+
+  constructor(private readonly target: ResponseStream) {
+    this.#gzip = createGzip({ level: LEVEL });
+    this.#gzip.on("data", (chunk: Buffer) => {
+      if (target.write(chunk)) return;
+      this.#gzip.pause();
+      void target.drained().then(() => (target.closed ? this.#gzip.destroy() : this.#gzip.resume()));
+    });
+    this.#gzip.on("end", () => target.end());
+    this.#gzip.on("error", () => target.destroy());
+  }
+
+  get closed(): boolean {
+    return this.target.closed;
+  }
+
+  write(chunk: Buffer): boolean {
+    return this.#gzip.write(chunk);
+  }
+
+  drained(): Promise<void> {
+    return drained(this.#gzip);
+  }
+
+  end(): void {
+    this.#gzip.end();
+  }
+
+  destroy(): void {
+    this.#gzip.destroy();
+    this.target.destroy();
+  }
+}

@@ -1,0 +1,22 @@
+/** POST to a collection. */
+import { negotiateInput, negotiateOutput } from "../codec/negotiation.js";
+import { validateCreateOptions } from "../registry/validation/options.js";
+import { answerObject, encodeOptions } from "./answer.js";
+import { decodeObject, matchNamespace } from "./decode-object.js";
+import type { ResourceRequest } from "./resource-request.js";
+import { fieldValidationOf, readWriteOptions } from "./write-options.js";
+
+/** Everything that can be refused without effect is, before the store is asked. */
+export async function createObject(request: ResourceRequest): Promise<void> {
+  const { exchange, context, target, query } = request;
+  const output = negotiateOutput(exchange.headers.accept, request.offer);
+  const input = negotiateInput(exchange.headers["content-type"], request.offer);
+  encodeOptions(query, output);
+  const bytes = await exchange.body();
+  const options = readWriteOptions(query);
+  validateCreateOptions(context.profile, options);
+  const object = decodeObject(request, bytes, input, fieldValidationOf(request, options));
+  matchNamespace(object, target);
+  const result = await request.store.create(context, target, object, options);
+  answerObject(request, 201, result.object, output);
+}

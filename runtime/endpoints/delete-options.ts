@@ -1,0 +1,34 @@
+/** DeleteOptions from the body, or from the query when there is no body (DEL-07). */
+import { negotiateInput } from "../codec/negotiation.js";
+import { isJsonObject, type JsonObject } from "../definition/json.js";
+import type { DeleteOptions } from "../registry/options.js";
+import { validateDeleteOptions } from "../registry/validation/options.js";
+import type { ResourceRequest } from "./resource-request.js";
+import { readDeleteOptions } from "./write-options.js";
+
+/** Throws 400 for a body that is no DeleteOptions, 415, and 422 for options that contradict each other. */
+export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteOptions> {
+  const bytes = await request.exchange.body();
+  const options = bytes.length === 0 ? readDeleteOptions(request.query) : decodeOptions(request, bytes);
+  validateDeleteOptions(request.context.profile, options);
+  return options;
+}
+
+function decodeOptions(request: ResourceRequest, bytes: Buffer): DeleteOptions {
+  const form = negotiateInput(request.exchange.headers["content-type"], request.offer);
+  const { value } = request.services.codec.decodeOptions(bytes, form, "DeleteOptions");
+  const preconditions = value["preconditions"];
+  return {
+    dryRun: (value["dryRun"] as string[] | undefined) ?? [],
+    gracePeriodSeconds: optionalNumber(value["gracePeriodSeconds"]),
+    propagationPolicy: value["propagationPolicy"] as string | undefined,
+    orphanDependents: value["orphanDependents"] as boolean | undefined,
+    ...(isJsonObject(preconditions) ? { preconditions: readPreconditions(preconditions) } : {}),
+  };
+}
+
+function readPreconditions(value: JsonObject): NonNullable<DeleteOptions["preconditions"]> {
+  return { uid: value["uid"] as string | undefined, resourceVersion: value["resourceVersion"] as string | undefined };
+}
+
+const optionalNumber = (value: unknown): number | undefined => (value === undefined || value === null ? undefined : Number(value));

@@ -1,0 +1,52 @@
+/** PATCH of one object: JSON patch, merge patch, strategic merge patch, server-side apply (PATCH and SSA rows). */
+import { negotiateOutput, negotiatePatch } from "../codec/negotiation.js";
+import { parseJson } from "../codec/json.js";
+import type { ParsedBody } from "../codec/parsed-body.js";
+import { validatePatchOptions } from "../registry/validation/options.js";
+import type { PatchOptions, UpdateOptions } from "../registry/options.js";
+import { answerObject, encodeOptions } from "./answer.js";
+import { applyObject } from "./apply.js";
+import { patchedObject } from "./patched-object.js";
+import { booleanValue } from "./query.js";
+import type { ResourceRequest } from "./resource-request.js";
+import { fieldValidationOf, readWriteOptions } from "./write-options.js";
+
+export type PatchType =
+  | "application/json-patch+json"
+  | "application/merge-patch+json"
+  | "application/strategic-merge-patch+json"
+  | "application/apply-patch+yaml";
+
+const SCHEMA_LESS: readonly PatchType[] = ["application/json-patch+json", "application/merge-patch+json", "application/apply-patch+yaml"];
+const ALL: readonly PatchType[] = [
+  "application/json-patch+json",
+  "application/merge-patch+json",
+  "application/strategic-merge-patch+json",
+  "application/apply-patch+yaml",
+];
+
+export async function patchObject(request: ResourceRequest): Promise<void> {
+  const { exchange, context, query } = request;
+  const type = negotiatePatch(exchange.headers["content-type"], request.target.definition.protobuf === undefined ? SCHEMA_LESS : ALL);
+  const output = negotiateOutput(exchange.headers.accept, request.offer);
+  encodeOptions(query, output);
+  const bytes = await exchange.body();
+  const options: PatchOptions = { ...readWriteOptions(query), force: booleanValue(query, "force") };
+  const apply = type === "application/apply-patch+yaml";
+  validatePatchOptions(context.profile, options, apply);
+  const result = apply ? await applyObject(request, bytes, options) : await patchStored(request, type, parseJson(bytes), options);
+  answerObject(request, result.created ? 201 : 200, result.object, output);
+}
+
+/** Patches whatever is stored when the commit comes: again after a conflict, unless the patch pins a resourceVersion. */
+function patchStored(request: ResourceRequest, type: PatchType, patch: ParsedBody, options: PatchOptions) {
+  const { force: _, ...rest } = options;
+  const update: UpdateOptions = { ...rest, createMissing: false };
+  const validation = fieldValidationOf(request, options);
+  return request.store.update(
+    request.context,
+    request.target,
+    (current) => patchedObject(request, type, patch, current, validation),
+    update,
+  );
+}

@@ -1,0 +1,139 @@
+/** An exchange over HTTP/1.1. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { TLSSocket } from "node:tls";
+import type { Exchange, ResponseStream } from "../endpoints/exchange.js";
+import { drained } from "../endpoints/stream-drained.js";
+import { announcesTooMuch, AnswerHead, BodyCollector, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+
+const NO_BODY = Buffer.alloc(0);
+
+export class Http1Exchange extends AnswerHead implements Exchange {
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  #closing: boolean;
+
+  /** `closing` asks the client to open a new connection for its next request. */
+  constructor(request: IncomingMessage, response: ServerResponse, auditId: string, closing: boolean) {
+    super(auditId);
+    this.#request = request;
+    this.#response = response;
+    this.#closing = closing;
+  }
+
+  get method(): string {
+    return this.#request.method as string;
+  }
+
+  get url(): string {
+    return this.#request.url as string;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#request.headers;
+  }
+
+  get socket(): TLSSocket {
+    return this.#request.socket as TLSSocket;
+  }
+
+  /** For Express, which wants Node's own objects. */
+  get native(): { readonly request: IncomingMessage; readonly response: ServerResponse } {
+    return { request: this.#request, response: this.#response };
+  }
+
+  get closed(): boolean {
+    return this.#response.closed || this.#response.destroyed;
+  }
+
+  body(): Promise<Buffer> {
+    const request = this.#request;
+    if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return Promise.resolve(NO_BODY);
+    if (announcesTooMuch(request.headers)) {
+      this.#discard();
+      return Promise.reject(bodyTooLarge());
+    }
+    return new Promise((resolve, reject) => {
+      const collector = new BodyCollector();
+      const onData = (chunk: Buffer): void => {
+        if (collector.add(chunk)) return;
+        request.off("data", onData);
+        this.#discard();
+        reject(bodyTooLarge());
+      };
+      request.on("data", onData);
+      request.once("end", () => resolve(collector.take()));
+      request.once("close", () => reject(new ClientGoneError()));
+      request.once("error", () => reject(new ClientGoneError()));
+    });
+  }
+
+  /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */
+  #discard(): void {
+    this.#closing = true;
+    let rest = MAXIMUM_DISCARDED_BYTES;
+    this.#request.on("data", (chunk: Buffer) => {
+      rest -= chunk.length;
+      if (rest < 0) this.#request.socket.destroy();
+    });
+  }
+
+  send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
+    const head = this.#head(contentType, headers);
+    head.push("Content-Length", String(body.length));
+    this.#response.writeHead(status, head);
+    if (this.#request.method === "HEAD") this.#response.end();
+    else this.#response.end(body);
+  }
+
+  stream(status: number, contentType: string, headers?: readonly string[], flush = false): ResponseStream {
+    const response = this.#response;
+    response.writeHead(status, this.#head(contentType, headers));
+    if (flush) response.flushHeaders();
+    return new Http1Stream(response);
+  }
+
+  onClose(listener: () => void): void {
+    if (this.closed) listener();
+    else this.#response.once("close", listener);
+  }
+
+  /** Cuts the connection: the only way to tell that a begun answer is incomplete. */
+  destroy(): void {
+    this.#request.socket.destroy();
+  }
+
+  #head(contentType: string, headers: readonly string[] | undefined): string[] {
+    this.answered = true;
+    const head = ["Audit-Id", this.auditId];
+    if (headers === undefined || !headers.includes("Cache-Control")) head.push("Cache-Control", CACHE_CONTROL);
+    if (contentType !== "") head.push("Content-Type", contentType);
+    if (headers !== undefined) head.push(...headers);
+    for (const warning of this.warningValues()) head.push("Warning", warning);
+    if (this.#closing) head.push("Connection", "close");
+    return head;
+  }
+}
+
+class Http1Stream implements ResponseStream {
+  constructor(private readonly response: ServerResponse) {}
+
+  get closed(): boolean {
+    return this.response.closed || this.response.destroyed;
+  }
+
+  write(chunk: Buffer): boolean {
+    return this.response.write(chunk);
+  }
+
+  drained(): Promise<void> {
+    return drained(this.response);
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  destroy(): void {
+    this.response.destroy();
+  }
+}

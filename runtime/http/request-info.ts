@@ -1,0 +1,105 @@
+/** What a request asks for, read off method and URL alone, as the peer's resolver reads it (PATH rows, AUTHZ-05, AUTHZ-06). */
+import type { RequestInfo } from "../definition/request-context.js";
+import { badRequest } from "../errors/constructors.js";
+import { firstValue, isWatchValue, nameOfFieldSelector } from "../endpoints/query.js";
+
+const VERBS: Readonly<Record<string, string>> = {
+  GET: "get",
+  HEAD: "get",
+  POST: "create",
+  PUT: "update",
+  PATCH: "patch",
+  DELETE: "delete",
+};
+
+/** Sub-resources of a namespace itself; anything else behind a namespace's name is a resource in it. */
+const NAMESPACE_SUBRESOURCES: ReadonlySet<string> = new Set(["status", "finalize"]);
+
+/** Splits a request target into path and query, both still encoded; absolute targets lose scheme and authority. */
+export function splitTarget(target: string): { readonly path: string; readonly query: string } {
+  const at = target.indexOf("?");
+  const path = at < 0 ? target : target.slice(0, at);
+  const query = at < 0 ? "" : target.slice(at + 1);
+  if (path.startsWith("/")) return { path, query };
+  const absolute = /^https?:\/\/[^/]*(.*)$/i.exec(path);
+  return { path: absolute === null ? `/${path}` : absolute[1] || "/", query };
+}
+
+/** The decoded path. Throws 400 for malformed percent-encoding. */
+export function decodePath(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw badRequest(`invalid URL escape in ${JSON.stringify(path)}`);
+  }
+}
+
+/** Resolves a request; `path` is decoded, `query` is not and is looked at only where a verb depends on it. */
+export function resolveRequestInfo(method: string, path: string, query: string): RequestInfo {
+  const segments = splitPath(path);
+  const prefix = segments[0];
+  const grouped = prefix === "apis";
+  if ((prefix !== "api" && !grouped) || segments.length < (grouped ? 4 : 3)) return nonResource(method, path);
+  const group = grouped ? (segments[1] as string) : "";
+  const version = segments[grouped ? 2 : 1] as string;
+  return resourceRequest(method, path, query, prefix, group, version, segments.slice(grouped ? 3 : 2));
+}
+
+function nonResource(method: string, path: string): RequestInfo {
+  return {
+    isResourceRequest: false,
+    path,
+    verb: method.toLowerCase(),
+    apiPrefix: "",
+    apiGroup: "",
+    apiVersion: "",
+    namespace: "",
+    resource: "",
+    subresource: "",
+    name: "",
+    parts: [],
+  };
+}
+
+function resourceRequest(
+  method: string,
+  path: string,
+  query: string,
+  apiPrefix: string,
+  apiGroup: string,
+  apiVersion: string,
+  segments: readonly string[],
+): RequestInfo {
+  let rest = segments;
+  let verb = Object.hasOwn(VERBS, method) ? (VERBS[method] as string) : "";
+  const special = rest[0];
+  if ((special === "watch" || special === "proxy") && rest.length > 1) {
+    verb = special;
+    rest = rest.slice(1);
+  }
+  let namespace = "";
+  if (rest[0] === "namespaces" && rest.length > 1) {
+    namespace = rest[1] as string;
+    if (rest.length > 2 && !NAMESPACE_SUBRESOURCES.has(rest[2] as string)) rest = rest.slice(2);
+  }
+  let name = rest[1] ?? "";
+  const subresource = verb === "proxy" ? "" : (rest[2] ?? "");
+  if (name === "" && verb === "get") {
+    verb = query !== "" && isWatchValue(firstValue(query, "watch")) ? "watch" : "list";
+    if (query.includes("fieldSelector")) name = nameOfFieldSelector(firstValue(query, "fieldSelector") ?? "");
+  } else if (name !== "" && verb === "get" && query !== "" && subresource === "" && isWatchValue(firstValue(query, "watch"))) {
+    verb = "watch";
+  }
+  if (name === "" && verb === "delete") verb = "deletecollection";
+  return { isResourceRequest: true, path, verb, apiPrefix, apiGroup, apiVersion, namespace, resource: rest[0] ?? "", subresource, name, parts: rest };
+}
+
+/** Segments between slashes, leading and trailing slashes apart. */
+function splitPath(path: string): string[] {
+  let start = 0;
+  let end = path.length;
+  while (start < end && path.charCodeAt(start) === 47) start++;
+  while (end > start && path.charCodeAt(end - 1) === 47) end--;
+  return start === end ? [] : path.slice(start, end).split("/");
+}
