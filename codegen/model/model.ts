@@ -9,6 +9,7 @@ import type {
   NameSyntax,
   SelectableField,
   SubresourceDefinition,
+  UniqueItems,
   ValidationRule,
   Verb,
 } from "../../runtime/definition/resource-definition.js";
@@ -191,6 +192,8 @@ export interface ResourceModel {
   readonly rules: readonly ValidationRule[];
   /** Likewise for fields marked immutable. */
   readonly immutable: readonly ImmutableField[];
+  /** Likewise for lists without duplicates. */
+  readonly unique: readonly UniqueItems[];
   readonly hook?: string;
   readonly columns: readonly ColumnModel[];
   readonly selectableFields: readonly SelectableField[];

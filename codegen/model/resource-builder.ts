@@ -68,6 +68,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     listType: `${packageName}.${listKindOf(kind)}`,
     rules: sites.rules,
     immutable: sites.immutable,
+    unique: sites.unique,
     ...(hook === undefined ? {} : { hook }),
     columns: columnsOf(data, type, types, place, problems),
     selectableFields: asList(data["selectableFields"]).map((entry, index) =>

@@ -1,6 +1,6 @@
 /** Rules and immutability: read beside each schema, then gathered per resource with paths from the object's root. */
 import { parse } from "@marcbachmann/cel-js";
-import type { ImmutableField, ValidationRule } from "../../runtime/definition/resource-definition.js";
+import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
 import type { TypeModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
@@ -39,16 +39,24 @@ export function readImmutable(schema: Mapping, path: string): ImmutableField | u
   return { path, ...(message === undefined ? {} : { message }), ...(reason === undefined ? {} : { reason }) };
 }
 
+/** The mark of a list without duplicates, if `schema` has one. */
+export function readUnique(schema: Mapping, path: string): UniqueItems | undefined {
+  const mark = schema["x-orch-unique"];
+  if (mark === undefined || mark === false) return undefined;
+  return typeof mark === "string" ? { path, key: mark } : { path };
+}
+
 /** What {@link gatherSites} finds below a kind. */
 export interface ResourceSites {
   readonly rules: ValidationRule[];
   readonly immutable: ImmutableField[];
+  readonly unique: UniqueItems[];
   readonly gatedFields: { path: string; gate: string }[];
 }
 
 /** Rules, immutable fields and gated fields of `root` and every type below it, metadata left out; a recursive type is entered once. */
 export function gatherSites(root: string, types: ReadonlyMap<string, BuiltType>): ResourceSites {
-  const sites: ResourceSites = { rules: [], immutable: [], gatedFields: [] };
+  const sites: ResourceSites = { rules: [], immutable: [], unique: [], gatedFields: [] };
   visit(root, "", []);
   return sites;
 
@@ -57,6 +65,7 @@ export function gatherSites(root: string, types: ReadonlyMap<string, BuiltType>)
     if (type === undefined || within.includes(name)) return;
     sites.rules.push(...type.sites.rules.map((rule) => ({ ...rule, path: join(prefix, rule.path) })));
     sites.immutable.push(...type.sites.immutable.map((field) => ({ ...field, path: join(prefix, field.path) })));
+    sites.unique.push(...type.sites.unique.map((list) => ({ ...list, path: join(prefix, list.path) })));
     for (const embedded of type.model.embedded) visit(embedded.type, prefix, [...within, name]);
     visitFields(type.model, prefix, [...within, name]);
   }

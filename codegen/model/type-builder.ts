@@ -1,18 +1,19 @@
 /** Turns schemas of definitions into types: fields, presence, references, and the rules found on the way. */
 import type { JsonValue } from "../../runtime/definition/json.js";
-import type { ImmutableField, ValidationRule } from "../../runtime/definition/resource-definition.js";
+import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import { readImmutable, readRules } from "./rules.js";
+import { readImmutable, readRules, readUnique } from "./rules.js";
 import { scalarOf } from "./scalars.js";
 
 /** A rule or mark somewhere inside a type; `path` is relative to the type, `spec.drivers[*]`. */
 export interface TypeSites {
   readonly rules: ValidationRule[];
   readonly immutable: ImmutableField[];
+  readonly unique: UniqueItems[];
 }
 
 /** What is known of a type while the model is built. */
@@ -108,14 +109,14 @@ export class TypeBuilder {
         embedded: [],
         source,
       },
-      { rules: [], immutable: [] },
+      { rules: [], immutable: [], unique: [] },
       place,
     );
   }
 
   /** Builds a named type. `kind` says that it is a kind, and whether a resource's. */
   build(scope: TypeScope, name: string, schema: Mapping, place: Place, kind?: "resource" | "other", description?: string): void {
-    const sites: TypeSites = { rules: [], immutable: [] };
+    const sites: TypeSites = { rules: [], immutable: [], unique: [] };
     const hasProtobuf = asBoolean(schema["x-orch-no-proto"]) !== true;
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
@@ -226,7 +227,9 @@ export class TypeBuilder {
     }
     if (schema["items"] !== undefined) return this.#list(within, field, path, schema, place);
     if (schema["additionalProperties"] !== undefined) {
-      const keyFormat = asText(asMapping(schema["propertyNames"])["format"]);
+      const names = asMapping(schema["propertyNames"]);
+      readRules(names, below(place, "propertyNames"), `${path}{*}`, within.sites.rules, this.problems);
+      const keyFormat = asText(names["format"]);
       return {
         kind: "map",
         value: this.#ref(within, field, `${path}[*]`, asMapping(schema["additionalProperties"]), below(place, "additionalProperties")),
@@ -243,6 +246,8 @@ export class TypeBuilder {
     const declared = asText(schema["x-orch-list-type"]) as "atomic" | "set" | "map" | undefined;
     const merged = (asText(schema["x-orch-patch-strategy"]) ?? "").includes("merge");
     const mergeKey = asText(schema["x-orch-patch-merge-key"]);
+    const unique = readUnique(schema, path);
+    if (unique !== undefined) within.sites.unique.push(unique);
     const listType = declared ?? (!merged ? "atomic" : mergeKey === undefined ? "set" : "map");
     const keys = asList(schema["x-orch-list-map-keys"]).map(String);
     const wrapped = asText(schema["x-orch-proto-message"]);

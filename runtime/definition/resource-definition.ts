@@ -49,9 +49,15 @@ export interface TablePrinter {
   cells(object: ApiObject, now: number): JsonValue[];
 }
 
-/** A cross-field rule in CEL; `self` is the value at `path`, `oldSelf` the stored one (such a rule runs on update only). */
+/**
+ * A cross-field rule in CEL; `self` is the value at `path`, `oldSelf` the stored one (such a rule runs on update only), `object` and
+ * `oldObject` are the whole objects.
+ */
 export interface ValidationRule {
-  /** Field path of the value the rule speaks about, `[*]` for each list item or map value, e.g. `spec.drivers[*]`; "" is the object. */
+  /**
+   * Field path of the value the rule speaks about, `[*]` for each list item or map value, e.g. `spec.drivers[*]`, a last
+   * `{*}` for each key of a map, e.g. `data{*}`; "" is the object.
+   */
   readonly path: string;
   /** CEL expression that must be true. */
   readonly rule: string;
@@ -65,7 +71,7 @@ export interface ValidationRule {
     | "FieldValueForbidden"
     | "FieldValueNotSupported"
     | "FieldValueTooLong";
-  /** Path below `path` of the field to blame, e.g. `.data`. */
+  /** Text appended to `path` to blame a field, e.g. `.data` or `.data[tls.crt]`. */
   readonly fieldPath?: string;
 }
 
@@ -77,6 +83,14 @@ export interface ImmutableField {
   readonly message?: string;
   /** `Invalid` (default) shows the new value, `Forbidden` does not. */
   readonly reason?: "FieldValueInvalid" | "FieldValueForbidden";
+}
+
+/** A list whose items must differ. */
+export interface UniqueItems {
+  /** Path of the list from the object's root, `[*]` for lists and maps on the way, e.g. `spec.tokenRequests`. */
+  readonly path: string;
+  /** Field of the items that must differ; absent: the items themselves, which are scalars. */
+  readonly key?: string;
 }
 
 /** A field that field selectors may name. */
@@ -134,6 +148,8 @@ export interface ResourceDefinition {
   readonly validate: StructuralValidator;
   readonly rules: readonly ValidationRule[];
   readonly immutable: readonly ImmutableField[];
+  /** Lists without duplicates; such a mistake is a FieldValueDuplicate of the later item. */
+  readonly unique?: readonly UniqueItems[];
   /** Name of the hook file in `registry/hooks` for rules that cannot be declared; absent when there is none. */
   readonly hook?: string;
   /** Absent for custom resources, which have no binary form. */
