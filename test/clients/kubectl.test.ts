@@ -1,0 +1,153 @@
+/** An unmodified kubectl against the `kubernetes` profile. */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { skipWithout } from "../support/peer-program.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const CLAIM = `
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata: {name: claim}
+spec:
+  accessModes: [ReadWriteOnce]
+  resources: {requests: {storage: 1Gi}}
+`;
+const MAP = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: '1'}\n";
+const SECRET = "apiVersion: v1\nkind: Secret\nmetadata: {name: secret}\nstringData: {a: '1'}\n";
+const DRIVER = "apiVersion: storage.k8s.io/v1\nkind: CSIDriver\nmetadata: {name: driver}\nspec: {podInfoOnMount: true}\n";
+
+describe("kubectl", { skip: skipWithout("kubectl", ["version", "--client"], "any version from 1.24 will do") }, () => {
+  let server: TestServer;
+  let home: string;
+  before(async () => {
+    server = await startServer({ profile: "kubernetes" });
+    home = mkdtempSync(join(tmpdir(), "orch-kubectl-"));
+  });
+  after(async () => {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const environment = () => ({ ...process.env, HOME: home, KUBECONFIG: server.kubeconfig });
+
+  function run(args: string[], input?: string): { status: number | null; stdout: string; stderr: string } {
+    return spawnSync("kubectl", args, { encoding: "utf8", env: environment(), ...(input === undefined ? {} : { input }) });
+  }
+
+  function kubectl(command: string, input?: string): string {
+    const result = run(command.split(" "), input);
+    assert.equal(result.status, 0, `kubectl ${command}: ${result.stderr}`);
+    return result.stdout;
+  }
+
+  test("api-resources knows every kind", () => {
+    const kinds = kubectl("api-resources --no-headers")
+      .trim()
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/).at(-1));
+    for (const kind of ["ConfigMap", "Namespace", "PersistentVolumeClaim", "Secret", "CSIDriver", "CSINode", "CSIStorageCapacity"]) {
+      assert.ok(kinds.includes(kind), `${kind} is not in ${kinds.join(" ")}`);
+    }
+  });
+
+  for (const [resource, name, manifest] of [
+    ["configmap", "map", MAP],
+    ["secret", "secret", SECRET],
+    ["pvc", "claim", CLAIM],
+    ["csidriver", "driver", DRIVER],
+  ] as const) {
+    test(`create, get, replace, patch and delete a ${resource}`, () => {
+      assert.match(kubectl("create -f -", manifest), /created/);
+      assert.match(kubectl(`get ${resource} ${name}`), /^NAME/);
+      assert.match(kubectl(`get ${resource} -o wide`), new RegExp(`\n${name} `));
+      const yaml = kubectl(`get ${resource} ${name} -o yaml`);
+      assert.match(yaml, /uid: /);
+      assert.match(kubectl("replace -f -", yaml), /replaced/);
+      const merge = run(["patch", resource, name, "--type=merge", "-p", '{"metadata":{"labels":{"a":"b"}}}']);
+      assert.match(merge.stdout, /patched/, merge.stderr);
+      const json = run(["patch", resource, name, "--type=json", "-p", '[{"op":"add","path":"/metadata/labels/c","value":"d"}]']);
+      assert.match(json.stdout, /patched/, json.stderr);
+      const strategic = run(["patch", resource, name, "-p", '{"metadata":{"labels":{"e":"f"}}}']);
+      assert.match(strategic.stdout, /patched/, strategic.stderr);
+      assert.match(kubectl(`describe ${resource} ${name}`), /Labels:\s+a=b\n\s+c=d\n\s+e=f/);
+      assert.match(kubectl(`label ${resource} ${name} a-`), /unlabeled/);
+      assert.match(kubectl(`annotate ${resource} ${name} note=x`), /annotated/);
+      assert.match(kubectl(`delete ${resource} ${name}`), /deleted/);
+      assert.notEqual(run(["get", resource, name]).status, 0);
+    });
+  }
+
+  test("lists in chunks, explains, and answers in raw paths", () => {
+    for (let i = 0; i < 5; i++) kubectl(`create configmap chunk-${i} --from-literal=a=b`);
+    assert.equal(kubectl("get configmaps --chunk-size=2 -o name").match(/chunk-/g)?.length, 5);
+    assert.match(kubectl("get configmaps -A --sort-by=.metadata.name"), /NAMESPACE/);
+    assert.match(kubectl("explain configmap.data"), /FIELD: data/);
+    assert.match(kubectl("explain persistentvolumeclaim.spec --recursive"), /storageClassName/);
+    assert.equal(kubectl("get --raw /readyz"), "ok");
+    assert.match(kubectl("version -o json"), /"minor": "24"/);
+  });
+
+  test("client-side apply, diff, server-side apply with conflicts and force", () => {
+    assert.match(kubectl("apply -f -", MAP), /created/);
+    assert.match(kubectl("apply -f -", MAP), /unchanged/);
+    assert.match(kubectl("apply -f -", MAP.replace("'1'", "'2'")), /configured/);
+    const diff = run(["diff", "-f", "-"], MAP);
+    assert.equal(diff.status, 1, diff.stderr);
+    assert.match(diff.stdout, /-\s+a: "2"\n\+\s+a: "1"/);
+    assert.match(kubectl("apply --dry-run=server -f -", MAP), /server dry run/);
+    assert.match(kubectl("apply --server-side -f -", MAP.replace("'1'", "'2'")), /serverside-applied/);
+    const conflict = run(["apply", "--server-side", "--field-manager=other", "-f", "-"], MAP.replace("'1'", "'3'"));
+    assert.notEqual(conflict.status, 0);
+    assert.match(conflict.stderr, /Apply failed with \d conflict.*\.data\.a/s);
+    assert.match(
+      kubectl("apply --server-side --field-manager=other --force-conflicts -f -", MAP.replace("'1'", "'3'")),
+      /serverside-applied/,
+    );
+    assert.match(kubectl("get configmap map -o yaml --show-managed-fields"), /manager: other/);
+    const editor = spawnSync("kubectl", ["edit", "configmap", "map"], {
+      encoding: "utf8",
+      env: { ...environment(), KUBE_EDITOR: `sed -i 's/a: "3"/a: "4"/'` },
+    });
+    assert.match(editor.stdout, /edited/, editor.stderr);
+    assert.equal(kubectl("get configmap map -o jsonpath={.data.a}"), "4");
+    kubectl("delete configmap map");
+  });
+
+  test("unknown fields are refused with their path", () => {
+    const refused = run(["create", "-f", "-"], `${MAP}foo: 1\n`);
+    assert.notEqual(refused.status, 0);
+    assert.match(refused.stderr, /unknown field "foo"/);
+  });
+
+  test("get --watch, wait, and the ways to cascade", async () => {
+    const watch = spawn("kubectl", ["get", "configmaps", "--watch", "-o", "name"], { env: environment() });
+    const seen = new Promise<void>((resolve) => {
+      let output = "";
+      watch.stdout.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("configmap/watched")) resolve();
+      });
+    });
+    kubectl("create configmap watched");
+    await seen;
+    watch.kill();
+    const file = join(home, "owned.yaml");
+    for (const cascade of ["foreground", "orphan", "background"]) {
+      kubectl(`create configmap owner-${cascade}`);
+      const uid = kubectl(`get configmap owner-${cascade} -o jsonpath={.metadata.uid}`);
+      const reference = `[{apiVersion: v1, kind: ConfigMap, name: owner-${cascade}, uid: ${uid}, blockOwnerDeletion: true}]`;
+      writeFileSync(file, `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: child-${cascade}\n  ownerReferences: ${reference}\n`);
+      kubectl(`create -f ${file}`);
+      kubectl(`delete configmap owner-${cascade} --cascade=${cascade}`);
+      if (cascade === "orphan") assert.equal(kubectl(`get configmap child-${cascade} -o jsonpath={.metadata.ownerReferences}`), "");
+      else kubectl(`wait --for=delete configmap/child-${cascade} --timeout=60s`);
+    }
+    kubectl("create namespace passing");
+    kubectl("wait --for=jsonpath={.status.phase}=Active namespace/passing --timeout=60s");
+    kubectl("delete namespace passing");
+  });
+});
