@@ -1,9 +1,38 @@
 /** Keeps `metadata.managedFields` true on every write, and merges applied configurations (specification: Server-side apply). */
-export { managerFromUserAgent, validateManagerName } from "./managed-fields/manager-name.js";
-
-import type { ApiObject } from "../definition/object-meta.js";
-import type { ResourceDefinition } from "../definition/resource-definition.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import type { ApiObject, ManagedFieldsEntry } from "../definition/object-meta.js";
+import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { conform } from "./conform.js";
+import { deepCopy } from "./deep-copy.js";
+import { deepEqual } from "./deep-equal.js";
+import { EMPTY_SET, type FieldSet, hasPath } from "./field-set/field-set.js";
+import { isSubset } from "./field-set/set-algebra.js";
+import { capUpdaters } from "./managed-fields/cap-updaters.js";
+import { Change, ownedOnly } from "./managed-fields/change.js";
+import { FieldScope } from "./managed-fields/field-scope.js";
+import { COMMAND_LINE_MANAGER, unchangedSinceLastApplied, withLastApplied } from "./managed-fields/last-applied.js";
+import {
+  decodeOwners,
+  type EntryOrigin,
+  encodeOwners,
+  isReset,
+  isSameOwner,
+  type Owner,
+  type OwnerIdentity,
+  ownerText,
+  withSet,
+} from "./managed-fields/owner.js";
+import { conflictsOf, type OwnedConflict, trackApply, trackUpdate } from "./managed-fields/track.js";
+import { canonicalConfig, requireApplicable } from "./merge/applied-config.js";
+import { conflictError } from "./merge/conflict.js";
+import { fieldSetOf } from "./merge/field-set-of.js";
+import { merge } from "./merge/merge.js";
+import { type Pruned, prune } from "./merge/prune.js";
+import { reconcileWithSchema } from "./merge/reconcile-schema.js";
+import { VersionConverter } from "./merge/version-converter.js";
+
+export { managerFromUserAgent, validateManagerName } from "./managed-fields/manager-name.js";
 
 /** A write other than apply. */
 export interface UpdateOptions {
@@ -41,7 +70,7 @@ export interface FieldManager {
   update(options: UpdateOptions): ApiObject;
   /**
    * Merges a configuration into the stored object. Returns `live` itself when nothing changes; otherwise a new object that
-   * shares nothing with `live` or `applied`, conformed but not defaulted: the caller applies defaults, which nobody owns, and
+   * shares nothing with `live` or `applied` but entries of managedFields, which nobody may change in place; it is conformed but not defaulted: the caller applies defaults, which nobody owns, and
    * checks `metadata.resourceVersion` and `uid`, which are the configuration's where it has them. Throws a 400 for a
    * configuration that does not fit the schema (undeclared fields, duplicates, managedFields set), a 409 for conflicts.
    */
@@ -58,10 +87,171 @@ export function createFieldManager(
   versions: (apiVersion: string) => ResourceDefinition | undefined,
   profile: Pick<VendorProfile, "lastAppliedAnnotation">,
 ): FieldManager {
-  void versions;
-  void profile;
-  return {
-    update: ({ object }) => object,
-    apply: ({ live, applied }) => (live === undefined ? applied : { ...live, ...applied, kind: definition.kind }),
-  };
+  return new StructuredFieldManager(definition, new VersionConverter(definition, versions), profile.lastAppliedAnnotation);
+}
+
+/** Manager of what objects without managedFields held when they were first applied to. */
+const BEFORE_FIRST_APPLY = "before-first-apply";
+
+/** Manager that gave no name. */
+const UNKNOWN_MANAGER = "unknown";
+
+class StructuredFieldManager implements FieldManager {
+  private readonly apiVersion: string;
+  private readonly scopes = new Map<string, FieldScope>();
+
+  constructor(
+    private readonly definition: ResourceDefinition,
+    private readonly versions: VersionConverter,
+    private readonly lastAppliedAnnotation: string,
+  ) {
+    this.apiVersion = apiVersionOf(definition);
+  }
+
+  update({ live, object, manager, subresource, now }: UpdateOptions): ApiObject {
+    const stored = live?.metadata.managedFields;
+    const owners = this.fitted(ownersOfUpdate(stored, object.metadata.managedFields, subresource));
+    const writer = this.identity(manager, "Update", subresource);
+    const next = trackUpdate(owners, this.change(live, object as JsonObject, subresource), writer, now);
+    setManagedFields(object, encodeOwners(capUpdaters(next), stored));
+    return object;
+  }
+
+  apply({ live, applied, manager, force, subresource, now }: ApplyOptions): ApiObject {
+    requireApplicable(applied, this.definition);
+    const scope = this.scope(subresource);
+    const config = canonicalConfig(scope.applicable(applied as JsonObject), this.definition);
+    const set = ownedOnly(fieldSetOf(scope.ownable(config), this.definition.schema));
+    const owners = this.ownersOfApply(live, subresource, now);
+    const applier = this.identity(manager, "Apply", subresource);
+    const next = this.mergedInto(live, config, set, owners, applier);
+    const change = this.change(live, next.compared, subresource);
+    if (!force) this.refuseConflicts(conflictsOf(owners, change, applier), live, manager);
+    const managedFields = encodeOwners(trackApply(owners, change, applier, set, now), live?.metadata.managedFields);
+    const result = this.result(live, next.object, managedFields);
+    return manager === COMMAND_LINE_MANAGER ? this.withLastApplied(result, live, applied) : result;
+  }
+
+  private identity(manager: string, operation: "Apply" | "Update", subresource: string): OwnerIdentity {
+    return { manager: manager === "" ? UNKNOWN_MANAGER : manager, operation, apiVersion: this.apiVersion, subresource };
+  }
+
+  private scope(subresource: string): FieldScope {
+    let scope = this.scopes.get(subresource);
+    if (scope === undefined) {
+      scope = new FieldScope(this.definition, subresource);
+      this.scopes.set(subresource, scope);
+    }
+    return scope;
+  }
+
+  private change(from: ApiObject | undefined, to: JsonObject, subresource: string): Change {
+    const { apiVersion } = this;
+    const left = (from as JsonObject | undefined) ?? {};
+    return new Change({ object: left, apiVersion }, { object: to, apiVersion }, this.scope(subresource), this.versions);
+  }
+
+  /** Owners whose sets were recorded under an older schema, fitted to the present one. */
+  private fitted(owners: readonly Owner[]): readonly Owner[] {
+    return owners.map((owner) => {
+      const schema = this.versions.schemaOf(owner.apiVersion);
+      return schema === undefined ? owner : withSet(owner, reconcileWithSchema(owner.set, schema));
+    });
+  }
+
+  /** An object that nobody owns anything of is taken over as it is, so that an apply conflicts with what was there (SSA-34). */
+  private ownersOfApply(live: ApiObject | undefined, subresource: string, now: string): readonly Owner[] {
+    const owners = this.fitted(storedOwners(live?.metadata.managedFields));
+    if (live === undefined || owners.length > 0) return owners;
+    const keeper = this.identity(BEFORE_FIRST_APPLY, "Update", subresource);
+    return trackUpdate([], this.change(undefined, live as JsonObject, subresource), keeper, now);
+  }
+
+  /** The stored object with the configuration merged in, and without what the applier gave up by it. */
+  private mergedInto(
+    live: ApiObject | undefined,
+    config: JsonObject,
+    set: FieldSet,
+    owners: readonly Owner[],
+    applier: OwnerIdentity,
+  ): Pruned {
+    if (live === undefined) return { compared: config, object: config };
+    const merged = merge(live as JsonObject, config, this.definition.schema);
+    const former = owners.find((owner) => isSameOwner(owner, applier));
+    if (former === undefined || isSubset(former.set, set)) return { compared: merged, object: merged };
+    const others = owners.filter((owner) => owner !== former);
+    const named = { set: fieldSetOf(config, this.definition.schema), apiVersion: this.apiVersion };
+    return prune({ object: merged, apiVersion: this.apiVersion }, former, [...others, named], this.versions);
+  }
+
+  private refuseConflicts(conflicts: readonly OwnedConflict[], live: ApiObject | undefined, manager: string): void {
+    if (conflicts.length === 0) return;
+    const excused =
+      manager === COMMAND_LINE_MANAGER && live !== undefined
+        ? unchangedSinceLastApplied(live, this.lastAppliedAnnotation, this.definition.schema)
+        : EMPTY_SET;
+    const left = conflicts.filter(({ path }) => !hasPath(excused, path));
+    if (left.length > 0) throw conflictError(left.map(({ owner, path }) => ({ owner: ownerText(owner), path })));
+  }
+
+  /** `live` itself when nothing changed. */
+  private result(live: ApiObject | undefined, merged: JsonObject, managedFields: ManagedFields | undefined): ApiObject {
+    const object = merged === live ? undefined : this.conformed(merged, live);
+    if (object === undefined && managedFields === live?.metadata.managedFields) return live!;
+    const result = object ?? deepCopy(withoutManagedFields(live as JsonObject) as JsonObject);
+    setManagedFields(result as ApiObject, managedFields);
+    return result as ApiObject;
+  }
+
+  /** What is to be stored, managedFields aside; undefined when it is what `live` has already. */
+  private conformed(merged: JsonObject, live: ApiObject | undefined): JsonObject | undefined {
+    const { object } = conform(deepCopy(withoutManagedFields(merged)), this.definition.schema);
+    return live !== undefined && deepEqual(object, withoutManagedFields(live as JsonObject)) ? undefined : object;
+  }
+
+  private withLastApplied(result: ApiObject, live: ApiObject | undefined, applied: ApiObject): ApiObject {
+    const annotations = withLastApplied(result.metadata.annotations, this.lastAppliedAnnotation, applied);
+    if (annotations === undefined) return result;
+    const changed = result === live ? (deepCopy(result as JsonObject) as ApiObject) : result;
+    changed.metadata.annotations = annotations;
+    return changed;
+  }
+}
+
+type ManagedFields = readonly ManagedFieldsEntry[];
+
+/**
+ * The owners that a client's object speaks of: its own list where that can be read, else the stored one; through a sub-resource
+ * the stored one always.
+ */
+function ownersOfUpdate(stored: ManagedFields | undefined, sent: ManagedFields | undefined, subresource: string): Owner[] {
+  if (subresource !== "" || sent === undefined || sent.length === 0) return storedOwners(stored);
+  if (isReset(sent)) return [];
+  if (deepEqual(sent as unknown as JsonValue, stored as unknown as JsonValue)) return storedOwners(stored);
+  return readableOwners(sent, "client") ?? storedOwners(stored);
+}
+
+function storedOwners(stored: ManagedFields | undefined): Owner[] {
+  return readableOwners(stored, "stored") ?? [];
+}
+
+function readableOwners(entries: ManagedFields | undefined, origin: EntryOrigin): Owner[] | undefined {
+  try {
+    return decodeOwners(entries, origin);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function setManagedFields(object: ApiObject, entries: ManagedFields | undefined): void {
+  if (entries === undefined) delete object.metadata.managedFields;
+  else object.metadata.managedFields = entries as ManagedFieldsEntry[];
+}
+
+function withoutManagedFields(object: JsonObject): JsonObject {
+  const { metadata } = object;
+  if (!isJsonObject(metadata) || metadata["managedFields"] === undefined) return object;
+  const { managedFields: _, ...rest } = metadata;
+  return { ...object, metadata: rest };
 }

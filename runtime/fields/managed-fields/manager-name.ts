@@ -27,9 +27,13 @@ export function validateManagerName(name: string, field = "fieldManager"): Field
   let offset = 0;
   for (const character of name) {
     if (!PRINTABLE.test(character)) {
-      errors.push(invalidValue(field, name, `should only contain printable characters (character ${offset} is not printable)`));
+      errors.push(invalidValue(field, name, `invalid character ${codePointText(character)} (at position ${offset})`));
     }
     offset += Buffer.byteLength(character);
   }
   return errors;
+}
+
+function codePointText(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,0 +1,114 @@
+/**
+ * Sets of fields (specification: ManagedFields entry). A set is immutable and *is* its FieldsV1 form, a trie of plain objects
+ * keyed by path elements, so that reading one off a stored object costs nothing and unchanged parts are shared between sets.
+ */
+import { compareElements, elementText, type PathElement } from "./path-element.js";
+
+/**
+ * A node of the trie. Below the root, `{}` is a field that is a member and has no members below it, and a node with members
+ * below it is itself a member when it has the key `.`. Keys are in the order of {@link compareElements}, `.` first. The root
+ * `{}` is the empty set.
+ */
+export interface FieldSet {
+  readonly [element: PathElement]: FieldSet;
+}
+
+/** A node under construction. */
+export type FieldSetDraft = Record<PathElement, FieldSet>;
+
+/** Elements from the root of an object to one of its fields. */
+export type FieldPath = readonly PathElement[];
+
+/** Key that marks an inner node as a member. */
+export const SELF = ".";
+
+/** The set without members, and the node of a member without members below it. */
+export const EMPTY_SET: FieldSet = Object.freeze({});
+export const LEAF: FieldSet = EMPTY_SET;
+
+/** Whether nothing is in the set. */
+export function isEmptySet(set: FieldSet): boolean {
+  for (const _ in set) return false;
+  return true;
+}
+
+/** Whether a node below the root is itself a member. */
+export function isMemberNode(node: FieldSet): boolean {
+  return node[SELF] !== undefined || isEmptySet(node);
+}
+
+/** Whether exactly this field is a member; a member above it does not count. */
+export function hasPath(set: FieldSet, path: FieldPath): boolean {
+  let node: FieldSet | undefined = set;
+  for (const element of path) {
+    node = node[element];
+    if (node === undefined) return false;
+  }
+  return path.length > 0 && isMemberNode(node);
+}
+
+/** The node with its keys in order: itself when they are. */
+export function sortElements(node: FieldSetDraft): FieldSet {
+  let previous: PathElement | undefined;
+  for (const element in node) {
+    if (previous !== undefined && compareElements(previous, element) > 0) {
+      const sorted: FieldSetDraft = {};
+      for (const key of Object.keys(node).sort(compareElements)) sorted[key] = node[key]!;
+      return sorted;
+    }
+    previous = element;
+  }
+  return node;
+}
+
+/** Whether two sets have the same members. */
+export function equalSets(a: FieldSet, b: FieldSet): boolean {
+  if (a === b) return true;
+  let size = 0;
+  for (const element in a) {
+    const other = b[element];
+    if (other === undefined || !equalSets(a[element]!, other)) return false;
+    size++;
+  }
+  for (const _ in b) size--;
+  return size === 0;
+}
+
+/** Calls `visit` for every member: those of a level before those below it. The path is reused; copy it to keep it. */
+export function forEachPath(set: FieldSet, visit: (path: FieldPath) => void): void {
+  visitLevel(set, [], visit);
+}
+
+function visitLevel(node: FieldSet, path: PathElement[], visit: (path: FieldPath) => void): void {
+  const depth = path.length;
+  for (const element in node) {
+    if (element === SELF || !isMemberNode(node[element]!)) continue;
+    path[depth] = element;
+    visit(path);
+  }
+  for (const element in node) {
+    if (element === SELF || isEmptySet(node[element]!)) continue;
+    path[depth] = element;
+    visitLevel(node[element]!, path, visit);
+  }
+  path.length = depth;
+}
+
+/** Every member, in the order of {@link forEachPath}. */
+export function pathsOf(set: FieldSet): FieldPath[] {
+  const paths: FieldPath[] = [];
+  forEachPath(set, (path) => paths.push([...path]));
+  return paths;
+}
+
+/** Number of members. */
+export function sizeOf(set: FieldSet): number {
+  let size = 0;
+  forEachPath(set, () => size++);
+  return size;
+}
+
+/** A path as messages show it, e.g. `.spec.ports[port=80,protocol="TCP"].name`. */
+export function pathText(path: FieldPath): string {
+  return path.map(elementText).join("");
+}

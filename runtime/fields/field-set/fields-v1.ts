@@ -1,0 +1,63 @@
+/** FieldsV1, the JSON form of a field set (SSA-06). */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, isMemberNode, LEAF, SELF, sortElements } from "./field-set.js";
+import { canonicalElement } from "./path-element.js";
+import { union } from "./set-algebra.js";
+
+/** The JSON form of a set: the set. */
+export function toFieldsV1(set: FieldSet): JsonObject {
+  return set as JsonObject;
+}
+
+/**
+ * Reads a set that a client wrote: any order of keys, any spelling of list keys. Elements of unknown kinds are left out.
+ * Returns the very object when it is in canonical form. Throws RangeError when it is no FieldsV1.
+ */
+export function parseFieldsV1(json: JsonValue | undefined): FieldSet {
+  const node = parseNode(json ?? {});
+  if (node[SELF] === undefined) return node;
+  const { [SELF]: _, ...rest } = node;
+  return rest;
+}
+
+function parseNode(json: JsonValue): FieldSet {
+  if (!isJsonObject(json)) {
+    if (json === null) return EMPTY_SET;
+    throw new RangeError("a field set is made of objects");
+  }
+  const out: FieldSetDraft = {};
+  let isCanonical = true;
+  for (const key of Object.keys(json)) {
+    const element = key === SELF ? SELF : canonicalElement(key);
+    if (element === undefined) {
+      isCanonical = false;
+      continue;
+    }
+    const given = json[key] ?? null;
+    const child = element === SELF ? LEAF : parseNode(given);
+    const seen = out[element];
+    out[element] = seen === undefined ? child : mergeNodes(seen, child);
+    isCanonical &&= element === key && (element === SELF ? isEmptyObject(given) : child === given);
+  }
+  const sorted = sortElements(out);
+  if (isOnlySelf(sorted)) return LEAF;
+  return isCanonical && sorted === out ? (json as FieldSet) : sorted;
+}
+
+function isEmptyObject(value: JsonValue): boolean {
+  return isJsonObject(value) && isEmptySet(value as FieldSet);
+}
+
+function isOnlySelf(node: FieldSet): boolean {
+  for (const element in node) if (element !== SELF) return false;
+  return node[SELF] !== undefined;
+}
+
+/** Two spellings of one element. */
+function mergeNodes(a: FieldSet, b: FieldSet): FieldSet {
+  if (isEmptySet(a) || isEmptySet(b)) {
+    const inner = isEmptySet(a) ? b : a;
+    return isMemberNode(inner) ? inner : { [SELF]: LEAF, ...inner };
+  }
+  return union(a, b);
+}

@@ -1,0 +1,188 @@
+/** Path elements, in the serialized form that FieldsV1 uses as keys: `f:` field, `k:` list item by keys, `v:` set item, `i:` index. */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+
+/** One step of a path, e.g. `f:spec`, `k:{"port":80,"protocol":"TCP"}`, `v:"a"` or `i:0`; equal elements are equal strings. */
+export type PathElement = string;
+
+/** Elements of list items whose parsed form is remembered; the memory is dropped when it is full. */
+const PARSED_ELEMENTS_MAX = 4096;
+
+const parsedElements = new Map<PathElement, JsonValue>();
+
+/** The field or map key `name`. */
+export function fieldElement(name: string): PathElement {
+  return `f:${name}`;
+}
+
+/** The item of a keyed list that has these key fields. */
+export function keyElement(keys: Readonly<Record<string, JsonValue>>): PathElement {
+  return `k:${canonicalJson(keys)}`;
+}
+
+/** The item of a set. */
+export function valueElement(value: JsonValue): PathElement {
+  return `v:${canonicalJson(value)}`;
+}
+
+/** The item of an atomic list, for messages only: nobody owns it. */
+export function indexElement(index: number): PathElement {
+  return `i:${index}`;
+}
+
+/** Name of a field element, undefined for every other. */
+export function fieldName(element: PathElement): string | undefined {
+  return element.startsWith("f:") ? element.slice(2) : undefined;
+}
+
+/**
+ * The canonical spelling of an element that a client wrote; undefined for a kind of element that is not known, which readers
+ * have to skip. Throws RangeError for one that cannot be read.
+ */
+export function canonicalElement(text: string): PathElement | undefined {
+  if (text[1] !== ":") throw new RangeError(text.length < 2 ? "key must be 2 characters long:" : `missing colon: ${text}`);
+  switch (text[0]) {
+    case "f":
+      return text;
+    case "k": {
+      const keys = parsedBody(text);
+      if (!isJsonObject(keys)) throw new RangeError(`not a map of keys: ${text}`);
+      return holdsLongNumber(text) ? text : `k:${canonicalJson(keys)}`;
+    }
+    case "v":
+      return holdsLongNumber(text) ? text : `v:${canonicalJson(parsedBody(text))}`;
+    case "i":
+      if (!/^i:-?\d+$/.test(text)) throw new RangeError(`not an index: ${text}`);
+      return `i:${Number(text.slice(2))}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Order of elements: fields by name, then keyed items, then set items, then indexes. */
+export function compareElements(a: PathElement, b: PathElement): number {
+  if (a === b) return 0;
+  if (a[0] !== b[0]) return KIND_ORDER.indexOf(a[0]!) - KIND_ORDER.indexOf(b[0]!);
+  switch (a[0]) {
+    case "k":
+      return compareKeys(parsedBody(a) as JsonObject, parsedBody(b) as JsonObject);
+    case "v":
+      return compareValues(parsedBody(a), parsedBody(b));
+    case "i":
+      return Number(a.slice(2)) - Number(b.slice(2));
+    default:
+      return compareBytes(a, b);
+  }
+}
+
+/** The self mark comes first. */
+const KIND_ORDER = ".fkvi";
+
+/** `.name`, `[port=80,protocol="TCP"]`, `[="a"]` or `[0]`. */
+export function elementText(element: PathElement): string {
+  switch (element[0]) {
+    case "f":
+      return `.${element.slice(2)}`;
+    case "k": {
+      const keys = Object.entries(parsedBody(element) as Record<string, JsonValue>);
+      return `[${keys.map(([name, value]) => `${name}=${canonicalJson(value)}`).join(",")}]`;
+    }
+    case "v":
+      return `[=${element.slice(2)}]`;
+    default:
+      return `[${element.slice(2)}]`;
+  }
+}
+
+/** JSON with sorted keys and without white space. */
+export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonValue>>): string {
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const fields = Object.keys(value)
+    .sort(compareBytes)
+    .map((name) => `${JSON.stringify(name)}:${canonicalJson((value as JsonObject)[name] ?? null)}`);
+  return `{${fields.join(",")}}`;
+}
+
+/** Order of the UTF-8 forms of two strings. */
+export function compareBytes(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const left = a.charCodeAt(i);
+    const right = b.charCodeAt(i);
+    if (left === right) continue;
+    return codeUnitRank(left) - codeUnitRank(right);
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above the rest of the basic plane. */
+function codeUnitRank(unit: number): number {
+  if (unit < 0xd800) return unit;
+  return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;
+}
+
+function parsedBody(element: PathElement): JsonValue {
+  const known = parsedElements.get(element);
+  if (known !== undefined) return known;
+  let body: JsonValue;
+  try {
+    body = JSON.parse(element.slice(2)) as JsonValue;
+  } catch (error) {
+    throw new RangeError(`${element}: ${(error as Error).message}`);
+  }
+  if (parsedElements.size >= PARSED_ELEMENTS_MAX) parsedElements.clear();
+  parsedElements.set(element, body);
+  return body;
+}
+
+/** `JSON.parse` rounds integers of more than 15 digits: such an element keeps the spelling it has. */
+function holdsLongNumber(text: string): boolean {
+  return /\d{16}/.test(text);
+}
+
+function compareKeys(a: JsonObject, b: JsonObject): number {
+  const left = Object.keys(a);
+  const right = Object.keys(b);
+  for (let i = 0; i < left.length && i < right.length; i++) {
+    const order = compareBytes(left[i]!, right[i]!) || compareValues(a[left[i]!] ?? null, b[right[i]!] ?? null);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+/** Numbers, then strings, booleans, lists, maps, null. */
+function compareValues(a: JsonValue, b: JsonValue): number {
+  const kind = valueRank(a);
+  if (kind !== valueRank(b)) return kind - valueRank(b);
+  switch (kind) {
+    case 0:
+      return (a as number) < (b as number) ? -1 : Number((a as number) > (b as number));
+    case 1:
+      return compareBytes(a as string, b as string);
+    case 2:
+      return Number(a) - Number(b);
+    case 3:
+      return compareLists(a as JsonValue[], b as JsonValue[]);
+    case 4:
+      return compareKeys(a as JsonObject, b as JsonObject);
+    default:
+      return 0;
+  }
+}
+
+function compareLists(a: readonly JsonValue[], b: readonly JsonValue[]): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const order = compareValues(a[i]!, b[i]!);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function valueRank(value: JsonValue): number {
+  if (typeof value === "number" || typeof value === "bigint") return 0;
+  if (typeof value === "string") return 1;
+  if (typeof value === "boolean") return 2;
+  if (value === null) return 5;
+  return Array.isArray(value) ? 3 : 4;
+}

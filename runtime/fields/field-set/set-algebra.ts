@@ -1,0 +1,174 @@
+/** Algebra of field sets. Results share every part that they can with their operands; `===` to an operand means unchanged. */
+
+import { EMPTY_SET, type FieldPath, type FieldSet, type FieldSetDraft, isEmptySet, isMemberNode, LEAF, SELF } from "./field-set.js";
+import { compareElements, type PathElement } from "./path-element.js";
+
+/** The set of these fields. Fields above them are no members unless named. */
+export function setOf(...paths: readonly FieldPath[]): FieldSet {
+  return paths.reduce((set, path) => union(set, setOfPath(path)), EMPTY_SET);
+}
+
+function setOfPath(path: FieldPath): FieldSet {
+  return path.reduceRight<FieldSet>((inner, element) => ({ [element]: inner }), LEAF);
+}
+
+/** Members of either set. */
+export function union(a: FieldSet, b: FieldSet): FieldSet {
+  if (isEmptySet(b)) return a;
+  return isEmptySet(a) ? b : uniteInner(a, b);
+}
+
+function uniteInner(a: FieldSet, b: FieldSet): FieldSet {
+  if (a === b) return a;
+  let changed: FieldSetDraft | undefined;
+  let added = false;
+  for (const element in b) {
+    const left = a[element];
+    const united = left === undefined ? b[element]! : uniteNodes(left, b[element]!);
+    if (united === left) continue;
+    changed ??= {};
+    changed[element] = united;
+    added ||= left === undefined;
+  }
+  if (changed === undefined) return a;
+  return added ? interleave(a, changed) : { ...a, ...changed };
+}
+
+function uniteNodes(a: FieldSet, b: FieldSet): FieldSet {
+  if (isEmptySet(a)) return isEmptySet(b) ? a : asMember(b);
+  return isEmptySet(b) ? asMember(a) : uniteInner(a, b);
+}
+
+function asMember(inner: FieldSet): FieldSet {
+  return inner[SELF] === undefined ? { [SELF]: LEAF, ...inner } : inner;
+}
+
+/** `base` with the nodes of `changed` set, in order. Both are sorted already, so one pass does. */
+function interleave(base: FieldSet, changed: FieldSet): FieldSet {
+  const out: FieldSetDraft = {};
+  const left = Object.keys(base);
+  const right = Object.keys(changed);
+  let i = 0;
+  for (const element of right) {
+    while (i < left.length && compareElements(left[i]!, element) < 0) out[left[i]!] = base[left[i++]!]!;
+    if (left[i] === element) i++;
+    out[element] = changed[element]!;
+  }
+  for (; i < left.length; i++) out[left[i]!] = base[left[i]!]!;
+  return out;
+}
+
+/** Members of both sets. */
+export function intersection(a: FieldSet, b: FieldSet): FieldSet {
+  if (a === b) return a;
+  const out: FieldSetDraft = {};
+  for (const element in a) {
+    const right = b[element];
+    if (right === undefined) continue;
+    const node = element === SELF ? LEAF : intersectNodes(a[element]!, right);
+    if (node !== undefined) out[element] = node;
+  }
+  return out;
+}
+
+function intersectNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
+  const isMember = isMemberNode(a) && isMemberNode(b);
+  return nodeOf(isMember, isEmptySet(a) || isEmptySet(b) ? EMPTY_SET : intersection(a, b));
+}
+
+/** A node from what it holds, `.` aside; undefined when it is nothing. */
+function nodeOf(isMember: boolean, inner: FieldSet): FieldSet | undefined {
+  let hasChildren = false;
+  for (const element in inner) {
+    if (element === SELF) continue;
+    hasChildren = true;
+    break;
+  }
+  if (!hasChildren) return isMember ? LEAF : undefined;
+  return isMember ? asMember(inner) : withoutSelf(inner);
+}
+
+function withoutSelf(inner: FieldSet): FieldSet {
+  if (inner[SELF] === undefined) return inner;
+  const { [SELF]: _, ...rest } = inner;
+  return rest;
+}
+
+/** Members of `a` that are no members of `b`. What lies below or above a member of `b` stays. */
+export function difference(a: FieldSet, b: FieldSet): FieldSet {
+  return subtract(a, b, false);
+}
+
+/** Members of `a` that neither are members of `b` nor lie below one. */
+export function recursiveDifference(a: FieldSet, b: FieldSet): FieldSet {
+  return subtract(a, b, true);
+}
+
+function subtract(a: FieldSet, b: FieldSet, recursive: boolean): FieldSet {
+  let changed: Map<PathElement, FieldSet | undefined> | undefined;
+  for (const element in b) {
+    const left = a[element];
+    if (left === undefined) continue;
+    const rest = element === SELF ? undefined : subtractNodes(left, b[element]!, recursive);
+    if (rest === left) continue;
+    changed ??= new Map();
+    changed.set(element, rest);
+  }
+  if (changed === undefined) return a;
+  const out: FieldSetDraft = {};
+  for (const element in a) {
+    const node = changed.has(element) ? changed.get(element) : a[element];
+    if (node !== undefined) out[element] = node;
+  }
+  return out;
+}
+
+function subtractNodes(a: FieldSet, b: FieldSet, recursive: boolean): FieldSet | undefined {
+  const isCut = isMemberNode(b);
+  if (isEmptySet(a)) return isCut ? undefined : a;
+  if (isCut && recursive) return undefined;
+  const isMember = a[SELF] !== undefined;
+  const inner = isEmptySet(b) ? a : subtract(a, b, recursive);
+  if (inner === a && !(isCut && isMember)) return a;
+  return nodeOf(isMember && !isCut, inner);
+}
+
+/** Members that have no members below them. */
+export function leaves(set: FieldSet): FieldSet {
+  const out: FieldSetDraft = {};
+  for (const element in set) if (element !== SELF) out[element] = leaves(set[element]!);
+  return out;
+}
+
+/** Whether every member of `a` is a member of `b`. */
+export function isSubset(a: FieldSet, b: FieldSet): boolean {
+  if (a === b) return true;
+  for (const element in a) {
+    const right = b[element];
+    if (right === undefined) return false;
+    if (element === SELF) continue;
+    const left = a[element]!;
+    if (isMemberNode(left) && !isMemberNode(right)) return false;
+    if (!isEmptySet(left) && !isSubset(left, isEmptySet(right) ? SELF_ONLY : right)) return false;
+  }
+  return true;
+}
+
+const SELF_ONLY: FieldSet = Object.freeze({ [SELF]: LEAF });
+
+/** The members that `keep` accepts. */
+export function filterSet(set: FieldSet, keep: (path: FieldPath) => boolean): FieldSet {
+  return filterLevel(set, [], keep);
+}
+
+function filterLevel(node: FieldSet, path: FieldPath, keep: (path: FieldPath) => boolean): FieldSet {
+  const out: FieldSetDraft = {};
+  for (const element in node) {
+    if (element === SELF) continue;
+    const child = node[element]!;
+    const childPath = [...path, element];
+    const kept = nodeOf(isMemberNode(child) && keep(childPath), filterLevel(child, childPath, keep));
+    if (kept !== undefined) out[element] = kept;
+  }
+  return out;
+}

@@ -1,0 +1,62 @@
+/** The difference that a write makes, seen in each version that owners recorded their fields in. */
+
+import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
+import { fieldElement } from "../field-set/path-element.js";
+import { difference, setOf, union } from "../field-set/set-algebra.js";
+import { type Comparison, compare, isSame } from "../merge/compare.js";
+import type { VersionConverter, VersionedObject } from "../merge/version-converter.js";
+import type { FieldScope } from "./field-scope.js";
+
+/** What is a member of nobody's set, though what is below it may be. */
+const NEVER_OWNED = setOf([fieldElement("metadata")]);
+
+/** `set` without what nobody owns. */
+export function ownedOnly(set: FieldSet): FieldSet {
+  return difference(set, NEVER_OWNED);
+}
+
+/** Fields that a write sets and takes away. */
+export interface TouchedFields {
+  /** Added or modified. */
+  readonly set: FieldSet;
+  readonly removed: FieldSet;
+}
+
+const UNTOUCHED: TouchedFields = { set: EMPTY_SET, removed: EMPTY_SET };
+
+/** From one object to another; compared when asked for, at most once in each version. */
+export class Change {
+  private readonly touched = new Map<string, TouchedFields | undefined>();
+
+  constructor(
+    private readonly from: VersionedObject,
+    private readonly to: VersionedObject,
+    private readonly scope: FieldScope,
+    private readonly versions: VersionConverter,
+  ) {}
+
+  /** Whether nothing that can be owned differs. */
+  get isNothing(): boolean {
+    return this.in(this.to.apiVersion) === UNTOUCHED;
+  }
+
+  /** The fields as a version has them; undefined for a version that is not served. */
+  in(apiVersion: string): TouchedFields | undefined {
+    if (!this.touched.has(apiVersion)) this.touched.set(apiVersion, this.compareIn(apiVersion));
+    return this.touched.get(apiVersion);
+  }
+
+  private compareIn(apiVersion: string): TouchedFields | undefined {
+    if (this.from.object === this.to.object) return UNTOUCHED;
+    const schema = this.versions.schemaOf(apiVersion);
+    const from = this.versions.convert(this.from, apiVersion);
+    const to = this.versions.convert(this.to, apiVersion);
+    if (schema === undefined || from === undefined || to === undefined) return undefined;
+    return touchedBy(compare(this.scope.ownable(from.object), this.scope.ownable(to.object), schema));
+  }
+}
+
+function touchedBy(comparison: Comparison): TouchedFields {
+  if (isSame(comparison)) return UNTOUCHED;
+  return { set: ownedOnly(union(comparison.added, comparison.modified)), removed: comparison.removed };
+}

@@ -1,0 +1,93 @@
+/** Which fields a write through a resource or one of its sub-resources can set and own (SSA-24). */
+import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+
+/** Metadata that says which object it is: a configuration carries it, nobody owns it. */
+const IDENTITY: ReadonlySet<string> = new Set(["name", "namespace", "uid", "resourceVersion"]);
+
+/** Metadata that the server alone writes. */
+const SERVER_SET: ReadonlySet<string> = new Set([
+  "creationTimestamp",
+  "deletionGracePeriodSeconds",
+  "deletionTimestamp",
+  "generation",
+  "managedFields",
+  "selfLink",
+]);
+
+const TYPE_FIELDS: ReadonlySet<string> = new Set(["apiVersion", "kind"]);
+
+/** Names from the root of an object to a field. */
+type NamePath = readonly string[];
+
+/** The fields within reach of one door. */
+export class FieldScope {
+  private readonly only: readonly NamePath[] | undefined;
+  private readonly except: readonly NamePath[];
+
+  /** @param subresource "" for the resource itself; unknown names reach what the resource itself does */
+  constructor(definition: ResourceDefinition, subresource: string) {
+    const through = definition.subresources.find(({ name }) => name === subresource);
+    const foreign = definition.subresources.filter((other) => other.exclusive && other !== through);
+    this.only = through?.writes.map(toNames);
+    this.except = through === undefined ? foreign.flatMap(({ writes }) => writes.map(toNames)) : [];
+  }
+
+  /** What of an object can be owned: neither type nor identity, nor what is out of reach. Shares its parts with `object`. */
+  ownable(object: JsonObject): JsonObject {
+    const reachable = this.reachable(without(object, TYPE_FIELDS));
+    const { metadata } = reachable;
+    if (!isJsonObject(metadata)) return reachable;
+    const kept = without(without(metadata, IDENTITY), SERVER_SET);
+    const out = { ...reachable };
+    if (Object.keys(kept).length === 0) delete out["metadata"];
+    else out["metadata"] = kept;
+    return out;
+  }
+
+  /** What of a configuration can be merged: identity, and what is within reach of clients. */
+  applicable(applied: JsonObject): JsonObject {
+    const { metadata } = applied;
+    const reachable = this.reachable(applied);
+    const identity = isJsonObject(metadata) ? pickNames(metadata, IDENTITY) : {};
+    const own = isJsonObject(reachable["metadata"]) ? without(reachable["metadata"], SERVER_SET) : {};
+    const { apiVersion, kind } = applied;
+    return { apiVersion, kind, ...reachable, metadata: { ...own, ...identity } };
+  }
+
+  private reachable(object: JsonObject): JsonObject {
+    if (this.only === undefined) return this.except.reduce(withoutPath, object);
+    return this.only.reduce((out, path) => copyPath(object, path, out), {});
+  }
+}
+
+const toNames = (path: string): NamePath => path.split(".");
+
+function without(object: JsonObject, names: ReadonlySet<string>): JsonObject {
+  const out: JsonObject = {};
+  for (const name in object) if (!names.has(name)) setOwn(out, name, object[name]!);
+  return out;
+}
+
+function pickNames(object: JsonObject, names: ReadonlySet<string>): JsonObject {
+  const out: JsonObject = {};
+  for (const name in object) if (names.has(name)) out[name] = object[name];
+  return out;
+}
+
+function withoutPath(object: JsonObject, [name = "", ...rest]: NamePath): JsonObject {
+  const value = getOwn(object, name);
+  if (value === undefined) return object;
+  if (rest.length === 0) return without(object, new Set([name]));
+  return isJsonObject(value) ? { ...object, [name]: withoutPath(value, rest) } : object;
+}
+
+/** `into` with the value that `from` has at a path. */
+function copyPath(from: JsonObject, [name = "", ...rest]: NamePath, into: JsonObject): JsonObject {
+  const value = getOwn(from, name);
+  if (value === undefined) return into;
+  if (rest.length === 0) return { ...into, [name]: value };
+  if (!isJsonObject(value)) return into;
+  const before = getOwn(into, name);
+  return { ...into, [name]: copyPath(value, rest, isJsonObject(before) ? before : {}) };
+}

@@ -1,0 +1,72 @@
+/** Removal of what an applier applied last time and does not apply now, unless somebody else owns it (SSA-17, SSA-19). */
+import type { JsonObject } from "../../definition/json.js";
+import type { StructSchema } from "../../definition/schema.js";
+import { EMPTY_SET, type FieldSet, isEmptySet } from "../field-set/field-set.js";
+import { difference, intersection, union } from "../field-set/set-algebra.js";
+import { fieldSetOf } from "./field-set-of.js";
+import { withNamedFields } from "./named-fields.js";
+import { type Emptied, removeItems } from "./remove-items.js";
+import type { VersionConverter, VersionedObject } from "./version-converter.js";
+
+/** Fields owned in one version. */
+export interface VersionedSet {
+  readonly set: FieldSet;
+  readonly apiVersion: string;
+}
+
+/** What pruning leaves of an object. */
+export interface Pruned {
+  /** With nulls in place of objects and lists that lost all they had: what to compare, so that their owners keep them. */
+  readonly compared: JsonObject;
+  /** What to store. */
+  readonly object: JsonObject;
+}
+
+/**
+ * `merged` without what the applier gave up, in the version of `merged`.
+ * @param last what the applier owned before
+ * @param owned what everybody owns now, the applier's new set included
+ */
+export function prune(merged: VersionedObject, last: VersionedSet, owned: readonly VersionedSet[], versions: VersionConverter): Pruned {
+  const asMerged = { compared: merged.object, object: merged.object };
+  const schema = versions.schemaOf(last.apiVersion);
+  const base = versions.convert(merged, last.apiVersion);
+  if (schema === undefined || base === undefined) return asMerged;
+  const lastNamed = withNamedFields(last.set, schema);
+  const without = { object: removeItems(base.object, lastNamed, schema, "null"), apiVersion: last.apiVersion };
+  const kept = versions.convert(addBackOwned(base, without, owned, versions), last.apiVersion);
+  if (kept === undefined) return asMerged;
+  const gone = intersection(difference(namedFieldsOf(base.object, schema), namedFieldsOf(kept.object, schema)), lastNamed);
+  if (isEmptySet(gone)) return asMerged;
+  const inMergedVersion = (emptied: Emptied): JsonObject => {
+    const object = removeItems(base.object, gone, schema, emptied);
+    return versions.convert({ object, apiVersion: base.apiVersion }, merged.apiVersion)?.object ?? object;
+  };
+  return { compared: inMergedVersion("null"), object: inMergedVersion("nothing") };
+}
+
+function namedFieldsOf(object: JsonObject, schema: StructSchema): FieldSet {
+  return withNamedFields(fieldSetOf(object, schema), schema);
+}
+
+/** `pruned` with everything of `merged` that somebody owns: the version that was pruned first, then each other. */
+function addBackOwned(
+  merged: VersionedObject,
+  pruned: VersionedObject,
+  owned: readonly VersionedSet[],
+  versions: VersionConverter,
+): VersionedObject {
+  const byVersion = new Map<string, FieldSet>([[pruned.apiVersion, EMPTY_SET]]);
+  for (const { set, apiVersion } of owned) byVersion.set(apiVersion, union(byVersion.get(apiVersion) ?? EMPTY_SET, set));
+  let result = pruned;
+  for (const [apiVersion, set] of byVersion) {
+    const schema = versions.schemaOf(apiVersion);
+    const all = versions.convert(merged, apiVersion);
+    const rest = versions.convert(result, apiVersion);
+    if (schema === undefined || all === undefined || rest === undefined) continue;
+    const kept = union(namedFieldsOf(rest.object, schema), withNamedFields(set, schema));
+    const gone = difference(namedFieldsOf(all.object, schema), kept);
+    result = { object: removeItems(all.object, gone, schema, "null"), apiVersion };
+  }
+  return result;
+}
