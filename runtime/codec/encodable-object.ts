@@ -1,13 +1,15 @@
 /** What the codec needs of an object that is to be sent: its bytes first, its content only on demand. */
 import type { ApiObject } from "../definition/object-meta.js";
 
-/** One object in one revision; the registry's ObjectEntry is one. */
+/** One object in one revision and one API version; the registry's ObjectEntry is one. */
 export interface EncodableObject {
   /** The complete JSON of the object as it is served. */
   readonly json: Buffer;
   /** A fresh parse of {@link json}. */
   object(): ApiObject;
-  /** The cached encoding named `id`, made on first use. `make` must depend on nothing but the object and `id`. */
+  /** A parse that others may hold too; not to be mutated. */
+  shared?(): Readonly<ApiObject>;
+  /** The encoding named `id`, made on first use and cached. `make` must depend on nothing but the object and `id`. */
   form(id: string, make: () => Buffer): Buffer;
 }
 

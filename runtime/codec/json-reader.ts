@@ -160,7 +160,7 @@ export class JsonReader {
       if (sign === 0x2b || sign === MINUS) this.at++;
       this.skipDigits("in exponent of numeric literal");
     }
-    return this.numberFrom(this.bytes.latin1Slice(start, this.at), integer);
+    return this.numberFrom(this.bytes.toString("latin1", start, this.at), integer);
   }
 
   private numberFrom(text: string, integer: boolean): JsonValue {
@@ -191,7 +191,7 @@ export class JsonReader {
         this.at++;
         continue;
       }
-      text += bytes.utf8Slice(start, this.at);
+      text += bytes.toString("utf8", start, this.at);
       if (byte === QUOTE) break;
       const unit = this.readEscape();
       escapedSurrogate ||= unit >= "\ud800" && unit <= "\udfff";
@@ -218,7 +218,7 @@ export class JsonReader {
       const byte = this.bytes[this.at];
       if (byte === undefined || !isHexDigit(byte)) throw this.unexpected("in \\u hexadecimal character escape");
     }
-    return String.fromCharCode(Number.parseInt(this.bytes.latin1Slice(start, this.at), 16));
+    return String.fromCharCode(Number.parseInt(this.bytes.toString("latin1", start, this.at), 16));
   }
 
   private skipSpace(): void {

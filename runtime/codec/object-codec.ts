@@ -2,16 +2,27 @@
 import type { JsonObject } from "../definition/json.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { Clock } from "../definition/request-context.js";
-import type { ProtobufCodec, ResourceDefinition } from "../definition/resource-definition.js";
-import type { StructSchema } from "../definition/schema.js";
+import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { unsupportedMediaType } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
-import type { EncodableObject } from "./encodable-object.js";
-import type { InputForm, OutputForm } from "./negotiation.js";
-import type { ParsedBody } from "./parsed-body.js";
+import { type BodyTarget, type DecodedBody, decodeBody, decodeOptions } from "./body-decoder.js";
+import { type EncodableObject, transientObject } from "./encodable-object.js";
+import { FrameCache } from "./frame-cache.js";
+import { readJsonValue, stringifyJson } from "./json.js";
+import { encodeList } from "./list-encoder.js";
+import { type InputForm, metaGroupOf, type OutputForm } from "./negotiation.js";
+import { wrap } from "./protobuf-envelope.js";
+import { contentOf, type MetaTypes, Representation, requireListForm, requireObjectForm } from "./representation.js";
+import type { IncludeObject } from "./table.js";
+import { WatchEncoder } from "./watch-encoder.js";
+import { writeYaml } from "./yaml-writer.js";
 
-/** Schemas and codecs of the kinds that every API serves: Status, ListMeta, ObjectMeta, DeleteOptions ... by kind. */
-export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;
+export type { BodyTarget, DecodedBody } from "./body-decoder.js";
+export { LIST_CHUNK_BYTES } from "./list-encoder.js";
+export type { MetaTypes } from "./representation.js";
+export type { IncludeObject } from "./table.js";
+export type { WatchEncoder } from "./watch-encoder.js";
 
 export interface ObjectCodecOptions {
   readonly profile: VendorProfile;
@@ -21,52 +32,56 @@ export interface ObjectCodecOptions {
   isRegistered?(group: string, version: string, kind: string): boolean;
 }
 
-/** `includeObject` of Table requests; `Metadata` is the default. */
-export type IncludeObject = "None" | "Metadata" | "Object";
-
+/** Options of Tables; the other representations have none. */
 export interface EncodeOptions {
   readonly includeObject?: IncludeObject;
 }
 
-/** What a body must be; every ResourceDefinition is one, and a sub-resource's own kind may be. */
-export interface BodyTarget {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-  readonly protobuf?: ProtobufCodec;
-}
+const END_OF_TABLE = Buffer.from("]}\n");
 
-/** A decoded body: always an object, with apiVersion and kind filled in when the client left them out. */
-export interface DecodedBody extends ParsedBody {
-  readonly value: JsonObject;
-}
-
-/** A watch in one representation; holds what differs between the first Table event and later ones. */
-export interface WatchEncoder {
-  /** A whole frame; shared between watchers of the same representation. */
-  event(type: "ADDED" | "MODIFIED" | "DELETED", object: EncodableObject): Buffer;
-  /** An object with nothing but a resource version and, at the end of initial events, the profile's annotation (WATCH-08). */
-  bookmark(resourceVersion: string, initialEventsEnd: boolean): Buffer;
-  /** The last frame of a watch that fails. */
-  error(status: Status): Buffer;
-}
-
+/** One per server. Forms come from `negotiation.ts`. */
 export class ObjectCodec {
-  constructor(private readonly options: ObjectCodecOptions) {}
+  private readonly representation: Representation;
+  private readonly frames = new FrameCache();
+
+  constructor(private readonly options: ObjectCodecOptions) {
+    this.representation = new Representation(options.profile, options.metaTypes, options.clock);
+  }
+
+  /** Refuses with 406 a form that fits collections only; for writes, which must not have an effect before. */
+  requireObjectForm(definition: ResourceDefinition, form: OutputForm): void {
+    requireObjectForm(form, definition.kind);
+  }
 
   /** The body of a response that is one object. @throws StatusError 406 for a list form asked of one object. */
-  encodeObject(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, options?: EncodeOptions): Buffer {
-    throw new Error(`not ready ${definition.kind} ${object.json.length} ${form.encoding} ${options} ${this.options}`);
+  encodeObject(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, options: EncodeOptions = {}): Buffer {
+    const { representation } = this;
+    requireObjectForm(form, definition.kind);
+    if (form.encoding === "protobuf") {
+      const { apiVersion, kind, message } = representation.message(definition, object, form);
+      return wrap(this.options.profile.protobufPrefix, apiVersion, kind, message);
+    }
+    if (form.as === "Table") return this.encodeTable(definition, object, form, options.includeObject ?? "Metadata");
+    if (form.encoding === "json") return representation.json(object, form);
+    if (form.as === undefined) return Buffer.from(writeYaml(contentOf(object) as JsonObject));
+    return Buffer.from(writeYaml(readJsonValue(representation.json(object, form))));
   }
 
   /** The body of a failure, or of a success that is a Status; never a Table. */
   encodeStatus(status: Status, form: OutputForm): Buffer {
-    throw new Error(`not ready ${status} ${form.encoding}`);
+    const document = status as unknown as JsonObject;
+    if (form.encoding === "yaml") return Buffer.from(writeYaml(document));
+    if (form.encoding === "json") return Buffer.from(`${stringifyJson(document)}\n`);
+    const message = this.representation.metaMessage("Status", document);
+    return wrap(this.options.profile.protobufPrefix, status.apiVersion, status.kind, message);
   }
 
-  /** Any other document (discovery, Scale, review): the binary form needs `target.protobuf`. */
+  /** Any other document (discovery, Scale, reviews); the binary form needs `target.protobuf`. */
   encodeDocument(target: BodyTarget, document: JsonObject, form: OutputForm): Buffer {
-    throw new Error(`not ready ${target.kind} ${document} ${form.encoding}`);
+    if (form.encoding === "yaml") return Buffer.from(writeYaml(document));
+    if (form.encoding === "json") return Buffer.from(`${stringifyJson(document)}\n`);
+    if (target.protobuf === undefined) throw unsupportedMediaType(["application/json", "application/yaml"]);
+    return wrap(this.options.profile.protobufPrefix, apiVersionOf(target), target.kind, target.protobuf.encode(document));
   }
 
   /**
@@ -79,14 +94,15 @@ export class ObjectCodec {
     metadata: ListMeta,
     items: Iterable<EncodableObject>,
     form: OutputForm,
-    options?: EncodeOptions,
+    options: EncodeOptions = {},
   ): Iterable<Buffer> {
-    throw new Error(`not ready ${definition} ${metadata} ${items} ${form} ${options}`);
+    requireListForm(form, definition.listKind);
+    return encodeList({ definition, metadata, items, form, includeObject: options.includeObject ?? "Metadata" }, this.representation);
   }
 
-  /** Encodes the frames of one watch. */
-  watchEncoder(definition: ResourceDefinition, form: OutputForm, options?: EncodeOptions): WatchEncoder {
-    throw new Error(`not ready ${definition} ${form} ${options}`);
+  /** Encodes the frames of one watch; make one per watch. */
+  watchEncoder(definition: ResourceDefinition, form: OutputForm, options: EncodeOptions = {}): WatchEncoder {
+    return new WatchEncoder(definition, form, options.includeObject ?? "Metadata", this.representation, this.frames);
   }
 
   /**
@@ -94,14 +110,27 @@ export class ObjectCodec {
    * @throws StatusError 400 (malformed, wrong kind, wrong version) or 415 (binary body for a kind without binary form).
    */
   decodeBody(bytes: Buffer, form: InputForm, target: BodyTarget): DecodedBody {
-    throw new Error(`not ready ${bytes.length} ${form} ${target}`);
+    return decodeBody(bytes, form, target, this.options);
   }
 
   /** Reads a body of one of the option kinds, e.g. `DeleteOptions`, in whatever API version. @throws StatusError 400. */
   decodeOptions(bytes: Buffer, form: InputForm, kind: string): DecodedBody {
-    throw new Error(`not ready ${bytes.length} ${form} ${kind}`);
+    const protobuf = this.representation.metaCodec(kind);
+    const target = { group: metaGroupOf(this.options.profile), version: "v1", kind, ...(protobuf === undefined ? {} : { protobuf }) };
+    return decodeOptions(bytes, form, target, this.options);
+  }
+
+  private encodeTable(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
+    const { representation } = this;
+    const { resourceVersion } = contentOf(object).metadata;
+    const metadata = resourceVersion === undefined ? {} : { resourceVersion };
+    const head = representation.tableHead(definition, metadata, form, true);
+    const table = Buffer.concat([head, representation.tableRow(definition, object, form, include), END_OF_TABLE]);
+    return form.encoding === "json" ? table : Buffer.from(writeYaml(readJsonValue(table)));
+  }
+
+  /** An object that is sent but not stored, such as the answer to a dry run. */
+  transient(object: JsonObject): EncodableObject {
+    return transientObject(Buffer.from(stringifyJson(object)), () => object as never);
   }
 }
-
-/** Size that list chunks are filled to. */
-export const LIST_CHUNK_BYTES = 128 * 1024;

@@ -1,0 +1,33 @@
+/** Frames made lately, so that one change sent to many watchers is encoded once. */
+
+/** Bytes and objects that one generation of frames may take. */
+const GENERATION_BYTES = 4 * 1024 * 1024;
+const GENERATION_OBJECTS = 1024;
+
+/** Two generations of frames by object and representation: what was not asked for in the current one is dropped with the next. */
+export class FrameCache {
+  private current = new Map<object, Map<string, Buffer>>();
+  private previous = new Map<object, Map<string, Buffer>>();
+  private bytes = 0;
+
+  /** The frame `id` of `owner`, made when it is not at hand. */
+  get(owner: object, id: string, make: () => Buffer): Buffer {
+    let frames = this.current.get(owner);
+    const known = frames?.get(id) ?? this.previous.get(owner)?.get(id);
+    if (known !== undefined) return known;
+    const frame = make();
+    if (this.bytes + frame.length > GENERATION_BYTES || this.current.size >= GENERATION_OBJECTS) {
+      this.previous = this.current;
+      this.current = new Map();
+      this.bytes = 0;
+      frames = undefined;
+    }
+    if (frames === undefined) {
+      frames = new Map();
+      this.current.set(owner, frames);
+    }
+    frames.set(id, frame);
+    this.bytes += frame.length;
+    return frame;
+  }
+}

@@ -1,0 +1,122 @@
+/** One object in each representation: its own kind, PartialObjectMetadata, a Table row; as JSON, YAML or protobuf message. */
+import type { JsonObject } from "../definition/json.js";
+import type { ApiObject, ListMeta } from "../definition/object-meta.js";
+import type { Clock } from "../definition/request-context.js";
+import { apiVersionOf, type ProtobufCodec, type ResourceDefinition } from "../definition/resource-definition.js";
+import type { StructSchema } from "../definition/schema.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import { unsupportedMediaType } from "../errors/constructors.js";
+import { StatusError } from "../errors/status.js";
+import type { EncodableObject } from "./encodable-object.js";
+import { stringifyJson } from "./json.js";
+import { metaGroupOf, type OutputForm } from "./negotiation.js";
+import { partialObjectMetadata } from "./partial-metadata.js";
+import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./table.js";
+import { fieldLength, writeFieldHead } from "./wire.js";
+
+/** Schemas and codecs of the kinds that every API serves: Status, ListMeta, ObjectMeta, DeleteOptions ... by kind. */
+export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;
+
+const NULL = Buffer.from("null");
+
+/** Kind and API version as they stand in an object, and a bare message of that kind. */
+export interface TypedMessage {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly message: Buffer;
+}
+
+/** Makes the pieces that responses and watch frames are put together from. */
+export class Representation {
+  constructor(
+    readonly profile: VendorProfile,
+    private readonly metaTypes: MetaTypes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** API version of Table and PartialObjectMetadata in the version that was asked for. */
+  metaApiVersion(form: OutputForm): string {
+    return `${metaGroupOf(this.profile)}/${form.asVersion ?? "v1"}`;
+  }
+
+  /** JSON of the object, or of its metadata when the form asks for that. */
+  json(object: EncodableObject, form: OutputForm): Buffer {
+    return form.as === undefined ? object.json : this.partialJson(object, form);
+  }
+
+  partialJson(object: EncodableObject, form: OutputForm): Buffer {
+    const apiVersion = this.metaApiVersion(form);
+    return object.form(`json;${apiVersion}`, () => Buffer.from(stringifyJson(partialObjectMetadata(contentOf(object), apiVersion))));
+  }
+
+  /** The message of the object, or of its metadata when the form asks for that; without envelope. */
+  message(definition: ResourceDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
+    if (form.as !== undefined) {
+      const message = object.form("protobuf;metadata", () => this.partialMessage(contentOf(object)));
+      return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata", message };
+    }
+    const { protobuf } = definition;
+    if (protobuf === undefined) throw unsupportedMediaType(["application/json", "application/yaml"]);
+    const message = object.form("protobuf", () => asBuffer(protobuf.encode(contentOf(object) as JsonObject)));
+    return { apiVersion: apiVersionOf(definition), kind: definition.kind, message };
+  }
+
+  /** A message of one of the kinds that every API serves. */
+  metaMessage(kind: string, value: JsonObject): Buffer {
+    const type = this.metaTypes[kind];
+    if (type === undefined) throw new RangeError(`no codec for ${kind}`);
+    return asBuffer(type.protobuf.encode(value));
+  }
+
+  metaCodec(kind: string): ProtobufCodec | undefined {
+    return this.metaTypes[kind]?.protobuf;
+  }
+
+  listMetaMessage(metadata: ListMeta): Buffer {
+    return this.metaMessage("ListMeta", metadata as JsonObject);
+  }
+
+  private partialMessage(object: Readonly<ApiObject>): Buffer {
+    const metadata = this.metaMessage("ObjectMeta", object.metadata as JsonObject);
+    const message = Buffer.allocUnsafe(fieldLength(metadata.length));
+    message.set(metadata, writeFieldHead(message, 0, 1, metadata.length));
+    return message;
+  }
+
+  /** JSON of a Table up to its rows. Later events of a watch leave the columns out (WATCH-16). */
+  tableHead(definition: ResourceDefinition, metadata: ListMeta, form: OutputForm, columns: boolean): Buffer {
+    const definitions = columns ? columnDefinitions(printerOf(definition)) : null;
+    const head = { kind: "Table", apiVersion: this.metaApiVersion(form), metadata: metadata as JsonObject };
+    return Buffer.from(`${stringifyJson(head).slice(0, -1)},"columnDefinitions":${stringifyJson(definitions)},"rows":[`);
+  }
+
+  /** JSON of the row of one object. */
+  tableRow(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
+    const included = include === "None" ? NULL : include === "Object" ? object.json : this.partialJson(object, form);
+    return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), included);
+  }
+}
+
+/** The parsed object, shared where possible. */
+export function contentOf(object: EncodableObject): Readonly<ApiObject> {
+  return object.shared?.() ?? object.object();
+}
+
+/** A view of the same memory as a Buffer. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** 406 when a form of collections was asked of one object; to be called before a write has its effect. */
+export function requireObjectForm(form: OutputForm, kind: string): void {
+  if (form.as === "PartialObjectMetadataList") throw unfitting(form.as, `is not a list (${kind})`);
+}
+
+/** 406 when a form of single objects was asked of a collection. */
+export function requireListForm(form: OutputForm, listKind: string): void {
+  if (form.as === "PartialObjectMetadata") throw unfitting(form.as, `is a list (${listKind})`);
+}
+
+function unfitting(as: string, why: string): StatusError {
+  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`, {});
+}
