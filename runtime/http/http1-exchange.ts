@@ -1,13 +1,14 @@
 /** An exchange over HTTP/1.1. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { TLSSocket } from "node:tls";
-import type { Exchange, ResponseStream } from "../endpoints/exchange.js";
+import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import type { HttpExchange } from "./http-exchange.js";
 import { announcesTooMuch, AnswerHead, BodyCollector, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
-export class Http1Exchange extends AnswerHead implements Exchange {
+export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   #closing: boolean;
@@ -36,9 +37,8 @@ export class Http1Exchange extends AnswerHead implements Exchange {
     return this.#request.socket as TLSSocket;
   }
 
-  /** For Express, which wants Node's own objects. */
-  get native(): { readonly request: IncomingMessage; readonly response: ServerResponse } {
-    return { request: this.#request, response: this.#response };
+  get rawHeaders(): readonly string[] {
+    return this.#request.rawHeaders;
   }
 
   get closed(): boolean {
@@ -78,6 +78,7 @@ export class Http1Exchange extends AnswerHead implements Exchange {
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
+    if (this.answered) return;
     const head = this.#head(contentType, headers);
     head.push("Content-Length", String(body.length));
     this.#response.writeHead(status, head);
@@ -87,6 +88,7 @@ export class Http1Exchange extends AnswerHead implements Exchange {
 
   stream(status: number, contentType: string, headers?: readonly string[], flush = false): ResponseStream {
     const response = this.#response;
+    if (this.answered) throw new ClientGoneError();
     response.writeHead(status, this.#head(contentType, headers));
     if (flush) response.flushHeaders();
     return new Http1Stream(response);

@@ -2,18 +2,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { constants, type IncomingHttpHeaders as Http2Headers, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import type { TLSSocket } from "node:tls";
-import type { Exchange, ResponseStream } from "../endpoints/exchange.js";
+import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import type { HttpExchange } from "./http-exchange.js";
 import { announcesTooMuch, AnswerHead, BodyCollector, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
-export class Http2Exchange extends AnswerHead implements Exchange {
+export class Http2Exchange extends AnswerHead implements HttpExchange {
   constructor(
-    readonly native: ServerHttp2Stream,
-    readonly nativeHeaders: Http2Headers,
+    private readonly native: ServerHttp2Stream,
+    private readonly nativeHeaders: Http2Headers,
+    readonly rawHeaders: readonly string[],
     /** Whether the request ended with its headers. */
-    readonly bodyless: boolean,
+    private readonly bodyless: boolean,
     auditId: string,
   ) {
     super(auditId);
@@ -69,8 +71,9 @@ export class Http2Exchange extends AnswerHead implements Exchange {
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
+    if (this.answered) return;
     const head = this.#head(status, contentType, headers);
-    if (this.native.destroyed || this.native.headersSent) return;
+    if (this.native.destroyed) return;
     head["content-length"] = body.length;
     if (body.length === 0 || this.method === "HEAD") {
       this.native.respond(head, { endStream: true });
@@ -82,8 +85,8 @@ export class Http2Exchange extends AnswerHead implements Exchange {
   }
 
   stream(status: number, contentType: string, headers?: readonly string[]): ResponseStream {
-    const head = this.#head(status, contentType, headers);
-    if (!this.native.destroyed) this.native.respond(head);
+    if (this.answered || this.native.destroyed) throw new ClientGoneError();
+    this.native.respond(this.#head(status, contentType, headers));
     this.#finishReading();
     return new Http2ResponseStream(this.native);
   }

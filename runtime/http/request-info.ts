@@ -1,6 +1,5 @@
 /** What a request asks for, read off method and URL alone, as the peer's resolver reads it (PATH rows, AUTHZ-05, AUTHZ-06). */
 import type { RequestInfo } from "../definition/request-context.js";
-import { badRequest } from "../errors/constructors.js";
 import { firstValue, isWatchValue, nameOfFieldSelector } from "../endpoints/query.js";
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -25,18 +24,27 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   return { path: absolute === null ? `/${path}` : absolute[1] || "/", query };
 }
 
-/** The decoded path. Throws 400 for malformed percent-encoding. */
-export function decodePath(path: string): string {
+/** The decoded path; undefined for malformed percent-encoding. */
+export function decodePath(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {
-    throw badRequest(`invalid URL escape in ${JSON.stringify(path)}`);
+    return undefined;
   }
 }
 
+const LONG_RUNNING_VERBS: ReadonlySet<string> = new Set(["watch", "proxy"]);
+const LONG_RUNNING_SUBRESOURCES: ReadonlySet<string> = new Set(["attach", "exec", "proxy", "log", "portforward"]);
+
+/** Whether a request lasts as long as its client likes: it counts against no limit and has no deadline. */
+export function isLongRunning(info: RequestInfo): boolean {
+  return info.isResourceRequest && (LONG_RUNNING_VERBS.has(info.verb) || (info.subresource !== "" && LONG_RUNNING_SUBRESOURCES.has(info.subresource)));
+}
+
 /** Resolves a request; `path` is decoded, `query` is not and is looked at only where a verb depends on it. */
-export function resolveRequestInfo(method: string, path: string, query: string): RequestInfo {
+export function resolveRequestInfo(method: string, path: string, query: string, malformed = false): RequestInfo {
+  if (malformed) return nonResource(method, path);
   const segments = splitPath(path);
   const prefix = segments[0];
   const grouped = prefix === "apis";

@@ -1,0 +1,117 @@
+/** The Express application: every route that is no resource. Loaded with the first request for one. */
+import type { Express, NextFunction, Request, Response } from "express";
+import type { JsonObject } from "../definition/json.js";
+import { prettyJson, stringifyJson } from "../codec/json.js";
+import { negotiateOutput } from "../codec/negotiation.js";
+import type { MetaTypes } from "../codec/object-codec.js";
+import type { DocumentAnswer } from "../endpoints/document-answer.js";
+import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
+import type { Health } from "../endpoints/health.js";
+import { wantsPretty } from "../endpoints/pretty.js";
+import { versionDocument } from "../endpoints/version.js";
+import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
+import { requestOf, runExpress } from "./express-bridge.js";
+import type { HttpRequest } from "./http-request.js";
+import type { ServerServices } from "./server-services.js";
+
+/** Discovery documents by path segments. */
+export interface Discovery {
+  document(segments: readonly string[]): JsonObject | undefined;
+}
+
+export interface OpenApi {
+  answer(request: {
+    readonly path: string;
+    readonly query: string;
+    readonly accept: string | undefined;
+    readonly ifNoneMatch: string | undefined;
+  }): DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
+}
+
+export interface ApplicationOptions {
+  readonly server: ServerServices;
+  readonly health: Health;
+  readonly discovery: Discovery;
+  readonly openApi: OpenApi;
+  readonly metaTypes: MetaTypes;
+}
+
+type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
+
+/** Answers requests through Express; the application is made once, at the first of them. */
+export function lazyApplication(options: () => ApplicationOptions): (request: HttpRequest) => Promise<void> {
+  let application: Promise<Express> | undefined;
+  return async (request) => {
+    application ??= createApplication(options());
+    return runExpress(await application, request);
+  };
+}
+
+async function createApplication(options: ApplicationOptions): Promise<Express> {
+  const { default: express } = await import("express");
+  const application = express();
+  application.disable("x-powered-by").disable("etag").enable("case sensitive routing").set("query parser", false);
+  const health: Handler = ({ info, rawQuery }) => options.health.answer(info.path, rawQuery);
+  const discovery: Handler = (request) => discover(options, request);
+  const openApi: Handler = ({ info, rawQuery, exchange: { headers } }) =>
+    options.openApi.answer({ path: info.path, query: rawQuery, accept: headers.accept, ifNoneMatch: headers["if-none-match"] });
+  const routes: readonly [paths: readonly string[], handler: Handler][] = [
+    [["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],
+    [["/version"], (request) => json(request, versionDocument())],
+    [["/api", "/api/:version", "/apis", "/apis/:group", "/apis/:group/:version"], discovery],
+    [["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
+    [["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
+  ];
+  for (const [paths, handler] of routes) {
+    application.all([...paths], (incoming: Request, outgoing: Response, next: NextFunction) => {
+      answer(requestOf(incoming), handler, outgoing).catch(next);
+    });
+  }
+  application.use(() => {
+    throw unknownPath();
+  });
+  return application;
+}
+
+async function answer(request: HttpRequest, handler: Handler, outgoing: Response): Promise<void> {
+  const { method, headers } = request.exchange;
+  const found = await handler(request);
+  if (found === undefined) throw unknownPath();
+  if (method !== "GET" && method !== "HEAD") throw methodNotAllowed();
+  const compressed = found.body.length >= COMPRESSION_THRESHOLD_BYTES && acceptsGzip(headers["accept-encoding"]);
+  const pairs = [...(found.headers ?? []), ...(compressed ? GZIP_HEADERS : [])];
+  for (let i = 0; i < pairs.length; i += 2) outgoing.setHeader(pairs[i] as string, pairs[i + 1] as string);
+  if (found.contentType !== "") outgoing.setHeader("Content-Type", found.contentType);
+  outgoing.status(found.status).end(compressed ? await gzipOf(found.body) : found.body);
+}
+
+async function gzipOf(body: Buffer): Promise<Buffer> {
+  const { gzip } = await import("node:zlib");
+  return new Promise((resolve, reject) => {
+    gzip(body, { level: 1 }, (error, result) => (error === null ? resolve(result) : reject(error)));
+  });
+}
+
+function json(request: HttpRequest, document: JsonObject): DocumentAnswer {
+  const text = Buffer.from(stringifyJson(document));
+  const pretty = wantsPretty(request.rawQuery, request.exchange.headers["user-agent"]);
+  return { status: 200, contentType: "application/json", body: pretty ? prettyJson(text) : text };
+}
+
+function discover(options: ApplicationOptions, request: HttpRequest): DocumentAnswer | undefined {
+  const document = options.discovery.document(request.info.path.split("/").filter((segment) => segment !== ""));
+  if (document === undefined) return undefined;
+  const form = negotiateOutput(request.exchange.headers.accept, options.server.documents);
+  const kind = String(document["kind"]);
+  const protobuf = Object.hasOwn(options.metaTypes, kind) ? options.metaTypes[kind]?.protobuf : undefined;
+  const target = { group: "", version: "v1", kind, ...(protobuf === undefined ? {} : { protobuf }) };
+  const body = options.server.codec.encodeDocument(target, document, form);
+  const pretty = form.encoding === "json" && (form.pretty || wantsPretty(request.rawQuery, request.exchange.headers["user-agent"]));
+  return { status: 200, contentType: form.mediaType, body: pretty ? prettyJson(body) : body };
+}
+
+function rootPaths(discovery: Discovery): string[] {
+  const groups = (discovery.document(["apis"])?.["groups"] ?? []) as { readonly name: string; readonly versions: readonly { readonly groupVersion: string }[] }[];
+  const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
+  return ["/api", "/api/v1", "/apis", ...named, "/healthz", "/livez", "/openapi/v2", "/openapi/v3", "/readyz", "/version"].sort();
+}

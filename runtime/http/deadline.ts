@@ -1,0 +1,37 @@
+/** How long a request may take (flag `--request-timeout`, parameter `timeout`). */
+import { parseGoDuration } from "../definition/go-duration.js";
+import { badRequest } from "../errors/constructors.js";
+import { StatusError } from "../errors/status.js";
+import { firstValue } from "../endpoints/query.js";
+import type { HttpRequest } from "./http-request.js";
+import { isLongRunning } from "./request-info.js";
+
+/** Throws 400 for a `timeout` parameter that is no duration. */
+export function checkTimeoutParameter(request: HttpRequest): void {
+  if (request.rawQuery.includes("timeout=") && !isLongRunning(request.info)) askedTimeout(request.rawQuery);
+}
+
+/** Milliseconds until the request is answered with a 504: what the client asks for, at most `maximum`. */
+export function timeoutOf(request: HttpRequest, maximum: number): number {
+  if (!request.rawQuery.includes("timeout=")) return maximum;
+  try {
+    const asked = askedTimeout(request.rawQuery);
+    return asked !== undefined && asked > 0 ? Math.min(asked, maximum) : maximum;
+  } catch {
+    return maximum;
+  }
+}
+
+/** The answer to a request that took too long. */
+export const requestTimedOut = (): StatusError =>
+  new StatusError(504, "Timeout", "Timeout: request did not complete within the allotted timeout", {});
+
+function askedTimeout(query: string): number | undefined {
+  const text = firstValue(query, "timeout");
+  if (text === undefined || text === "") return undefined;
+  try {
+    return parseGoDuration(text);
+  } catch (error) {
+    throw badRequest(`invalid timeout specified in the request URL - ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,90 @@
+/** From a resource path to the endpoint of its verb (PATH rows). */
+import { type MediaTypeOffer, offerMediaTypes } from "../codec/negotiation.js";
+import type { RequestInfo } from "../definition/request-context.js";
+import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
+import { createObject } from "../endpoints/create.js";
+import { deleteObject } from "../endpoints/delete.js";
+import { deleteCollection } from "../endpoints/delete-collection.js";
+import { getObject } from "../endpoints/get.js";
+import { listObjects } from "../endpoints/list.js";
+import { patchObject } from "../endpoints/patch.js";
+import type { Endpoint } from "../endpoints/resource-request.js";
+import { updateObject } from "../endpoints/update.js";
+import { watchObjects } from "../endpoints/watch.js";
+import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
+import { deprecationWarning } from "./deprecation.js";
+import type { HttpRequest } from "./http-request.js";
+import type { ServerServices } from "./server-services.js";
+
+const ENDPOINTS: Readonly<Record<Verb, Endpoint>> = {
+  get: getObject,
+  list: listObjects,
+  watch: watchObjects,
+  create: createObject,
+  update: updateObject,
+  patch: patchObject,
+  delete: deleteObject,
+  deletecollection: deleteCollection,
+};
+
+/** Verbs that each shape of path takes, before the resource narrows them down. */
+const COLLECTION_VERBS: ReadonlySet<string> = new Set<Verb>(["list", "watch", "create", "deletecollection"]);
+const ACROSS_NAMESPACES_VERBS: ReadonlySet<string> = new Set<Verb>(["list", "watch"]);
+const ITEM_VERBS: ReadonlySet<string> = new Set<Verb>(["get", "watch", "update", "patch", "delete"]);
+
+/** What is worked out once per definition. */
+interface Served {
+  readonly offer: MediaTypeOffer;
+  /** Text of the `Warning` for a deprecated version. */
+  readonly warning: string | undefined;
+}
+
+const servedBy = new WeakMap<ResourceDefinition, Served>();
+
+/** Throws 404 for paths that nothing serves and 405 for verbs that the path does not take. */
+export function dispatchResource(request: HttpRequest, server: ServerServices): void | Promise<void> {
+  const { info } = request;
+  const resource = server.registry.lookup(info.apiGroup, info.apiVersion, info.resource);
+  if (resource === undefined || !isServedPath(info, resource.definition)) throw unknownPath();
+  const { definition, store } = resource;
+  const verb = verbOf(info, definition, request.exchange.method);
+  let served = servedBy.get(definition);
+  if (served === undefined) {
+    served = { offer: offerMediaTypes(server.profile, { protobuf: definition.protobuf !== undefined, transforms: true }), warning: deprecationWarning(definition) };
+    servedBy.set(definition, served);
+  }
+  if (served.warning !== undefined) request.warn(served.warning);
+  return ENDPOINTS[verb]({
+    exchange: request.exchange,
+    context: request,
+    query: request.rawQuery,
+    target: { definition, namespace: definition.namespaced ? info.namespace : "", name: info.parts[1] ?? "", subresource: info.subresource },
+    store,
+    offer: served.offer,
+    services: server,
+  });
+}
+
+/** Whether the shape of the path fits the resource: scope, depth, sub-resource. */
+function isServedPath(info: RequestInfo, definition: ResourceDefinition): boolean {
+  const [, name, subresource] = info.parts;
+  const itself = definition.resource === "namespaces" && definition.group === "";
+  if (info.parts.length > 3 || name === "" || subresource === "") return false;
+  if (!definition.namespaced) {
+    if (info.namespace !== "" && !(itself && name === info.namespace)) return false;
+  } else if (info.namespace === "" && name !== undefined) {
+    return false;
+  }
+  return subresource === undefined || definition.subresources.some((each) => each.name === subresource);
+}
+
+function verbOf(info: RequestInfo, definition: ResourceDefinition, method: string): Verb {
+  const { verb, subresource, parts } = info;
+  const reading = verb === "get" || verb === "list" || verb === "watch";
+  if (reading && method !== "GET") throw methodNotAllowed();
+  const item = parts.length > 1;
+  const shape = item ? ITEM_VERBS : definition.namespaced && info.namespace === "" ? ACROSS_NAMESPACES_VERBS : COLLECTION_VERBS;
+  const offered = subresource === "" ? definition.verbs : (definition.subresources.find((each) => each.name === subresource)?.verbs ?? []);
+  if (!shape.has(verb) || !offered.includes(verb as Verb)) throw methodNotAllowed();
+  return verb as Verb;
+}

@@ -1,0 +1,42 @@
+/** The one place where failures become answers (ERR rows). */
+import { prettyJson } from "../codec/json.js";
+import { negotiateError } from "../codec/negotiation.js";
+import { wantsPretty } from "../endpoints/pretty.js";
+import { internalError } from "../errors/constructors.js";
+import { StatusError } from "../errors/status.js";
+import type { HttpRequest } from "./http-request.js";
+import { ClientGoneError } from "./respond.js";
+import type { ServerServices } from "./server-services.js";
+
+/** Answers with the Status of the error, in the form the client negotiated. An answer that has begun is broken off. */
+export function renderError(request: HttpRequest, server: ServerServices, error: unknown): void {
+  const { exchange } = request;
+  const failure = asStatusError(request, server, error);
+  if (failure === undefined || exchange.closed) return;
+  if (exchange.answered) {
+    exchange.destroy();
+    return;
+  }
+  const form = negotiateError(exchange.headers.accept, server.documents);
+  const encoded = server.codec.encodeStatus(failure.status, form);
+  const pretty = form.encoding === "json" && (form.pretty || wantsPretty(request.rawQuery, exchange.headers["user-agent"]));
+  exchange.send(failure.code, form.mediaType, pretty ? prettyJson(encoded) : encoded, headersOf(failure));
+}
+
+function headersOf(failure: StatusError): string[] {
+  const headers: string[] = [];
+  const retryAfter = failure.status.details?.retryAfterSeconds;
+  if (retryAfter !== undefined && retryAfter > 0) headers.push("Retry-After", String(retryAfter));
+  if (failure.code === 403) headers.push("X-Content-Type-Options", "nosniff");
+  return headers;
+}
+
+/** Undefined when nobody is left to answer. What no client can have caused is logged with an id, and only the id is told. */
+function asStatusError(request: HttpRequest, server: ServerServices, error: unknown): StatusError | undefined {
+  if (error instanceof StatusError) return error;
+  if (error instanceof ClientGoneError) return undefined;
+  const { info, auditId } = request;
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  server.log.error("request failed", { auditId, verb: info?.verb, path: info?.path, cause });
+  return internalError(auditId);
+}

@@ -1,0 +1,14 @@
+/** What the pipeline needs of an exchange beyond what endpoints see. */
+import type { TLSSocket } from "node:tls";
+import type { Exchange } from "../endpoints/exchange.js";
+
+export interface HttpExchange extends Exchange {
+  readonly auditId: string;
+  readonly socket: TLSSocket;
+  /** Header names and values in turn, as received. */
+  readonly rawHeaders: readonly string[];
+  /** Adds a `Warning` header to the answer, if it has not begun. */
+  warn(text: string): void;
+  /** Breaks the exchange off: a begun answer must not look complete. */
+  destroy(): void;
+}

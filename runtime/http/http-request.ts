@@ -1,0 +1,76 @@
+/** One request on its way through the pipeline; also the context that everything below the pipeline is given. */
+import type { Clock, Random, RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { HttpExchange } from "./http-exchange.js";
+
+/** What of the server a context carries. */
+export interface ContextServices {
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** The parts that cost something and that most reads do not need are made on first use. */
+export class HttpRequest implements RequestContext {
+  /** Set by the first stage. */
+  info!: RequestInfo;
+  /** Set by authentication, replaced by impersonation. */
+  user!: UserInfo;
+  /** Encoded query without question mark. */
+  rawQuery = "";
+  /** Set when the path cannot be decoded: answered only after authorization. */
+  malformed: Error | undefined;
+  /** Gives a place back that this request holds among those in flight. */
+  release: (() => void) | undefined;
+  #query: URLSearchParams | undefined;
+  #abort: AbortController | undefined;
+
+  constructor(
+    readonly exchange: HttpExchange,
+    private readonly services: ContextServices,
+  ) {}
+
+  get auditId(): string {
+    return this.exchange.auditId;
+  }
+
+  get userAgent(): string {
+    return this.exchange.headers["user-agent"] ?? "";
+  }
+
+  get profile(): VendorProfile {
+    return this.services.profile;
+  }
+
+  get clock(): Clock {
+    return this.services.clock;
+  }
+
+  get random(): Random {
+    return this.services.random;
+  }
+
+  get query(): URLSearchParams {
+    this.#query ??= new URLSearchParams(this.rawQuery);
+    return this.#query;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#abort === undefined) {
+      const controller = new AbortController();
+      this.#abort = controller;
+      this.exchange.onClose(() => controller.abort());
+    }
+    return this.#abort.signal;
+  }
+
+  /** Tells whoever works on this request that its answer is no longer wanted. */
+  abort(): void {
+    void this.signal;
+    this.#abort?.abort();
+  }
+
+  warn(text: string): void {
+    this.exchange.warn(text);
+  }
+}

@@ -1,0 +1,23 @@
+/** What the pipeline works with; put together by the composition root. */
+import type { Authenticator } from "../authn/authenticator.js";
+import type { MediaTypeOffer } from "../codec/negotiation.js";
+import type { EndpointServices } from "../endpoints/resource-request.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { ContextServices, HttpRequest } from "./http-request.js";
+import type { InFlightLimits } from "./in-flight.js";
+import type { Log } from "./log.js";
+
+export interface ServerServices extends ContextServices, EndpointServices {
+  readonly authenticator: Authenticator;
+  readonly registry: ResourceRegistry;
+  readonly inFlight: InFlightLimits;
+  /** Milliseconds a request may take; watches apart. */
+  readonly requestTimeoutMs: number;
+  /** Encodings of errors and other documents. */
+  readonly documents: MediaTypeOffer;
+  readonly log: Log;
+  /** Logs every request. */
+  readonly accessLog: boolean;
+  /** Everything that is no resource: health, version, discovery, OpenAPI, unknown paths. */
+  application(request: HttpRequest): void | Promise<void>;
+}
