@@ -54,7 +54,12 @@ export function decodeOptions(bytes: Buffer, form: InputForm, target: BodyTarget
   const parsed = parseText(bytes, form, target);
   const value = objectOf(parsed.value, bytes, target);
   const { kind, group, version } = unrecognized(bytes, target, () => typeOf(value));
-  requireType({ group: target.group, version: target.version, kind: kind || target.kind }, target, options, apiVersionOf({ group, version }));
+  requireType(
+    { group: target.group, version: target.version, kind: kind || target.kind },
+    target,
+    options,
+    apiVersionOf({ group, version }),
+  );
   return withType(parsed, value, target);
 }
 
@@ -140,7 +145,9 @@ function requireType(actual: TypeOfBody, target: BodyTarget, options: BodyDecode
       actual.version,
     );
   }
-  throw badRequest(`the API version in the data (${apiVersionOf(actual)}) does not match the expected API version (${apiVersionOf(target)})`);
+  throw badRequest(
+    `the API version in the data (${apiVersionOf(actual)}) does not match the expected API version (${apiVersionOf(target)})`,
+  );
 }
 
 function decodeProtobuf(bytes: Buffer, target: BodyTarget, options: BodyDecoderOptions, anyVersion = false): DecodedBody {

@@ -83,7 +83,7 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    const content = form.as === undefined ? contentOf(item) : readJsonValue(representation.json(item, form));
+    const content = form.as === undefined ? (contentOf(item) as JsonObject) : readJsonValue(representation.json(item, form));
     yield Buffer.from(writeYamlItem(content));
   }
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);

@@ -1,6 +1,6 @@
 /** Watch events as frames: JSON lines, or length-delimited protobuf (WATCH-01, WATCH-08, WATCH-16). */
 import type { JsonObject } from "../definition/json.js";
-import { type ApiObject, type ListMeta } from "../definition/object-meta.js";
+import type { ApiObject, ListMeta } from "../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
 import { type EncodableObject, transientObject } from "./encodable-object.js";
@@ -45,7 +45,10 @@ export class WatchEncoder {
       apiVersion: apiVersionOf(this.definition),
       metadata: { resourceVersion, ...(initialEventsEnd ? { annotations } : {}) },
     };
-    return this.frame("BOOKMARK", transientObject(Buffer.from(stringifyJson(object as JsonObject)), () => object));
+    return this.frame(
+      "BOOKMARK",
+      transientObject(Buffer.from(stringifyJson(object as JsonObject)), () => object),
+    );
   }
 
   /** The last frame of a watch that fails. */

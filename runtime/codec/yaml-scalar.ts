@@ -37,7 +37,8 @@ function integerOf(text: string): number | bigint | undefined {
   const match = INTEGER.exec(text);
   if (match === null) return undefined;
   const [, sign, hexadecimal, binary, octal, decimal] = match;
-  const digits = hexadecimal !== undefined ? `0x${hexadecimal}` : binary !== undefined ? `0b${binary}` : octal !== undefined ? `0o${octal}` : decimal;
+  const digits =
+    hexadecimal !== undefined ? `0x${hexadecimal}` : binary !== undefined ? `0b${binary}` : octal !== undefined ? `0o${octal}` : decimal;
   const magnitude = BigInt(digits as string);
   const value = sign === "-" ? -magnitude : magnitude;
   if (value > UINT64_MAXIMUM || value < INT64_MINIMUM) return undefined;

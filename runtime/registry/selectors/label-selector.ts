@@ -1,7 +1,10 @@
 /** Label selectors: which objects a list, watch or binding speaks about (LIST-23). */
-import type { JsonObject } from "../../definition/json.js";
+import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { badRequest } from "../../errors/constructors.js";
+import { type LabelOperator, LabelRequirement, type Labels, requirementErrors } from "./label-requirement.js";
+import { parseRequirements, SelectorSyntaxError } from "./label-syntax.js";
 
-export type Labels = Readonly<Record<string, string>>;
+export type { Labels } from "./label-requirement.js";
 
 export interface LabelSelector {
   /** True when every object matches. */
@@ -12,15 +15,74 @@ export interface LabelSelector {
   toString(): string;
 }
 
+const NO_LABELS: Labels = {};
+
 /** Parses the URL syntax. @throws StatusError 400, worded as the peer. */
 export function parseLabelSelector(text: string): LabelSelector {
-  throw new Error(`not ready ${text}`);
+  if (text === "") return EVERYTHING;
+  try {
+    return new Requirements(parseRequirements(text));
+  } catch (error) {
+    throw error instanceof SelectorSyntaxError ? badRequest(error.message) : error;
+  }
 }
 
 /**
  * The selector of a LabelSelector object (matchLabels, matchExpressions): undefined matches nothing, empty matches everything.
  * @throws StatusError 400 for requirements that validation would have refused.
  */
-export function labelSelectorFromObject(selector: JsonObject | undefined): LabelSelector {
-  throw new Error(`not ready ${selector}`);
+export function labelSelectorFromObject(selector: JsonObject | null | undefined): LabelSelector {
+  if (selector === undefined || selector === null) return NOTHING;
+  const requirements: LabelRequirement[] = [];
+  const matchLabels = getOwn(selector, "matchLabels");
+  if (isJsonObject(matchLabels)) {
+    for (const [key, value] of Object.entries(matchLabels)) requirements.push(checkedRequirement(key, "=", [String(value)]));
+  }
+  const matchExpressions = getOwn(selector, "matchExpressions");
+  if (Array.isArray(matchExpressions)) requirements.push(...matchExpressions.map(requirementOf));
+  return requirements.length === 0 ? EVERYTHING : new Requirements(requirements);
 }
+
+const OPERATORS: ReadonlyMap<JsonValue | undefined, LabelOperator> = new Map<JsonValue | undefined, LabelOperator>([
+  ["In", "in"],
+  ["NotIn", "notin"],
+  ["Exists", "exists"],
+  ["DoesNotExist", "!"],
+]);
+
+function requirementOf(expression: JsonValue): LabelRequirement {
+  const { key, operator, values } = isJsonObject(expression) ? expression : {};
+  const known = OPERATORS.get(operator);
+  if (known === undefined) throw badRequest(`${JSON.stringify(operator ?? "")} is not a valid pod selector operator`);
+  return checkedRequirement(String(key ?? ""), known, Array.isArray(values) ? values.map(String) : []);
+}
+
+function checkedRequirement(key: string, operator: LabelOperator, values: readonly string[]): LabelRequirement {
+  const errors = requirementErrors(key, operator, values);
+  if (errors !== undefined) throw badRequest(errors);
+  return new LabelRequirement(key, operator, values);
+}
+
+class Requirements implements LabelSelector {
+  readonly empty: boolean;
+  private readonly requirements: readonly LabelRequirement[];
+
+  constructor(requirements: readonly LabelRequirement[]) {
+    this.requirements = [...requirements].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    this.empty = requirements.length === 0;
+  }
+
+  matches(labels: Labels | undefined): boolean {
+    for (const requirement of this.requirements) {
+      if (!requirement.matches(labels ?? NO_LABELS)) return false;
+    }
+    return true;
+  }
+
+  toString(): string {
+    return this.requirements.join(",");
+  }
+}
+
+const EVERYTHING: LabelSelector = new Requirements([]);
+const NOTHING: LabelSelector = { empty: false, matches: () => false, toString: () => "" };

@@ -1,0 +1,122 @@
+/** One requirement of a label selector: a key, an operator, values. */
+import { type FieldError, fieldErrorBody, invalidValue, notSupported } from "../../errors/field-error.js";
+import { labelValue, qualifiedName } from "../validation/names.js";
+
+/** Labels of an object. */
+export type Labels = Readonly<Record<string, string>>;
+
+export type LabelOperator = "=" | "==" | "!=" | "in" | "notin" | "exists" | "!" | "gt" | "lt";
+
+/** Order in which the peer lists them. */
+export const BINARY_OPERATORS: readonly LabelOperator[] = ["in", "notin", "=", "==", "!=", "gt", "lt"];
+
+const INTEGER = /^[+-]?[0-9]+$/;
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+
+export class LabelRequirement {
+  private readonly values: readonly string[];
+  /** The value that `gt` and `lt` compare with. */
+  private readonly bound: bigint | undefined;
+
+  /** Values are kept sorted and once each. Does not check anything: see {@link requirementErrors}. */
+  constructor(
+    readonly key: string,
+    readonly operator: LabelOperator,
+    values: readonly string[],
+  ) {
+    this.values = [...new Set(values)].sort();
+    this.bound = operator === "gt" || operator === "lt" ? parseInt64(this.values[0] ?? "") : undefined;
+  }
+
+  matches(labels: Labels): boolean {
+    const value = Object.hasOwn(labels, this.key) ? labels[this.key] : undefined;
+    switch (this.operator) {
+      case "=":
+      case "==":
+      case "in":
+        return value !== undefined && this.values.includes(value);
+      case "!=":
+      case "notin":
+        return value === undefined || !this.values.includes(value);
+      case "exists":
+        return value !== undefined;
+      case "!":
+        return value === undefined;
+      default:
+        return value !== undefined && this.compares(value);
+    }
+  }
+
+  private compares(text: string): boolean {
+    const value = parseInt64(text);
+    if (value === undefined || this.bound === undefined) return false;
+    return this.operator === "gt" ? value > this.bound : value < this.bound;
+  }
+
+  toString(): string {
+    const values = this.values.join(",");
+    switch (this.operator) {
+      case "exists":
+        return this.key;
+      case "!":
+        return `!${this.key}`;
+      case "in":
+      case "notin":
+        return `${this.key} ${this.operator} (${values})`;
+      case "gt":
+        return `${this.key}>${values}`;
+      case "lt":
+        return `${this.key}<${values}`;
+      default:
+        return this.key + this.operator + values;
+    }
+  }
+}
+
+/** What is wrong with a requirement, one text or several in brackets; undefined when nothing is. */
+export function requirementErrors(key: string, operator: string, values: readonly string[]): string | undefined {
+  const errors: FieldError[] = [];
+  const keyTexts = qualifiedName(key);
+  if (keyTexts.length > 0) errors.push(invalidValue("key", key, keyTexts.join("; ")));
+  errors.push(...operatorErrors(operator, values));
+  values.forEach((value, index) => {
+    const texts = labelValue(value);
+    if (texts.length > 0) errors.push(invalidValue(`values[${index}][${key}]`, value, texts.join("; ")));
+  });
+  const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
+  return messages.length > 1 ? `[${messages.join(", ")}]` : messages[0];
+}
+
+function operatorErrors(operator: string, values: readonly string[]): readonly FieldError[] {
+  const wrong = (detail: string): readonly FieldError[] => [invalidValue("values", [...values], detail)];
+  switch (operator) {
+    case "in":
+    case "notin":
+      return values.length === 0 ? wrong("for 'in', 'notin' operators, values set can't be empty") : [];
+    case "=":
+    case "==":
+    case "!=":
+      return values.length === 1 ? [] : wrong("exact-match compatibility requires one single value");
+    case "exists":
+    case "!":
+      return values.length === 0 ? [] : wrong("values set must be empty for exists and does not exist");
+    case "gt":
+    case "lt":
+      return [
+        ...(values.length === 1 ? [] : wrong("for 'Gt', 'Lt' operators, exactly one value is required")),
+        ...values.flatMap((value, index) =>
+          parseInt64(value) === undefined
+            ? [invalidValue(`values[${index}]`, value, "for 'Gt', 'Lt' operators, the value must be an integer")]
+            : [],
+        ),
+      ];
+    default:
+      return [notSupported("operator", operator, [...BINARY_OPERATORS, "exists", "!"])];
+  }
+}
+
+function parseInt64(text: string): bigint | undefined {
+  if (!INTEGER.test(text) || text.length > 64) return undefined;
+  const value = BigInt(text.startsWith("+") ? text.slice(1) : text);
+  return value <= INT64_MAXIMUM && value >= -INT64_MAXIMUM - 1n ? value : undefined;
+}
