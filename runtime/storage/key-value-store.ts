@@ -21,6 +21,8 @@ export interface RangeRequest {
   readonly end?: string;
   /** At most so many items; absent or 0 is all. */
   readonly limit?: number;
+  /** True: the answer's `count` may be that of its items, so that a page costs no more than it holds. */
+  readonly uncounted?: boolean;
   /** State as of this revision; absent is the most recent, linearizable. */
   readonly revision?: Revision;
 }
@@ -29,16 +31,16 @@ export interface RangeResult {
   readonly items: readonly KeyValue[];
   /** The revision the answer shows. */
   readonly revision: Revision;
-  /** Keys in the whole range, regardless of `limit`. */
+  /** Keys in the whole range, regardless of `limit`; not when `uncounted`. */
   readonly count: number;
 }
 
 /** A guarded write of one key. */
 export interface CommitRequest {
   readonly key: string;
-  /** Absent: delete. */
+  /** Absent: delete. Never written to by the caller afterwards: events may share its memory. */
   readonly value?: Buffer;
-  /** The revision the key must have now; 0 is: it must not exist. */
+  /** The revision the key must have now; 0 is: it must not exist (which a deletion therefore never meets). */
   readonly expected: Revision;
 }
 

@@ -1,21 +1,264 @@
-/** Makes the watch cache of one resource over a store. */
-import { type KeyValueStore, StorageError } from "../key-value-store.js";
-import type { CacheEntry, EntryFactory, ResourceCache } from "./resource-cache.js";
+/** The watch cache of one resource over any store (DESIGN: how things flow, the watch cache). */
+import { setImmediate } from "node:timers/promises";
+import { prefixEnd } from "../key-order.js";
+import { type KeyValue, type KeyValueStore, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
+import { CacheWatchers } from "./cache-watchers.js";
+import { ChangeWindow } from "./change-window.js";
+import { PastSnapshots } from "./past-snapshots.js";
+import type { CacheChange, CacheEntry, CacheSnapshot, CacheWatch, CacheWatchRequest, EntryFactory, ResourceCache } from "./resource-cache.js";
+import { SortedEntries } from "./sorted-entries.js";
 
 export interface WatchCacheOptions {
   /** Recent changes kept so that watches can start in the past; what the store compacts is dropped before that. */
   readonly windowChanges?: number;
 }
 
+/** At a thousand changes a second, ten seconds to come back in. */
+const DEFAULT_WINDOW_CHANGES = 10_000;
+/** Keys per read of the store, and changes per turn when a state is rebuilt: a few milliseconds of work. */
+const LOAD_SLICE = 1000;
+/** How long `fresh` waits for a store with other writers, milliseconds. */
+const FRESH_TIMEOUT_MS = 3000;
+
 /**
  * Starts loading the keys under `prefix` (ends with `/`) and follows them. All caches of one store share one watch of it, so
  * that each cache's `revision` moves on with every change of the store.
  */
 export function createWatchCache<E extends CacheEntry>(
-  _store: KeyValueStore,
+  store: KeyValueStore,
   prefix: string,
-  _factory: EntryFactory<E>,
-  _options: WatchCacheOptions = {},
+  factory: EntryFactory<E>,
+  options: WatchCacheOptions = {},
 ): ResourceCache<E> {
-  throw new StorageError("Unavailable", `${prefix} has no cache`);
+  if (!prefix.endsWith("/")) throw new TypeError(`the prefix of a cache ends with "/", not ${JSON.stringify(prefix)}`);
+  return new WatchCache(CacheHub.of(store), prefix, factory, options.windowChanges ?? DEFAULT_WINDOW_CHANGES);
+}
+
+class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
+  readonly prefix: string;
+  readonly #hub: CacheHub;
+  readonly #factory: EntryFactory<E>;
+  readonly #window: ChangeWindow<E>;
+  readonly #watchers: CacheWatchers<E>;
+  readonly #past = new PastSnapshots<E>();
+  readonly #ready: Promise<void>;
+  #entries: SortedEntries<E>;
+  /** Revision of the newest change of this resource, or that of the first load. */
+  #changedAt: Revision = 0;
+  #compactedAt: Revision = 0;
+  #snapshot: SortedEntries<E> | undefined;
+  /** Changes that arrive while the first state loads; undefined afterwards. */
+  #arriving: StoreEvent[] | undefined = [];
+  /** One rebuild at a time; each waits for the one before. */
+  #rebuilding: Promise<unknown> = Promise.resolve();
+  #ended: StorageError | undefined;
+
+  constructor(hub: CacheHub, prefix: string, factory: EntryFactory<E>, windowChanges: number) {
+    this.#hub = hub;
+    this.prefix = prefix;
+    this.#factory = factory;
+    this.#window = new ChangeWindow(windowChanges);
+    this.#watchers = new CacheWatchers(prefix);
+    this.#entries = new SortedEntries(prefix);
+    this.#ready = this.#load();
+    // Whoever waits for it hears of its failure.
+    this.#ready.catch(() => undefined);
+  }
+
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  get revision(): Revision {
+    return this.#hub.revision;
+  }
+
+  get(key: string): E | undefined {
+    return this.#entries.get(key);
+  }
+
+  fresh(): Promise<void> | undefined {
+    if (this.#arriving !== undefined) return this.#ready;
+    return this.#hub.store.exclusive ? undefined : this.#catchUp();
+  }
+
+  waitFor(revision: Revision, timeoutMs: number): Promise<boolean> {
+    return this.#hub.waitFor(revision, timeoutMs);
+  }
+
+  snapshot(): CacheSnapshot<E> {
+    return new Snapshot(this.#current(), this.revision);
+  }
+
+  async snapshotAt(revision: Revision): Promise<CacheSnapshot<E>> {
+    if (revision > this.revision) throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
+    if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
+    const known = revision >= this.#changedAt ? this.#current() : this.#past.find(revision);
+    return new Snapshot(known ?? (await this.#rebuilt(revision)), revision);
+  }
+
+  watch(request: CacheWatchRequest): CacheWatch<E> {
+    if (this.#ended !== undefined) throw this.#ended;
+    if (this.#arriving !== undefined) throw new StorageError("Unavailable", `the cache of ${this.prefix} is still loading`);
+    if (request.after < this.#window.floor) throw compactedError(request.after, this.#window.floor);
+    return this.#watchers.add(request, this.#window.after(request.after));
+  }
+
+  close(): void {
+    this.#hub.leave(this);
+    this.#ended = endedError();
+    this.#watchers.end("closed");
+    this.#past.clear();
+  }
+
+  /** From the hub: one change of this resource. */
+  apply(event: StoreEvent): void {
+    if (this.#arriving !== undefined) this.#arriving.push(event);
+    else this.#change(event);
+  }
+
+  /** From the hub: the state is that of `revision` again. */
+  settled(): void {
+    this.#watchers.notify();
+  }
+
+  /** From the hub: neither states nor watches before the revision are served any more. */
+  compacted(revision: Revision): void {
+    this.#compactedAt = revision;
+    this.#window.dropThrough(revision);
+    this.#past.dropBefore(revision);
+  }
+
+  /** From the hub: the store is gone. */
+  ended(error: StorageError): void {
+    this.#ended = error;
+    this.#watchers.end(error);
+  }
+
+  #change(event: StoreEvent): void {
+    const { key, revision, value } = event;
+    const previous = this.#entries.get(key);
+    // The copy that was handed out stays as it is; the next reader gets a new one.
+    this.#snapshot = undefined;
+    this.#changedAt = revision;
+    const change = this.#describe(key, revision, value, previous);
+    if (change === undefined) return;
+    if (change.current === undefined) this.#entries.delete(key);
+    else this.#entries.set(change.current);
+    this.#window.push(change);
+    this.#watchers.push(change);
+  }
+
+  /** Undefined for the deletion of a key that is not there, which no store reports. */
+  #describe(key: string, revision: Revision, value: Buffer | undefined, previous: E | undefined): CacheChange<E> | undefined {
+    if (value !== undefined) {
+      const current = this.#factory.create({ key, revision, value });
+      return previous === undefined ? { revision, key, current } : { revision, key, current, previous };
+    }
+    if (previous === undefined) return undefined;
+    return { revision, key, previous, deleted: this.#factory.withRevision(previous, revision) };
+  }
+
+  #current(): SortedEntries<E> {
+    this.#snapshot ??= this.#entries.clone();
+    return this.#snapshot;
+  }
+
+  async #catchUp(): Promise<void> {
+    const revision = await this.#hub.store.revision();
+    if (await this.#hub.waitFor(revision, FRESH_TIMEOUT_MS)) return;
+    throw new StorageError("Unavailable", `the cache has not reached revision ${revision} in ${FRESH_TIMEOUT_MS} ms`);
+  }
+
+  /** Loads the state at the hub's revision, then applies what has happened since. */
+  async #load(): Promise<void> {
+    await this.#hub.started();
+    this.#hub.join(this);
+    for (;;) {
+      if (this.#ended !== undefined) throw this.#ended;
+      const revision = this.#hub.revision;
+      try {
+        this.#entries = await this.#readState(revision);
+        this.#window.reset(revision);
+        this.#changedAt = revision;
+        break;
+      } catch (error) {
+        // Compacted while it was read: a newer state is as good.
+        if (!(error instanceof StorageError && error.code === "Compacted")) throw error;
+      }
+    }
+    const arrived = this.#arriving ?? [];
+    this.#arriving = undefined;
+    for (const event of arrived) if (event.revision > this.#changedAt) this.#change(event);
+    this.#watchers.notify();
+    await this.#catchUp();
+    if (this.#ended !== undefined) throw this.#ended;
+  }
+
+  /** Entries as of a revision, read from the store. Entries that are current still are shared with the current state. */
+  async #readState(revision: Revision): Promise<SortedEntries<E>> {
+    const entries = new SortedEntries<E>(this.prefix);
+    const end = prefixEnd(this.prefix) as string;
+    let start: string | undefined = this.prefix;
+    while (start !== undefined) {
+      const { items }: { items: readonly KeyValue[] } = await this.#hub.store.range({ start, end, limit: LOAD_SLICE, uncounted: true, revision });
+      for (const item of items) {
+        const current = this.#entries.get(item.key);
+        entries.set(current?.revision === item.revision ? current : this.#factory.create(item));
+      }
+      const last = items.at(-1);
+      start = last === undefined || items.length < LOAD_SLICE ? undefined : `${last.key}\0`;
+    }
+    return entries;
+  }
+
+  #rebuilt(revision: Revision): Promise<SortedEntries<E>> {
+    const rebuilt = this.#rebuilding.then(async () => {
+      const remembered = this.#past.find(revision);
+      if (remembered !== undefined) return remembered;
+      const entries = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
+      if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
+      this.#past.remember(revision, revision, entries);
+      return entries;
+    });
+    this.#rebuilding = rebuilt.catch(() => undefined);
+    return rebuilt;
+  }
+
+  /** The state at a revision in the window: the current one with the later changes taken back. */
+  async #undone(revision: Revision): Promise<SortedEntries<E>> {
+    const entries = this.#entries.clone();
+    const changes = this.#window.after(revision);
+    for (let i = changes.length - 1; i >= 0; i--) {
+      const { key, previous } = changes[i] as CacheChange<E>;
+      if (previous === undefined) entries.delete(key);
+      else entries.set(previous);
+      if (i % LOAD_SLICE === 0) await setImmediate();
+    }
+    return entries;
+  }
+}
+
+class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
+  readonly #entries: SortedEntries<E>;
+
+  constructor(
+    entries: SortedEntries<E>,
+    readonly revision: Revision,
+  ) {
+    this.#entries = entries;
+  }
+
+  count(prefix: string): number {
+    return this.#entries.count(prefix);
+  }
+
+  entries(prefix: string, after?: string): Iterable<E> {
+    return this.#entries.under(prefix, after);
+  }
+}
+
+function compactedError(revision: Revision, oldest: Revision): StorageError {
+  return new StorageError("Compacted", `revision ${revision} has been compacted; the oldest one held is ${oldest}`);
 }

@@ -1,0 +1,156 @@
+/** One watch of a store for all its caches: hands each change to the cache it belongs to, and knows how far all of them are. */
+import { type KeyValueStore, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+
+/** What a cache shows the hub. */
+export interface HubMember {
+  /** Ends with `/`. */
+  readonly prefix: string;
+  /** A change of a key below the prefix. */
+  apply(event: StoreEvent): void;
+  /** Every change up to the hub's revision was applied. */
+  settled(): void;
+  /** History before this revision is forgotten. */
+  compacted(revision: Revision): void;
+  ended(error: StorageError): void;
+}
+
+/** Changes before the start that are read again, so that watches of a restarted server can go on where they were. */
+const REPLAYED_REVISIONS = 1000;
+
+interface Waiter {
+  readonly revision: Revision;
+  done(reached: boolean): void;
+}
+
+const hubs = new WeakMap<KeyValueStore, CacheHub>();
+
+export class CacheHub {
+  readonly store: KeyValueStore;
+  readonly #members = new Map<string, Set<HubMember>>();
+  readonly #waiters = new Set<Waiter>();
+  readonly #started: Promise<void>;
+  #touched = new Set<HubMember>();
+  #revision: Revision = 0;
+  #ended: StorageError | undefined;
+
+  /** The hub of a store; made when first asked for, gone with the store. */
+  static of(store: KeyValueStore): CacheHub {
+    const known = hubs.get(store);
+    if (known !== undefined) return known;
+    const hub = new CacheHub(store);
+    hubs.set(store, hub);
+    return hub;
+  }
+
+  private constructor(store: KeyValueStore) {
+    this.store = store;
+    this.#started = this.#start();
+    // Whoever waits for it hears of its failure.
+    this.#started.catch(() => undefined);
+  }
+
+  /** Resolves when `revision` is known. */
+  started(): Promise<void> {
+    return this.#started;
+  }
+
+  /** Every change up to here has been handed on. */
+  get revision(): Revision {
+    return this.#revision;
+  }
+
+  join(member: HubMember): void {
+    const members = this.#members.get(member.prefix);
+    if (members === undefined) this.#members.set(member.prefix, new Set([member]));
+    else members.add(member);
+    if (this.#ended !== undefined) member.ended(this.#ended);
+  }
+
+  leave(member: HubMember): void {
+    const members = this.#members.get(member.prefix);
+    if (members?.delete(member) && members.size === 0) this.#members.delete(member.prefix);
+  }
+
+  /** Resolves true when `revision` is reached, false when that takes longer than `timeoutMs`. */
+  waitFor(revision: Revision, timeoutMs: number): Promise<boolean> {
+    if (revision <= this.#revision) return Promise.resolve(true);
+    if (this.#ended !== undefined) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => waiter.done(false), timeoutMs);
+      const waiter: Waiter = {
+        revision,
+        done: (reached) => {
+          clearTimeout(timer);
+          this.#waiters.delete(waiter);
+          resolve(reached);
+        },
+      };
+      this.#waiters.add(waiter);
+    });
+  }
+
+  async #start(): Promise<void> {
+    const head = await this.store.revision();
+    this.#revision = await this.#replayStart(head);
+    this.store.watch({
+      prefix: "",
+      after: this.#revision,
+      onEvents: (events) => this.#onEvents(events),
+      onCompact: (revision) => {
+        for (const member of this.#all()) member.compacted(revision);
+      },
+      onEnd: (error) => this.#end(error),
+    });
+  }
+
+  /** The revision to start from: some history back, if the store holds it. */
+  async #replayStart(head: Revision): Promise<Revision> {
+    const revision = Math.max(1, head - REPLAYED_REVISIONS);
+    try {
+      await this.store.range({ start: "/", revision });
+      return revision;
+    } catch (error) {
+      if (error instanceof StorageError && error.code === "Compacted") return head;
+      throw error;
+    }
+  }
+
+  #onEvents(events: readonly StoreEvent[]): void {
+    for (const event of events) this.#dispatch(event);
+    this.#revision = (events.at(-1) as StoreEvent).revision;
+    const touched = this.#touched;
+    if (touched.size > 0) {
+      this.#touched = new Set();
+      for (const member of touched) member.settled();
+    }
+    for (const waiter of this.#waiters) if (waiter.revision <= this.#revision) waiter.done(true);
+  }
+
+  /** Gives the event to the caches whose prefix it is below: usually one, found by the key's last `/`. */
+  #dispatch(event: StoreEvent): void {
+    const { key } = event;
+    for (let end = key.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : key.lastIndexOf("/", end - 1)) {
+      const members = this.#members.get(key.slice(0, end + 1));
+      if (members === undefined) continue;
+      for (const member of members) {
+        member.apply(event);
+        this.#touched.add(member);
+      }
+    }
+  }
+
+  #end(error: StorageError): void {
+    this.#ended = error;
+    for (const member of this.#all()) member.ended(error);
+    for (const waiter of this.#waiters) waiter.done(false);
+  }
+
+  #all(): HubMember[] {
+    return [...this.#members.values()].flatMap((members) => [...members]);
+  }
+}
+
+/** The error of a cache whose store has ended. */
+export function endedError(): StorageError {
+  return new StorageError("Closed", "the cache is closed");
+}

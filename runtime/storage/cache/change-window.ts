@@ -1,0 +1,61 @@
+/** The recent changes of one resource, bounded in number, oldest dropped first. */
+import type { Revision } from "../key-value-store.js";
+import type { CacheChange } from "./resource-cache.js";
+
+export class ChangeWindow<E> {
+  readonly #ring: (CacheChange<E> | undefined)[];
+  #oldest = 0;
+  #length = 0;
+  #floor: Revision = 0;
+
+  constructor(capacity: number) {
+    this.#ring = new Array(capacity);
+  }
+
+  /** Every change after this revision is held. */
+  get floor(): Revision {
+    return this.#floor;
+  }
+
+  /** Empties the window: nothing up to `revision` is known. */
+  reset(revision: Revision): void {
+    this.#ring.fill(undefined);
+    this.#oldest = 0;
+    this.#length = 0;
+    this.#floor = revision;
+  }
+
+  push(change: CacheChange<E>): void {
+    if (this.#length === this.#ring.length) this.#dropOldest();
+    this.#ring[(this.#oldest + this.#length) % this.#ring.length] = change;
+    this.#length++;
+  }
+
+  /** Drops the changes up to a revision. */
+  dropThrough(revision: Revision): void {
+    while (this.#length > 0 && this.#at(0).revision <= revision) this.#dropOldest();
+  }
+
+  /** Changes after a revision, oldest first. The revision must not be below `floor`. */
+  after(revision: Revision): CacheChange<E>[] {
+    let low = 0;
+    let high = this.#length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#at(middle).revision > revision) high = middle;
+      else low = middle + 1;
+    }
+    return Array.from({ length: this.#length - low }, (_, i) => this.#at(low + i));
+  }
+
+  #at(index: number): CacheChange<E> {
+    return this.#ring[(this.#oldest + index) % this.#ring.length] as CacheChange<E>;
+  }
+
+  #dropOldest(): void {
+    this.#floor = this.#at(0).revision;
+    this.#ring[this.#oldest] = undefined;
+    this.#oldest = (this.#oldest + 1) % this.#ring.length;
+    this.#length--;
+  }
+}

@@ -1,0 +1,85 @@
+/** The state of a cache: entries in key order and the number per namespace, copied in constant time and written copy-on-write. */
+import sortedBtree from "sorted-btree";
+import { orderKey } from "../key-order.js";
+import type { CacheEntry } from "./resource-cache.js";
+
+/** The package is CommonJS: its default export is a property of ours. */
+const BTree = sortedBtree.default;
+type SortedMap<V> = InstanceType<typeof BTree<string, V>>;
+
+/** Between a namespace and a name in a key; sorts below every character a namespace may hold. */
+const NAMESPACE_END = "!";
+
+/** `<prefix><namespace>!` of a key below `prefix`; undefined for a key without namespace. */
+export function namespacePrefix(prefix: string, key: string): string | undefined {
+  const end = key.indexOf(NAMESPACE_END, prefix.length);
+  return end === -1 ? undefined : key.slice(0, end + 1);
+}
+
+export class SortedEntries<E extends CacheEntry> {
+  readonly prefix: string;
+  readonly #entries: SortedMap<E>;
+  readonly #namespaces: SortedMap<number>;
+
+  constructor(prefix: string, entries: SortedMap<E> = emptyMap(), namespaces: SortedMap<number> = emptyMap()) {
+    this.prefix = prefix;
+    this.#entries = entries;
+    this.#namespaces = namespaces;
+  }
+
+  /** Constant time. Either may be written afterwards without the other changing. */
+  clone(): SortedEntries<E> {
+    return new SortedEntries(this.prefix, this.#entries.clone(), this.#namespaces.clone());
+  }
+
+  get(key: string): E | undefined {
+    return this.#entries.get(orderKey(key));
+  }
+
+  set(entry: E): void {
+    if (this.#entries.set(orderKey(entry.key), entry)) this.#countNamespace(entry.key, 1);
+  }
+
+  delete(key: string): void {
+    if (this.#entries.delete(orderKey(key))) this.#countNamespace(key, -1);
+  }
+
+  /** Constant time for the whole and for one namespace. */
+  count(prefix: string): number {
+    if (prefix === this.prefix) return this.#entries.size;
+    if (isNamespacePrefix(this.prefix, prefix)) return this.#namespaces.get(prefix) ?? 0;
+    let count = 0;
+    for (const _ of this.under(prefix)) count++;
+    return count;
+  }
+
+  /** Entries under `prefix` in key order, behind `after` when given. */
+  *under(prefix: string, after?: string): Generator<E, void, undefined> {
+    const from = after !== undefined && orderKey(after) > orderKey(prefix) ? after : prefix;
+    const all = prefix === this.prefix;
+    for (const entry of this.#entries.values(orderKey(from))) {
+      if (!all && !entry.key.startsWith(prefix)) return;
+      if (entry.key !== after) yield entry;
+    }
+  }
+
+  #countNamespace(key: string, change: number): void {
+    const namespace = namespacePrefix(this.prefix, key);
+    if (namespace === undefined) return;
+    const count = (this.#namespaces.get(namespace) ?? 0) + change;
+    if (count === 0) this.#namespaces.delete(namespace);
+    else this.#namespaces.set(namespace, count);
+  }
+}
+
+function isNamespacePrefix(prefix: string, candidate: string): boolean {
+  return candidate.startsWith(prefix) && candidate.indexOf(NAMESPACE_END, prefix.length) === candidate.length - 1;
+}
+
+function emptyMap<V>(): SortedMap<V> {
+  return new BTree<string, V>(undefined, compareStrings);
+}
+
+function compareStrings(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,58 @@
+/** Calls to one storage thread, one after the other in the order they were asked for. */
+import type { ThreadCaller } from "./channel.js";
+import { MessageReader, MessageWriter } from "./messages.js";
+
+/** Calls waiting for the thread at most; commits count as one, and reads go on only when their last slice is there. */
+export interface Call<T> {
+  readonly operation: number;
+  /** Writes the question when its turn has come, not before. */
+  write(to: MessageWriter): void;
+  /** Reads the answer, whose memory is the thread's again right after. */
+  read(from: MessageReader, bytes: Buffer): T;
+}
+
+interface Waiting {
+  send(): Promise<void>;
+}
+
+export class CallLane {
+  readonly #thread: ThreadCaller;
+  readonly #writer: MessageWriter;
+  readonly #waiting: Waiting[] = [];
+  #busy = false;
+
+  constructor(thread: ThreadCaller) {
+    this.#thread = thread;
+    this.#writer = new MessageWriter(thread.request);
+  }
+
+  /** Rejects with the StorageError the thread answers, `Unavailable` when it is gone. */
+  ask<T>(call: Call<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({
+        send: async () => {
+          let result: T;
+          try {
+            this.#writer.reset();
+            call.write(this.#writer);
+            const answer = await this.#thread.call(call.operation);
+            result = call.read(new MessageReader(answer), answer);
+          } catch (error) {
+            this.#next();
+            reject(error);
+            return;
+          }
+          this.#next();
+          resolve(result);
+        },
+      });
+      if (!this.#busy) this.#next();
+    });
+  }
+
+  #next(): void {
+    const next = this.#waiting.shift();
+    this.#busy = next !== undefined;
+    void next?.send();
+  }
+}

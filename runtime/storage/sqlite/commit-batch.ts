@@ -1,0 +1,130 @@
+/** Decides and writes a batch of guarded commits in one transaction. Runs on the writing thread. */
+import type Database from "better-sqlite3";
+import type { Revision } from "../key-value-store.js";
+import { FIRST_REVISION } from "./database.js";
+import { type MessageReader, type MessageWriter, Outcome } from "./messages.js";
+
+/** Room that every answer but the refusal with a value fits in: the outcome and a revision. */
+const WRITTEN_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
+
+type KeyRow = [revision: Revision, deleted: number];
+
+export class CommitBatch {
+  readonly #begin: Database.Statement;
+  readonly #commit: Database.Statement;
+  readonly #findKey: Database.Statement<[string], KeyRow>;
+  readonly #addKey: Database.Statement<[string, Revision]>;
+  readonly #moveKey: Database.Statement<[Revision, number, string]>;
+  readonly #moveGuarded: Database.Statement<[Revision, number, string, Revision]>;
+  readonly #addRevision: Database.Statement<[Revision, Revision, string, Uint8Array | null]>;
+  readonly #findValue: Database.Statement<[Revision], Buffer>;
+  readonly #touch: Database.Statement;
+  readonly #database: Database.Database;
+  #head: Revision;
+  #failing = false;
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+    this.#begin = database.prepare("BEGIN IMMEDIATE");
+    this.#commit = database.prepare("COMMIT");
+    this.#findKey = database.prepare("SELECT revision, deleted FROM keys WHERE key = ?").raw(true) as Database.Statement<[string], KeyRow>;
+    this.#addKey = database.prepare("INSERT INTO keys VALUES (?, ?, 0)");
+    this.#moveKey = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ?");
+    this.#moveGuarded = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ? AND revision = ? AND deleted = 0");
+    this.#addRevision = database.prepare("INSERT INTO revisions (revision, previous, key, value) VALUES (?, ?, ?, ?)");
+    this.#findValue = database.prepare("SELECT value FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<[Revision], Buffer>;
+    this.#touch = database.prepare("UPDATE meta SET value = value WHERE name = 'format'");
+    this.#head = readHead(database);
+  }
+
+  /** The last revision written. */
+  get head(): Revision {
+    return this.#head;
+  }
+
+  /**
+   * Writes the commits of a request in their order and answers each. When the answer is full the rest of the batch is left undone: the
+   * first number of the answer says how many were decided. Throws when nothing of the batch was written.
+   */
+  run(request: MessageReader, answer: MessageWriter): void {
+    const before = this.#head;
+    request.reset();
+    const count = request.number();
+    answer.reset();
+    answer.number(0);
+    let decided = 0;
+    try {
+      this.#begin.run();
+      while (decided < count && this.#decide(request, answer)) decided++;
+      this.#commit.run();
+      this.#failing = false;
+    } catch (error) {
+      this.#failing = true;
+      this.#head = before;
+      if (this.#database.inTransaction) this.#database.exec("ROLLBACK");
+      throw error;
+    }
+    answer.buffer.writeDoubleLE(decided, 0);
+  }
+
+  /** Throws when the last batch could not be written and still none could be. */
+  probe(): void {
+    if (!this.#failing) return;
+    this.#touch.run();
+    this.#failing = false;
+  }
+
+  /** False when the answer of this commit does not fit. */
+  #decide(request: MessageReader, answer: MessageWriter): boolean {
+    if (answer.room < WRITTEN_BYTES) return false;
+    const expected = request.number();
+    const key = request.text();
+    const value = request.bytes();
+    const next = this.#head + 1;
+    const previous = this.#claim(key, expected, next, value === undefined);
+    if (previous === undefined) return this.#refuse(key, answer);
+    this.#addRevision.run(next, previous, key, value ?? null);
+    this.#head = next;
+    answer.number(Outcome.Written);
+    answer.number(next);
+    return true;
+  }
+
+  /** Moves the key to its next revision if the guard holds, and gives the row before it; undefined when the guard refuses. */
+  #claim(key: string, expected: Revision, next: Revision, deletion: boolean): Revision | undefined {
+    if (expected !== 0) {
+      return this.#moveGuarded.run(next, deletion ? 1 : 0, key, expected).changes === 1 ? expected : undefined;
+    }
+    // Deleting what must not exist has nothing to do.
+    if (deletion) return undefined;
+    const row = this.#findKey.get(key);
+    if (row === undefined) {
+      this.#addKey.run(key, next);
+      return 0;
+    }
+    const [revision, deleted] = row;
+    if (deleted === 0) return undefined;
+    this.#moveKey.run(next, 0, key);
+    return revision;
+  }
+
+  #refuse(key: string, answer: MessageWriter): boolean {
+    const row = this.#findKey.get(key);
+    if (row === undefined || row[1] !== 0) {
+      answer.number(Outcome.RefusedAbsent);
+      return true;
+    }
+    const value = this.#findValue.get(row[0]) as Buffer;
+    if (answer.room < value.length + 2 * WRITTEN_BYTES) return false;
+    answer.number(Outcome.RefusedCurrent);
+    answer.number(row[0]);
+    answer.bytes(value);
+    return true;
+  }
+}
+
+/** The newest row may have been a deletion that compaction removed; the compacted revision remembers that far. */
+function readHead(database: Database.Database): Revision {
+  const head = database.prepare("SELECT max((SELECT coalesce(max(revision), 0) FROM revisions), (SELECT value FROM meta WHERE name = 'compacted'))");
+  return Math.max(FIRST_REVISION, head.pluck().get() as number);
+}

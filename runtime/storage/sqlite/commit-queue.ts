@@ -1,0 +1,130 @@
+/** Groups commits: all that wait when the writing thread is free go into one transaction (DESIGN: how things flow, a write). */
+import { type CommitRequest, type CommitResult, type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import type { CallLane } from "./call-lane.js";
+import { COMMIT_HEADER_BYTES, MAXIMUM_KEY_BYTES, MAXIMUM_VALUE_BYTES, type MessageReader, type MessageWriter, Operation, Outcome } from "./messages.js";
+
+/** Commits waiting at most; more are refused as `Unavailable`. Far above what a server lets in at once. */
+export const MAXIMUM_WAITING_COMMITS = 10_000;
+/** Commits in one transaction at most, so that none waits long for its neighbours. */
+const MAXIMUM_BATCH_COMMITS = 1024;
+/** A UTF-16 unit takes at most so many bytes in UTF-8. */
+const UTF8_PER_UNIT = 3;
+
+interface PendingCommit {
+  readonly request: CommitRequest;
+  readonly resolve: (result: CommitResult) => void;
+  readonly reject: (error: StorageError) => void;
+}
+
+/** What became of the commits of one batch. */
+interface DecidedBatch {
+  readonly commits: readonly PendingCommit[];
+  readonly results: readonly CommitResult[];
+  readonly events: readonly StoreEvent[];
+}
+
+export class CommitQueue {
+  readonly #lane: CallLane;
+  readonly #onEvents: (events: readonly StoreEvent[]) => void;
+  #waiting: PendingCommit[] = [];
+  #batch: PendingCommit[] = [];
+  #scheduled = false;
+  #drained: (() => void) | undefined;
+
+  /** `onEvents` gets the durable changes of a batch, in revision order, before their commits resolve. */
+  constructor(lane: CallLane, onEvents: (events: readonly StoreEvent[]) => void) {
+    this.#lane = lane;
+    this.#onEvents = onEvents;
+  }
+
+  commit(request: CommitRequest): Promise<CommitResult> {
+    if (request.key.length * UTF8_PER_UNIT > MAXIMUM_KEY_BYTES) return refuse("TooLarge", `a key takes at most ${MAXIMUM_KEY_BYTES} bytes`);
+    if (request.value !== undefined && request.value.length > MAXIMUM_VALUE_BYTES) {
+      return refuse("TooLarge", `a value takes at most ${MAXIMUM_VALUE_BYTES} bytes, not ${request.value.length}`);
+    }
+    if (this.#waiting.length >= MAXIMUM_WAITING_COMMITS) return refuse("Unavailable", "too many writes are waiting for the disk");
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      if (this.#scheduled) return;
+      this.#scheduled = true;
+      // Requests that the event loop has read together are written together.
+      setImmediate(this.#send);
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  drain(): Promise<void> {
+    if (!this.#scheduled) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#drained = resolve;
+    });
+  }
+
+  readonly #send = (): void => {
+    this.#lane.ask({ operation: Operation.Commit, write: this.#write, read: this.#read }).then(this.#deliver, this.#abandon);
+  };
+
+  readonly #write = (to: MessageWriter): void => {
+    to.number(0);
+    let count = 0;
+    for (const { request } of this.#waiting) {
+      const bytes = COMMIT_HEADER_BYTES + request.key.length * UTF8_PER_UNIT + (request.value?.length ?? 0);
+      if (count === MAXIMUM_BATCH_COMMITS || bytes > to.room) break;
+      to.number(request.expected);
+      to.text(request.key);
+      to.bytes(request.value);
+      count++;
+    }
+    to.buffer.writeDoubleLE(count, 0);
+    this.#batch = this.#waiting;
+    this.#waiting = this.#batch.splice(count);
+  };
+
+  readonly #read = (from: MessageReader): DecidedBatch => {
+    const decided = from.number();
+    const commits = this.#batch;
+    this.#batch = [];
+    // A full answer leaves the rest undecided; it goes first in the next batch.
+    if (decided < commits.length) this.#waiting = [...commits.splice(decided), ...this.#waiting];
+    const events: StoreEvent[] = [];
+    const results = commits.map(({ request }) => readResult(from, request, events));
+    this.#sendNext();
+    return { commits, results, events };
+  };
+
+  readonly #deliver = ({ commits, results, events }: DecidedBatch): void => {
+    if (events.length > 0) this.#onEvents(events);
+    for (let i = 0; i < commits.length; i++) (commits[i] as PendingCommit).resolve(results[i] as CommitResult);
+  };
+
+  readonly #abandon = (error: StorageError): void => {
+    const commits = this.#batch;
+    this.#batch = [];
+    this.#sendNext();
+    for (const { reject } of commits) reject(error);
+  };
+
+  #sendNext(): void {
+    this.#scheduled = this.#waiting.length > 0;
+    if (this.#scheduled) this.#send();
+    else this.#drained?.();
+  }
+}
+
+function readResult(from: MessageReader, request: CommitRequest, events: StoreEvent[]): CommitResult {
+  const outcome = from.number();
+  if (outcome === Outcome.RefusedAbsent) return { ok: false, current: undefined };
+  const revision: Revision = from.number();
+  if (outcome === Outcome.RefusedCurrent) {
+    const current: KeyValue = { key: request.key, value: Buffer.from(from.bytes() as Buffer), revision };
+    return { ok: false, current };
+  }
+  // A commit that held replaced what it expected. The event shares the caller's own bytes.
+  const { key, value, expected: previousRevision } = request;
+  events.push(value === undefined ? { key, revision, previousRevision } : { key, value, revision, previousRevision });
+  return { ok: true, revision };
+}
+
+function refuse(code: "TooLarge" | "Unavailable", message: string): Promise<never> {
+  return Promise.reject(new StorageError(code, message));
+}

@@ -1,0 +1,106 @@
+/**
+ * Removes rows that compaction has made unreachable, in steps of a few milliseconds, and gives freed pages back to the file system.
+ * Every row up to the compacted revision is visited once, in order: it has superseded the row before it. How far that went is
+ * stored with it, so that it goes on after a restart. Runs on the writing thread, between batches.
+ */
+import type Database from "better-sqlite3";
+import type { Revision } from "../key-value-store.js";
+import { readMeta } from "./database.js";
+
+/** What one step may take, milliseconds. The number of rows per step follows from how long the last one took. */
+const STEP_MS = 2;
+const MAXIMUM_STEP_ROWS = 4096;
+const MINIMUM_STEP_ROWS = 16;
+/** The file shrinks when so much of it is free, and stops when little is: pages that are soon used again are not moved about. */
+const SHRINK_ABOVE = 1 / 4;
+const SHRINK_TO = 1 / 16;
+const SHRINK_MINIMUM_PAGES = 1024;
+const SHRINK_STEP_PAGES = 64;
+
+interface LogRow {
+  readonly revision: Revision;
+  readonly previous: Revision;
+  readonly key: string;
+  readonly deletion: number;
+}
+
+export class Compaction {
+  readonly #database: Database.Database;
+  readonly #rows: Database.Statement<[Revision, Revision, number], LogRow>;
+  readonly #remove: Database.Statement<[Revision]>;
+  readonly #forgetKey: Database.Statement<[string, Revision]>;
+  readonly #setMeta: Database.Statement<[Revision, string]>;
+  #compacted: Revision;
+  #purged: Revision;
+  #stepRows = 128;
+  #shrinking = false;
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+    this.#rows = database.prepare(
+      "SELECT revision, previous, key, value IS NULL AS deletion FROM revisions WHERE revision > ? AND revision <= ? ORDER BY revision LIMIT ?",
+    );
+    this.#remove = database.prepare("DELETE FROM revisions WHERE revision = ?");
+    this.#forgetKey = database.prepare("DELETE FROM keys WHERE key = ? AND revision = ?");
+    this.#setMeta = database.prepare("UPDATE meta SET value = ? WHERE name = ?");
+    this.#compacted = readMeta(database, "compacted");
+    this.#purged = readMeta(database, "purged");
+  }
+
+  /** Reads below the revision fail from now on, durably. The rows go in later steps. */
+  compact(revision: Revision): void {
+    if (revision <= this.#compacted) return;
+    this.#setMeta.run(revision, "compacted");
+    this.#compacted = revision;
+  }
+
+  /** Whether a step has anything to do. */
+  get pending(): boolean {
+    return this.#purged < this.#compacted || this.#shrinking;
+  }
+
+  /**
+   * One step. Not synced on its own: the log keeps its order, so a power cut can only undo the newest steps, and they are repeated.
+   */
+  step(): void {
+    this.#database.pragma("synchronous = NORMAL");
+    try {
+      if (this.#purged < this.#compacted) this.#purge();
+      else this.#shrink();
+    } finally {
+      this.#database.pragma("synchronous = FULL");
+    }
+  }
+
+  #purge(): void {
+    const started = performance.now();
+    const purged = this.#database.transaction(() => {
+      const rows = this.#rows.all(this.#purged, this.#compacted, this.#stepRows);
+      for (const row of rows) {
+        if (row.previous !== 0) this.#remove.run(row.previous);
+        if (row.deletion === 0) continue;
+        this.#remove.run(row.revision);
+        this.#forgetKey.run(row.key, row.revision);
+      }
+      const last = rows.length < this.#stepRows ? this.#compacted : (rows.at(-1) as LogRow).revision;
+      this.#setMeta.run(last, "purged");
+      return last;
+    })();
+    this.#purged = purged;
+    const factor = STEP_MS / Math.max(performance.now() - started, STEP_MS / 2);
+    this.#stepRows = Math.round(Math.min(MAXIMUM_STEP_ROWS, Math.max(MINIMUM_STEP_ROWS, this.#stepRows * factor)));
+    if (purged === this.#compacted) this.#shrinking = this.#freeShare() > SHRINK_ABOVE;
+  }
+
+  #shrink(): void {
+    this.#database.pragma(`incremental_vacuum(${SHRINK_STEP_PAGES})`);
+    this.#shrinking = this.#freeShare() > SHRINK_TO;
+  }
+
+  /** Share of the file that is free; nothing in a small file. */
+  #freeShare(): number {
+    const free = this.#database.pragma("freelist_count", { simple: true }) as number;
+    if (free < SHRINK_MINIMUM_PAGES) return 0;
+    return free / (this.#database.pragma("page_count", { simple: true }) as number);
+  }
+}

@@ -1,0 +1,126 @@
+/** Opens the database file: its lock, its format, and the settings that make a commit durable. */
+import { closeSync, openSync } from "node:fs";
+import Database from "better-sqlite3";
+import { type Revision, StorageError } from "../key-value-store.js";
+
+/** Version of the tables below; a file of a later one is refused. */
+const FORMAT = 1;
+
+/** An etcd that holds nothing is at revision 1 as well; 0 means "no revision" throughout. */
+export const FIRST_REVISION: Revision = 1;
+
+/** Page cache of each connection; the operating system caches the file anyway. */
+const WRITER_CACHE_KIB = 4096;
+const READER_CACHE_KIB = 2048;
+/** The log is cut back to this when it has grown beyond, by one huge batch or a long read. */
+const LOG_LIMIT_BYTES = 32 * 1024 * 1024;
+
+/**
+ * `revisions` is the log: every change is one row, `previous` the row of the same key before it (0: none), a null value a deletion.
+ * `keys` names the latest row of each key, deleted ones too until compaction has passed them, so that reading current state never
+ * touches history, and history is reached by walking back from it.
+ */
+const SCHEMA = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+  CREATE TABLE revisions (revision INTEGER PRIMARY KEY, previous INTEGER NOT NULL, key TEXT NOT NULL, value BLOB);
+  CREATE TABLE keys (key TEXT PRIMARY KEY, revision INTEGER NOT NULL, deleted INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO meta VALUES ('format', ${FORMAT}), ('store', lower(hex(randomblob(16)))), ('compacted', 0), ('purged', 0);
+`;
+
+/** The writing connection and the lock that keeps other processes out. */
+export interface OpenDatabase {
+  readonly database: Database.Database;
+  /** Held for as long as it is open. */
+  readonly lock: Database.Database;
+}
+
+/** Throws StorageError `Unavailable` (in use, not to be opened) or `Corrupt` (no store of a format known here). */
+export function openForWriting(file: string, maximumBytes: number | undefined): OpenDatabase {
+  const lock = lockFile(file);
+  try {
+    createPrivately(file);
+    const database = new Database(file);
+    database.pragma("auto_vacuum = INCREMENTAL");
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    // Checkpoints are run between batches, after their commits were answered.
+    database.pragma("wal_autocheckpoint = 0");
+    database.pragma(`journal_size_limit = ${LOG_LIMIT_BYTES}`);
+    database.pragma(`cache_size = -${WRITER_CACHE_KIB}`);
+    if (maximumBytes !== undefined) limitSize(database, maximumBytes);
+    prepareFormat(database, file);
+    return { database, lock };
+  } catch (cause) {
+    lock.close();
+    throw translate(cause, file);
+  }
+}
+
+export function openForReading(file: string): Database.Database {
+  try {
+    const database = new Database(file, { fileMustExist: true });
+    database.pragma("query_only = ON");
+    database.pragma("wal_autocheckpoint = 0");
+    database.pragma(`cache_size = -${READER_CACHE_KIB}`);
+    return database;
+  } catch (cause) {
+    throw translate(cause, file);
+  }
+}
+
+/**
+ * The main file cannot be locked exclusively: SQLite would then refuse our own readers. A kernel lock on a file beside it ends with
+ * the process, however that ends.
+ */
+function lockFile(file: string): Database.Database {
+  const path = `${file}-lock`;
+  try {
+    createPrivately(path);
+    const lock = new Database(path, { timeout: 0 });
+    lock.pragma("journal_mode = MEMORY");
+    lock.exec("BEGIN EXCLUSIVE");
+    return lock;
+  } catch (cause) {
+    if (sqliteCode(cause).startsWith("SQLITE_BUSY")) throw new StorageError("Unavailable", `${file} is in use by another process`, { cause });
+    throw translate(cause, path);
+  }
+}
+
+function createPrivately(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+}
+
+function limitSize(database: Database.Database, maximumBytes: number): void {
+  const pageBytes = database.pragma("page_size", { simple: true }) as number;
+  database.pragma(`max_page_count = ${Math.max(1, Math.floor(maximumBytes / pageBytes))}`);
+}
+
+function prepareFormat(database: Database.Database, file: string): void {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  if (tables.length === 0) {
+    database.transaction(() => database.exec(SCHEMA))();
+    return;
+  }
+  if (!tables.includes("meta") || !tables.includes("revisions")) throw new StorageError("Corrupt", `${file} is a database of something else`);
+  const format = readMeta(database, "format");
+  if (format !== FORMAT) {
+    throw new StorageError("Corrupt", `${file} has storage format ${format}; this version reads format ${FORMAT}. Use the version that wrote it`);
+  }
+}
+
+export function readMeta(database: Database.Database, name: "format" | "compacted" | "purged"): number {
+  return database.prepare("SELECT value FROM meta WHERE name = ?").pluck().get(name) as number;
+}
+
+/** SQLite's failures in the words of the storage contract; a StorageError passes through. */
+export function translate(cause: unknown, file: string): StorageError {
+  if (cause instanceof StorageError) return cause;
+  const code = sqliteCode(cause);
+  const message = `${file}: ${cause instanceof Error ? cause.message : String(cause)}`;
+  const corrupt = code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB";
+  return new StorageError(corrupt ? "Corrupt" : "Unavailable", message, { cause });
+}
+
+function sqliteCode(cause: unknown): string {
+  return cause instanceof Database.SqliteError ? cause.code : "";
+}

@@ -1,0 +1,172 @@
+/** Reads of the database at a revision, in slices that each fit one answer. Runs on either storage thread. */
+import type Database from "better-sqlite3";
+import { type Revision, StorageError } from "../key-value-store.js";
+import { type EventsQuestion, ITEM_HEADER_BYTES, MAXIMUM_KEY_BYTES, type MessageWriter, type RangeQuestion } from "./messages.js";
+
+/** A slice ends when the answer holds so much, so that no read holds a transaction, and with it the log, for long. */
+const SLICE_BYTES = 1024 * 1024;
+const SLICE_ITEMS = 2000;
+/** Rows of history that one slice of events passes, whether they are asked for or not. */
+const SLICE_ROWS = 10_000;
+
+interface KeyRow {
+  readonly key: string;
+  readonly revision: Revision;
+  readonly deleted: number;
+}
+
+interface RevisionRow {
+  readonly revision: Revision;
+  readonly previous: Revision;
+  readonly value: Buffer | null;
+}
+
+interface EventRow extends RevisionRow {
+  readonly key: string;
+}
+
+export class History {
+  readonly #database: Database.Database;
+  readonly #compacted: Database.Statement<[], Revision>;
+  readonly #keysFrom: Database.Statement<[string, string, number], KeyRow>;
+  readonly #find: Database.Statement<[Revision], RevisionRow>;
+  readonly #countUnchanged: Database.Statement<[string, string, Revision], number>;
+  readonly #changedSince: Database.Statement<[string, string, Revision], Revision>;
+  readonly #link: Database.Statement<[Revision], { previous: Revision; deletion: number }>;
+  readonly #eventsAfter: Database.Statement<[Revision, Revision, string, string, string], EventRow>;
+  readonly #newest: Database.Statement<[], Revision | null>;
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+    this.#compacted = database.prepare("SELECT value FROM meta WHERE name = 'compacted'").pluck() as Database.Statement<[], Revision>;
+    this.#keysFrom = database.prepare("SELECT key, revision, deleted FROM keys WHERE key >= ? AND key < ? ORDER BY key LIMIT ?");
+    this.#find = database.prepare("SELECT revision, previous, value FROM revisions WHERE revision = ?");
+    this.#countUnchanged = database
+      .prepare("SELECT count(*) FROM keys WHERE key >= ? AND key < ? AND revision <= ? AND deleted = 0")
+      .pluck() as Database.Statement<[string, string, Revision], number>;
+    this.#changedSince = database
+      .prepare("SELECT revision FROM keys WHERE key >= ? AND key < ? AND revision > ?")
+      .pluck() as Database.Statement<[string, string, Revision], Revision>;
+    this.#link = database.prepare("SELECT previous, value IS NULL AS deletion FROM revisions WHERE revision = ?");
+    this.#eventsAfter = database.prepare(
+      "SELECT revision, previous, key, value FROM revisions WHERE revision > ? AND revision <= ? AND key >= ? AND (? = '' OR key < ?) ORDER BY revision",
+    );
+    this.#newest = database.prepare("SELECT max(revision) FROM revisions").pluck() as Database.Statement<[], Revision | null>;
+  }
+
+  /**
+   * Answers `more` (1: the range goes on), the key to go on from, the number of items, then the items. Throws StorageError `Compacted`.
+   */
+  range(question: RangeQuestion, answer: MessageWriter): void {
+    this.#reading(question.revision, () => {
+      const found: { key: string; row: RevisionRow }[] = [];
+      let bytes = 0;
+      let next: string | undefined;
+      // One key more than wanted tells whether the range goes on.
+      const wanted = Math.min(question.limit === 0 ? SLICE_ITEMS : question.limit, SLICE_ITEMS);
+      let passed = 0;
+      for (const key of this.#keysFrom.iterate(question.start, question.end, SLICE_ROWS + 1)) {
+        if (found.length === wanted || passed === SLICE_ROWS || bytes > SLICE_BYTES) {
+          next = key.key;
+          break;
+        }
+        passed++;
+        const row = this.#rowAt(key, question.revision);
+        if (row === undefined) continue;
+        const size = ITEM_HEADER_BYTES + MAXIMUM_KEY_BYTES + (row.value?.length ?? 0);
+        if (found.length > 0 && bytes + size > answer.buffer.length - 2 * MAXIMUM_KEY_BYTES) {
+          next = key.key;
+          break;
+        }
+        bytes += ITEM_HEADER_BYTES + key.key.length + (row.value?.length ?? 0);
+        found.push({ key: key.key, row });
+      }
+      answer.reset();
+      answer.number(next === undefined ? 0 : 1);
+      answer.text(next ?? "");
+      answer.number(found.length);
+      for (const { key, row } of found) {
+        answer.text(key);
+        answer.number(row.revision);
+        answer.bytes(row.value);
+      }
+    });
+  }
+
+  /** Answers the number of keys in the range at the revision. Throws StorageError `Compacted`. */
+  count(question: RangeQuestion, answer: MessageWriter): void {
+    this.#reading(question.revision, () => {
+      let count = this.#countUnchanged.get(question.start, question.end, question.revision) as number;
+      for (const newest of this.#changedSince.iterate(question.start, question.end, question.revision)) {
+        const link = this.#linkAt(newest, question.revision);
+        if (link !== undefined && link.deletion === 0) count++;
+      }
+      answer.reset();
+      answer.number(count);
+    });
+  }
+
+  /**
+   * Answers the revision through which the answer is complete, the number of events, then the events. Throws StorageError `Compacted`.
+   */
+  events(question: EventsQuestion, answer: MessageWriter): void {
+    this.#reading(question.after, () => {
+      const newest = Math.max(this.#newest.get() ?? 0, question.after);
+      let through = Math.min(newest, question.after + SLICE_ROWS);
+      const found: EventRow[] = [];
+      let bytes = 0;
+      for (const row of this.#eventsAfter.iterate(question.after, through, question.start, question.end, question.end)) {
+        const size = ITEM_HEADER_BYTES + MAXIMUM_KEY_BYTES + (row.value?.length ?? 0);
+        if (found.length > 0 && (found.length === SLICE_ITEMS || bytes > SLICE_BYTES || bytes + size > answer.buffer.length - 2 * MAXIMUM_KEY_BYTES)) {
+          through = row.revision - 1;
+          break;
+        }
+        bytes += ITEM_HEADER_BYTES + row.key.length + (row.value?.length ?? 0);
+        found.push(row);
+      }
+      answer.reset();
+      answer.number(through);
+      answer.number(found.length);
+      for (const row of found) {
+        answer.text(row.key);
+        answer.number(row.revision);
+        answer.number(this.#replaced(row.previous));
+        answer.bytes(row.value);
+      }
+    });
+  }
+
+  /** One short transaction, so that the compacted revision and the rows belong together. */
+  #reading(revision: Revision, read: () => void): void {
+    this.#database.transaction(() => {
+      const compacted = this.#compacted.get() as Revision;
+      if (revision < compacted) {
+        throw new StorageError("Compacted", `revision ${revision} has been compacted; the oldest one held is ${compacted}`);
+      }
+      read();
+    })();
+  }
+
+  /** The row of a key that was the latest at a revision; undefined when the key did not exist then. */
+  #rowAt(key: KeyRow, revision: Revision): RevisionRow | undefined {
+    if (key.revision <= revision) return key.deleted === 0 ? this.#find.get(key.revision) : undefined;
+    const link = this.#linkAt(key.revision, revision);
+    return link === undefined || link.deletion === 1 ? undefined : this.#find.get(link.revision);
+  }
+
+  /** Walks back from a row of a key to the latest at or before a revision. */
+  #linkAt(newest: Revision, revision: Revision): { revision: Revision; deletion: number } | undefined {
+    for (let at = newest; at !== 0; ) {
+      const link = this.#link.get(at);
+      if (link === undefined) return undefined;
+      if (at <= revision) return { revision: at, deletion: link.deletion };
+      at = link.previous;
+    }
+    return undefined;
+  }
+
+  /** The revision a change replaced: none when the row before it was a deletion, held still or compacted away. */
+  #replaced(previous: Revision): Revision {
+    return previous !== 0 && this.#link.get(previous)?.deletion === 0 ? previous : 0;
+  }
+}

@@ -1,0 +1,81 @@
+/** Reads of a store in slices: a long read never keeps a transaction open, and other reads go in between. */
+import { prefixEnd } from "../key-order.js";
+import { type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import type { CallLane } from "./call-lane.js";
+import { MessageReader, Operation, type RangeQuestion, writeEventsQuestion, writeRangeQuestion } from "./messages.js";
+import type { EventSlice } from "./store-watches.js";
+
+interface RangeSlice {
+  /** Key to go on from; undefined at the end of the range. */
+  readonly next: string | undefined;
+}
+
+export interface RangeRead {
+  readonly items: readonly KeyValue[];
+  /** False when the limit cut the range. */
+  readonly complete: boolean;
+}
+
+/** Items of a range at a revision, up to the limit (0: all). Rejects with StorageError `Compacted`. */
+export async function readRange(lane: CallLane, question: RangeQuestion): Promise<RangeRead> {
+  const items: KeyValue[] = [];
+  let start: string | undefined = question.start;
+  while (start !== undefined && (question.limit === 0 || items.length < question.limit)) {
+    const limit = question.limit === 0 ? 0 : question.limit - items.length;
+    const slice: RangeSlice = await readRangeSlice(lane, { ...question, start, limit }, items);
+    start = slice.next;
+  }
+  return { items, complete: start === undefined };
+}
+
+export function countRange(lane: CallLane, question: RangeQuestion): Promise<number> {
+  return lane.ask({ operation: Operation.Count, write: (to) => writeRangeQuestion(to, question), read: (from) => from.number() });
+}
+
+/** Changes under a prefix after a revision. Rejects with StorageError `Compacted`. */
+export function readEvents(lane: CallLane, prefix: string, after: Revision): Promise<EventSlice> {
+  const end = prefixEnd(prefix) ?? "";
+  return lane.ask({
+    operation: Operation.Events,
+    write: (to) => writeEventsQuestion(to, { start: prefix, end, after }),
+    read: (_, bytes) => decodeEvents(new MessageReader(Buffer.from(bytes))),
+  });
+}
+
+function readRangeSlice(lane: CallLane, question: RangeQuestion, items: KeyValue[]): Promise<RangeSlice> {
+  return lane.ask({
+    operation: Operation.Range,
+    write: (to) => writeRangeQuestion(to, question),
+    // One copy of the whole answer; the values are views of it.
+    read: (_, bytes) => decodeItems(new MessageReader(Buffer.from(bytes)), items),
+  });
+}
+
+function decodeItems(from: MessageReader, items: KeyValue[]): RangeSlice {
+  const more = from.number() === 1;
+  const next = from.text();
+  for (let left = from.number(); left > 0; left--) {
+    const key = from.text();
+    const revision = from.number();
+    items.push({ key, revision, value: requireValue(from.bytes(), key) });
+  }
+  return { next: more ? next : undefined };
+}
+
+function decodeEvents(from: MessageReader): EventSlice {
+  const through = from.number();
+  const events: StoreEvent[] = [];
+  for (let left = from.number(); left > 0; left--) {
+    const key = from.text();
+    const revision = from.number();
+    const previousRevision = from.number();
+    const value = from.bytes();
+    events.push(value === undefined ? { key, revision, previousRevision } : { key, value, revision, previousRevision });
+  }
+  return { events, through };
+}
+
+function requireValue(value: Buffer | undefined, key: string): Buffer {
+  if (value === undefined) throw new StorageError("Corrupt", `the value of ${key} is missing`);
+  return value;
+}
