@@ -48,7 +48,7 @@ export class ApiClient {
     readonly url: string,
     credentials: Credentials,
   ) {
-    this.#agent = new Agent({ keepAlive: true, maxSockets: 64, ...credentials });
+    this.#agent = new Agent({ keepAlive: true, ...credentials });
   }
 
   get = (path: string, options?: RequestOptions): Promise<Reply> => this.send("GET", path, options);

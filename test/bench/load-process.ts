@@ -1,0 +1,193 @@
+/** The process behind `runLoad`: raw TLS sockets for HTTP/1.1, sessions of ten streams for HTTP/2. */
+import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
+import { performance } from "node:perf_hooks";
+import { connect as connectTls, type TLSSocket } from "node:tls";
+import { type LoadOptions, type LoadResult, percentile, type Workload } from "./load.js";
+
+const STREAMS_PER_SESSION = 10;
+const LAST_CHUNK = Buffer.from("0\r\n\r\n");
+const HEADERS_END = Buffer.from("\r\n\r\n");
+
+interface OneRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly type?: string;
+  readonly accept?: string;
+  readonly body?: string;
+}
+
+process.once("message", (options: LoadOptions) => {
+  void run(options).then((result) => {
+    process.send?.(result, () => process.exit(0));
+  });
+});
+
+async function run(options: LoadOptions): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let bytes = 0;
+  let failures = 0;
+  let firstFailure = "";
+  const send = options.protocol === "h1" ? http1Clients(options) : http2Clients(options);
+  const clients = await send;
+  const start = performance.now();
+  const end = start + options.seconds * 1000;
+  await Promise.all(
+    clients.map(async (client, index) => {
+      for (let i = 0; performance.now() < end; i++) {
+        const begun = performance.now();
+        const reply = await client(requestOf(options.workload, index, i));
+        latencies.push(performance.now() - begun);
+        bytes += reply.bytes;
+        if (reply.status >= 300) {
+          failures++;
+          firstFailure ||= `${reply.status} ${reply.text}`;
+        }
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const sorted = Float64Array.from(latencies).sort();
+  return {
+    requests: latencies.length,
+    failures,
+    firstFailure,
+    seconds,
+    bytes,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+}
+
+function requestOf(workload: Workload, client: number, i: number): OneRequest {
+  switch (workload.kind) {
+    case "get":
+      return { method: "GET", path: workload.path, ...(workload.accept === undefined ? {} : { accept: workload.accept }) };
+    case "create": {
+      const name = `${workload.prefix}-${client}-${i}`;
+      return { method: "POST", path: workload.collection, body: configMap(name, "x".repeat(workload.bytes)) };
+    }
+    case "update": {
+      const name = `${workload.prefix}-${client}`;
+      return { method: "PUT", path: `${workload.collection}/${name}`, body: configMap(name, `${i}-`.padEnd(workload.bytes, "x")) };
+    }
+    case "apply": {
+      const name = `${workload.prefix}-${client}`;
+      const data = Object.fromEntries(
+        Array.from({ length: workload.items }, (_, item) => [`key-${item}`, workload.changing ? `${i}` : "value"]),
+      );
+      const body = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name }, data });
+      return {
+        method: "PATCH",
+        path: `${workload.collection}/${name}?fieldManager=bench`,
+        type: "application/apply-patch+yaml",
+        body,
+      };
+    }
+  }
+}
+
+function configMap(name: string, text: string): string {
+  return `{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"${name}"},"data":{"text":"${text}"}}`;
+}
+
+interface ReplySeen {
+  readonly status: number;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+type Client = (request: OneRequest) => Promise<ReplySeen>;
+
+function http1Clients(options: LoadOptions): Promise<Client[]> {
+  const { hostname, port } = new URL(options.url);
+  return Promise.all(
+    Array.from(
+      { length: options.clients },
+      () =>
+        new Promise<Client>((resolve, reject) => {
+          const socket = connectTls({ host: hostname, port: Number(port), ALPNProtocols: ["http/1.1"], ...options.credentials }, () =>
+            resolve((request) => http1Exchange(socket, hostname, request)),
+          );
+          socket.setNoDelay(true);
+          socket.once("error", reject);
+        }),
+    ),
+  );
+}
+
+function http1Exchange(socket: TLSSocket, host: string, request: OneRequest): Promise<ReplySeen> {
+  const { method, path, body, type, accept } = request;
+  const headers = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: ${accept ?? "application/json"}\r\n`;
+  socket.write(
+    body === undefined
+      ? `${headers}\r\n`
+      : `${headers}content-type: ${type ?? "application/json"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  return new Promise((resolve) => {
+    let head: Buffer | undefined;
+    let pending: Buffer = Buffer.alloc(0);
+    let expected = -1;
+    let received = 0;
+    const read = (chunk: Buffer): void => {
+      let body = chunk;
+      if (head === undefined) {
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+        const end = pending.indexOf(HEADERS_END);
+        if (end < 0) return;
+        head = pending.subarray(0, end);
+        const length = /content-length: *(\d+)/i.exec(head.toString("latin1"));
+        expected = length ? Number(length[1]) : -1;
+        body = pending.subarray(end + 4);
+      }
+      received += body.length;
+      const complete = expected >= 0 ? received >= expected : body.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK);
+      if (!complete) return;
+      socket.off("data", read);
+      const status = Number(head.toString("latin1", 9, 12));
+      resolve({ status, bytes: received, text: status >= 300 ? body.toString("utf8", 0, 200) : "" });
+    };
+    socket.on("data", read);
+  });
+}
+
+async function http2Clients(options: LoadOptions): Promise<Client[]> {
+  const sessions = await Promise.all(
+    Array.from({ length: Math.ceil(options.clients / STREAMS_PER_SESSION) }, () => {
+      const session = connectHttp2(options.url, { ...options.credentials } as object);
+      return new Promise<ClientHttp2Session>((resolve, reject) => {
+        session.once("connect", () => resolve(session));
+        session.once("error", reject);
+      });
+    }),
+  );
+  return Array.from({ length: options.clients }, (_, i) => {
+    const session = sessions[i % sessions.length] as ClientHttp2Session;
+    return (request: OneRequest) => http2Exchange(session, request);
+  });
+}
+
+function http2Exchange(session: ClientHttp2Session, request: OneRequest): Promise<ReplySeen> {
+  const { method, path, body, type, accept } = request;
+  const stream = session.request(
+    {
+      ":method": method,
+      ":path": path,
+      accept: accept ?? "application/json",
+      ...(body === undefined ? {} : { "content-type": type ?? "application/json" }),
+    },
+    { endStream: body === undefined },
+  );
+  if (body !== undefined) stream.end(body);
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    let bytes = 0;
+    stream.on("response", (headers) => {
+      status = headers[":status"] ?? 0;
+    });
+    stream.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    stream.on("end", () => resolve({ status, bytes, text: "" }));
+    stream.on("error", reject);
+  });
+}

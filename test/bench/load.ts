@@ -1,0 +1,46 @@
+/** A load generator in a process of its own, so that it takes no time from the server it measures. */
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Credentials } from "../support/api-client.js";
+
+/** What each client sends, one request after the other. */
+export type Workload =
+  | { readonly kind: "get"; readonly path: string; readonly accept?: string }
+  | { readonly kind: "create"; readonly collection: string; readonly prefix: string; readonly bytes: number }
+  | { readonly kind: "update"; readonly collection: string; readonly prefix: string; readonly bytes: number }
+  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly changing: boolean };
+
+export interface LoadOptions {
+  readonly url: string;
+  readonly credentials: Credentials;
+  readonly protocol: "h1" | "h2";
+  readonly clients: number;
+  readonly seconds: number;
+  readonly workload: Workload;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly failures: number;
+  readonly firstFailure: string;
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Runs the load and resolves with what the clients saw. */
+export function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const child = fork(fileURLToPath(new URL("./load-process.js", import.meta.url)));
+  return new Promise((resolve, reject) => {
+    child.once("message", (result) => resolve(result as LoadResult));
+    child.once("exit", (code) => code !== 0 && reject(new Error(`the load generator exited with ${code}`)));
+    child.send(options);
+  });
+}
+
+/** The value below which `share` of the sorted values lie. */
+export function percentile(sorted: ArrayLike<number>, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

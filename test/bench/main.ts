@@ -1,0 +1,66 @@
+/** `make bench`: measures the server beside bare yardsticks in the same run and prints one table. Arguments name the parts to run. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fill, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
+import { startMeasuredServer } from "./measured-process.js";
+import { measureApply, measureGet, measureWrites } from "./requests.js";
+import { measureStart } from "./start-up.js";
+import { measureBareInserts } from "./store-bench.js";
+import { rate, Table } from "./table.js";
+
+const MANY = 10_000;
+const VERY_MANY = 100_000;
+
+const parts = new Set(process.argv.slice(2));
+const wanted = (part: string): boolean => parts.size === 0 || parts.has(part);
+const table = new Table();
+
+if (wanted("start")) await measureStart(table);
+
+if (["get", "writes", "apply"].some(wanted)) {
+  const server = await startMeasuredServer();
+  table.add({ work: "memory at rest", figure: `${(await server.read()).residentMiB.toFixed(0)} MiB` });
+  if (wanted("get")) await measureGet(table, server);
+  if (wanted("writes")) await measureWrites(table, server, bareInserts());
+  if (wanted("apply")) await measureApply(table, server);
+  await server.stop();
+}
+
+if (["lists", "watches"].some(wanted)) {
+  const server = await startMeasuredServer();
+  if (wanted("watches")) {
+    for (const watchers of [300, 1000]) await measureWatchers(table, server, watchers, 5);
+  }
+  if (wanted("lists")) {
+    for (const [from, to] of [
+      [0, MANY],
+      [MANY, VERY_MANY],
+    ] as const) {
+      await fill(server, from, to);
+      await measureList(table, server, to);
+      await measurePages(table, server, to);
+    }
+    table.add({
+      work: `memory with ${VERY_MANY.toLocaleString("en")} objects`,
+      figure: `${(await server.read()).residentMiB.toFixed(0)} MiB`,
+    });
+    await measureManyLists(table, server, VERY_MANY);
+  }
+  await server.stop();
+}
+
+table.print();
+
+/** Rows a second of the bare loop, by how many writes share a transaction. */
+function bareInserts(): Map<number, number> {
+  const folder = mkdtempSync(join(tmpdir(), "orch-bare-"));
+  const rates = new Map<number, number>();
+  for (const group of [1, 16, 128]) {
+    const inserts = measureBareInserts(folder, group, group * 500);
+    rates.set(group, inserts);
+    table.add({ work: `bare SQLite, ${group} inserts of 1 KiB a transaction`, figure: rate(inserts) });
+  }
+  rmSync(folder, { recursive: true });
+  return rates;
+}

@@ -1,0 +1,68 @@
+/** Single requests: GET, durable CREATE and UPDATE, apply. */
+import { runLoad, type Workload } from "./load.js";
+import { type MeasuredProcess, startBareServer } from "./measured-process.js";
+import { perSecond, rate, share, type Table, watched } from "./table.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const OBJECT_BYTES = 1024;
+const SECONDS = 4;
+
+type Server = MeasuredProcess & { dataDir: string };
+
+/** GET over both protocol versions beside a bare server that answers with as many bytes. */
+export async function measureGet(table: Table, server: Server): Promise<void> {
+  const path = `${MAPS}/get`;
+  await server.client.post(MAPS, { metadata: { name: "get" }, data: { text: "x".repeat(OBJECT_BYTES) } });
+  const bytes = (await server.client.get(path)).bytes.length;
+  const bare = await startBareServer(server.dataDir, server.credentials, bytes);
+  for (const protocol of ["h1", "h2"] as const) {
+    const load = (target: MeasuredProcess) =>
+      watched(target, () => runLoad({ ...target, protocol, clients: 32, seconds: SECONDS, workload: { kind: "get", path } }));
+    await load(bare);
+    await load(server);
+    const yardstick = perSecond((await load(bare)).result);
+    const { result, ...rest } = await load(server);
+    const work = `GET, 32 clients, ${protocol === "h1" ? "HTTP/1.1" : "HTTP/2"}`;
+    table.add({ work, figure: rate(perSecond(result)), ratio: share(perSecond(result), yardstick), ...rest });
+  }
+  await bare.stop();
+}
+
+/** Durable writes at three concurrencies beside the bare grouped SQLite loop's `inserts` per second. */
+export async function measureWrites(table: Table, server: Server, inserts: ReadonlyMap<number, number>): Promise<void> {
+  for (const clients of [1, 16, 128]) {
+    const create: Workload = { kind: "create", collection: MAPS, prefix: `c${clients}`, bytes: OBJECT_BYTES };
+    const update: Workload = { kind: "update", collection: MAPS, prefix: `u${clients}`, bytes: OBJECT_BYTES };
+    for (const [name, workload] of [
+      ["durable CREATE", create],
+      ["durable UPDATE", update],
+    ] as const) {
+      const { result, ...rest } = await watched(server, () => runLoad({ ...server, protocol: "h1", clients, seconds: SECONDS, workload }));
+      const yardstick = inserts.get(clients) ?? Number.NaN;
+      table.add({
+        work: `${name}, ${clients} clients`,
+        figure: rate(perSecond(result)),
+        ratio: share(perSecond(result), yardstick),
+        ...rest,
+      });
+    }
+    await server.client.delete(MAPS);
+  }
+}
+
+/** Server-side apply: unchanged, changed, and of many items. */
+export async function measureApply(table: Table, server: Server): Promise<void> {
+  for (const [name, items, changing] of [
+    ["apply, unchanged", 10, false],
+    ["apply, changed", 10, true],
+    ["apply, 1,000 items, unchanged", 1000, false],
+    ["apply, 1,000 items, all changed", 1000, true],
+  ] as const) {
+    const workload: Workload = { kind: "apply", collection: MAPS, prefix: `a${items}${changing}`, items, changing };
+    const { result, ...rest } = await watched(server, () =>
+      runLoad({ ...server, protocol: "h1", clients: 16, seconds: SECONDS, workload }),
+    );
+    table.add({ work: `${name}, 16 clients`, figure: rate(perSecond(result)), ...rest });
+  }
+  await server.client.delete(MAPS);
+}
