@@ -111,7 +111,7 @@ function discover(options: ApplicationOptions, request: HttpRequest): DocumentAn
 }
 
 function rootPaths(discovery: Discovery): string[] {
-  const groups = (discovery.document(["apis"])?.["groups"] ?? []) as { readonly name: string; readonly versions: readonly { readonly groupVersion: string }[] }[];
+  const groups = (discovery.document(["apis"])?.["groups"] ?? []) as unknown as { readonly name: string; readonly versions: readonly { readonly groupVersion: string }[] }[];
   const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
   return ["/api", "/api/v1", "/apis", ...named, "/healthz", "/livez", "/openapi/v2", "/openapi/v3", "/readyz", "/version"].sort();
 }

@@ -1,0 +1,261 @@
+/** The composition root: flags and generated code in, a running server out. */
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createAuthenticator } from "./authn/authenticator.js";
+import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
+import { x509Authenticator } from "./authn/x509.js";
+import { createAuthorizer } from "./authz/modes.js";
+import { type Certificates, isUnspecified, loadCertificates } from "./certificates/certificate-store.js";
+import { writeKubeconfig } from "./certificates/kubeconfig.js";
+import { offerMediaTypes } from "./codec/negotiation.js";
+import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
+import type { DefinitionFactory, ResourceDefinition } from "./definition/resource-definition.js";
+import type { VendorProfile } from "./definition/vendor-profile.js";
+import { enabledResources } from "./endpoints/enabled-resources.js";
+import { Health, type HealthCheck } from "./endpoints/health.js";
+import { FlagError } from "./flags/flag.js";
+import type { ServerFlags } from "./flags/server-flags.js";
+import { type Discovery, lazyApplication, type OpenApi } from "./http/application.js";
+import { InFlightLimits } from "./http/in-flight.js";
+import { Listener } from "./http/listener.js";
+import { createLog, type Log, type LogLevel } from "./http/log.js";
+import { serve } from "./http/serve.js";
+import type { ServerServices } from "./http/server-services.js";
+import { systemClock, systemRandom } from "./http/time-and-chance.js";
+import { AdmissionChain } from "./registry/admission-chain.js";
+import { ResourceRegistry } from "./registry/resource-registry.js";
+import type { KeyValueStore } from "./storage/key-value-store.js";
+import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
+import { createSystemNamespaces } from "./controllers/system-namespaces.js";
+
+/** What generated code brings. */
+export interface Catalog {
+  readonly definitionFactories: readonly DefinitionFactory[];
+  readonly vendorProfiles: Readonly<Record<string, VendorProfile>>;
+  metaTypes(profile: VendorProfile): MetaTypes;
+  discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
+  openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
+}
+
+export interface ServerOptions {
+  readonly flags: ServerFlags;
+  readonly catalog: Catalog;
+}
+
+/** A server that accepts requests. */
+export interface RunningServer {
+  /** e.g. `https://127.0.0.1:6443`. */
+  readonly url: string;
+  /** Path of the administrator's client configuration. */
+  readonly kubeconfig: string;
+  /** Finishes what is under way, ends watches, closes the store. Resolves when nothing is left. */
+  stop(): Promise<void>;
+}
+
+/** How often certificates are looked at while the server runs. */
+const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
+
+/** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict each other or what there is. */
+export async function startServer({ flags, catalog }: ServerOptions): Promise<RunningServer> {
+  const profile = profileOf(flags, catalog);
+  const definitions = definitionsOf(flags, catalog, profile);
+  const dataDir = resolve(flags["data-dir"]);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const log = createLog(logLevelOf(flags));
+  const history = flags["etcd-compaction-interval"];
+  const [store, certificates] = await Promise.all([
+    openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),
+    loadCertificates(certificateOptions(flags, profile, dataDir)),
+  ]);
+  const registry = createRegistry(flags, definitions, profile, store);
+  await registry.ready();
+  const lifecycle = new Lifecycle();
+  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle });
+  await createSystemNamespaces(registry, server);
+  lifecycle.booted = true;
+  const listener = new Listener({
+    host: flags["bind-address"],
+    port: flags["secure-port"],
+    certificate: certificates.serving.certificate,
+    key: certificates.serving.key,
+    clientAuthorities: certificates.clientAuthorities,
+    requestTimeoutMs: flags["request-timeout"],
+    serve: (exchange) => serve(exchange, server),
+  });
+  const url = urlOf(flags, await listener.listen());
+  const kubeconfig = join(dataDir, "admin.kubeconfig");
+  await writeKubeconfig(kubeconfig, { server: url, authority: certificates.servingAuthority, user: certificates.administrator, cluster: profile.name });
+  const renewal = setInterval(() => renewCertificates(listener, certificates, flags, profile, dataDir, log), CERTIFICATE_CHECK_MS).unref();
+  return {
+    url,
+    kubeconfig,
+    stop: async () => {
+      clearInterval(renewal);
+      await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
+      registry.close();
+      await store.close();
+    },
+  };
+}
+
+function profileOf(flags: ServerFlags, catalog: Catalog): VendorProfile {
+  const name = flags["vendor-profile"];
+  const profile = Object.hasOwn(catalog.vendorProfiles, name) ? catalog.vendorProfiles[name] : undefined;
+  if (profile !== undefined) return profile;
+  const accepted = Object.keys(catalog.vendorProfiles).join(", ");
+  throw new FlagError(`invalid value ${JSON.stringify(name)} for flag --vendor-profile: must be one of ${accepted}`);
+}
+
+function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProfile): ResourceDefinition[] {
+  const definitions = catalog.definitionFactories.map((create) => create(profile));
+  try {
+    return enabledResources(definitions, flags["runtime-config"]).filter(
+      ({ featureGate }) => featureGate === undefined || flags["feature-gates"].get(featureGate) === true,
+    );
+  } catch (error) {
+    if (error instanceof RangeError) throw new FlagError(`invalid value for flag --runtime-config: ${error.message}`);
+    throw error;
+  }
+}
+
+function logLevelOf(flags: ServerFlags): LogLevel {
+  if (flags.v === 0) return flags["log-level"];
+  return flags.v >= 4 ? "trace" : flags.v >= 2 ? "debug" : "info";
+}
+
+function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir: string) {
+  const file = flags["tls-cert-file"];
+  return {
+    directory: flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]),
+    addresses: [flags["bind-address"], flags["advertise-address"]],
+    serviceName: profile.name,
+    now: Date.now(),
+    ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),
+    ...(flags["client-ca-file"] === "" ? {} : { clientCaFile: flags["client-ca-file"] }),
+  };
+}
+
+function urlOf(flags: ServerFlags, port: number): string {
+  const bound = isUnspecified(flags["bind-address"]) ? "127.0.0.1" : flags["bind-address"];
+  const host = flags["advertise-address"] === "" ? bound : flags["advertise-address"];
+  return `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function createRegistry(flags: ServerFlags, definitions: readonly ResourceDefinition[], profile: VendorProfile, store: KeyValueStore): ResourceRegistry {
+  const history = flags["etcd-compaction-interval"];
+  return new ResourceRegistry({
+    store,
+    definitions,
+    profile,
+    clock: systemClock,
+    random: systemRandom,
+    gate: (name) => flags["feature-gates"].get(name) === true,
+    admission: () => new AdmissionChain([]),
+    historyMs: history > 0 ? history : Number.POSITIVE_INFINITY,
+  });
+}
+
+interface Parts {
+  readonly flags: ServerFlags;
+  readonly catalog: Catalog;
+  readonly profile: VendorProfile;
+  readonly definitions: readonly ResourceDefinition[];
+  readonly registry: ResourceRegistry;
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly lifecycle: Lifecycle;
+}
+
+function createServices(parts: Parts): ServerServices {
+  const { flags, catalog, profile, definitions, registry, log, lifecycle } = parts;
+  const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
+  const metaTypes = catalog.metaTypes(profile);
+  const modes = flags["authorization-mode"];
+  const server: ServerServices = {
+    profile,
+    clock: systemClock,
+    random: systemRandom,
+    codec: new ObjectCodec({ profile, metaTypes, clock: systemClock, isRegistered: (...gvk) => registry.lookupKind(...gvk) !== undefined }),
+    authorizer: createAuthorizer(modes),
+    authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([])], {
+      anonymous: flags["anonymous-auth"] && !modes.includes("AlwaysAllow"),
+    }),
+    registry,
+    gate,
+    minimumWatchSeconds: flags["min-request-timeout"],
+    draining: lifecycle.draining,
+    inFlight: new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]),
+    requestTimeoutMs: flags["request-timeout"],
+    documents: offerMediaTypes(profile, { protobuf: true, transforms: false }),
+    log,
+    accessLog: flags.v >= 4,
+    application: lazyApplication(() => ({
+      server,
+      health: createHealth(parts),
+      discovery: catalog.discovery(definitions, profile),
+      openApi: catalog.openApi(definitions, profile, gate),
+      metaTypes,
+    })),
+  };
+  return server;
+}
+
+function createHealth({ flags, store, log, lifecycle }: Parts): Health {
+  const booted = (): void => {
+    if (!lifecycle.booted) throw new Error("not finished");
+  };
+  const checks: readonly HealthCheck[] = [
+    { name: "ping", check: () => {} },
+    { name: "log", check: () => failUnless(log.healthy, "logging blocked") },
+    { name: "etcd", check: () => store.health() },
+    { name: "poststarthook/start-watch-caches", check: booted, boot: true },
+    { name: "poststarthook/bootstrap-system-namespaces", check: booted, boot: true },
+    { name: "poststarthook/start-controllers", check: booted, boot: true },
+    { name: "autoregister-completion", check: booted, boot: true },
+    { name: "shutdown", check: () => failUnless(!lifecycle.stopping, "process is shutting down"), readyOnly: true },
+  ];
+  const failed = (endpoint: string, check: string, reason: unknown): void =>
+    log.warn("health check failed", { endpoint, check, reason: reason instanceof Error ? reason.message : String(reason) });
+  return new Health({ checks, liveGraceMs: flags["livez-grace-period"], clock: systemClock, failed });
+}
+
+function failUnless(well: boolean, reason: string): void {
+  if (!well) throw new Error(reason);
+}
+
+/** Where the server is between start and end. */
+class Lifecycle {
+  booted = false;
+  stopping = false;
+  readonly #draining = new AbortController();
+
+  get draining(): AbortSignal {
+    return this.#draining.signal;
+  }
+
+  /** Fails readyz for `delayMs` while everything is still served, then lets requests finish, at most `patienceMs` more. */
+  async drain(listener: Listener, delayMs: number, patienceMs: number): Promise<void> {
+    this.stopping = true;
+    if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs));
+    this.#draining.abort();
+    const impatience = setTimeout(() => listener.destroy(), patienceMs);
+    await listener.drain();
+    clearTimeout(impatience);
+  }
+}
+
+async function renewCertificates(
+  listener: Listener,
+  current: Certificates,
+  flags: ServerFlags,
+  profile: VendorProfile,
+  dataDir: string,
+  log: Log,
+): Promise<void> {
+  try {
+    const { serving } = await loadCertificates(certificateOptions(flags, profile, dataDir));
+    if (serving.certificate !== current.serving.certificate) listener.renew(serving.certificate, serving.key);
+  } catch (error) {
+    log.error("certificates cannot be renewed", { reason: String(error) });
+  }
+}
