@@ -11,9 +11,11 @@ import type { ProtobufCodec } from "../definition/resource-definition.js";
 import { type FieldsReader, MessageReader } from "./message-reader.js";
 import type { FieldsWriter } from "./message-writer.js";
 
-export { expandNames } from "../definition/vendor-profile.js";
+export * from "./identity-conversion.js";
 export * from "./message-reader.js";
 export * from "./message-writer.js";
+export * from "./openapi-files.js";
+export * from "./printers/column-hooks.js";
 export * from "./schema-parts.js";
 export * from "./table-cells.js";
 export * from "./validator-parts.js";

@@ -18,9 +18,14 @@ export const scalar = {
   Duration: scalarOf("Duration"),
 } as const satisfies Record<ScalarType, ScalarSchema>;
 
-/** Any JSON value, and any JSON object. */
+/** Any JSON value. */
 export const anyValue: AnySchema = { kind: "any", object: false };
+
+/** Any JSON object. */
 export const anyObject: AnySchema = { kind: "any", object: true };
+
+/** An object of a type that is not known here, which has one owner as a whole. */
+export const rawExtension: AnySchema = { kind: "any", object: true, atomic: true };
 
 export const atomicList = (item: Schema): ListSchema => ({ kind: "list", item, listType: "atomic", keys: [] });
 

@@ -1,0 +1,101 @@
+/** Paths of the OpenAPI documents: every path shape of every resource, and discovery. */
+import type { JsonObject } from "../../../runtime/definition/json.js";
+import type { SubresourceDefinition, Verb } from "../../../runtime/definition/resource-definition.js";
+import type { ResourceModel } from "../../model/model.js";
+import { type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
+
+const ON_COLLECTION: readonly Verb[] = ["list", "create", "deletecollection"];
+const ON_ITEM: readonly Verb[] = ["get", "update", "delete", "patch"];
+
+/** Path below the server's root of a group version: `api/v1`, `apis/storage.${groupDomain}/v1`. */
+export const groupVersionPath = (group: string, version: string): string => (group === "" ? `api/${version}` : `apis/${group}/${version}`);
+
+/** Path items of a resource, in the order collection, item, sub-resources, watches. */
+export function pathsOf(resource: ResourceModel, context: OperationContext): JsonObject {
+  const { namespaced, verbs } = resource;
+  const target: OperationTarget = {
+    resource,
+    subresource: "",
+    kind: resource,
+    schema: context.schemas.type(resource.type),
+    isNamespaced: namespaced,
+  };
+  const anywhere: OperationTarget = { ...target, isNamespaced: false };
+  const root = `/${groupVersionPath(resource.group, resource.version)}`;
+  const scope = namespaced ? "/namespaces/{namespace}" : "";
+  const collection = `${scope}/${resource.resource}`;
+  const paths = new PathItems(context);
+  paths.add(
+    root + collection,
+    operations(
+      verbs.filter((verb) => ON_COLLECTION.includes(verb)),
+      target,
+      context,
+    ),
+  );
+  if (namespaced && verbs.includes("list")) paths.add(`${root}/${resource.resource}`, operations(["list"], anywhere, context, true));
+  paths.add(
+    `${root}${collection}/{name}`,
+    operations(
+      verbs.filter((verb) => ON_ITEM.includes(verb)),
+      target,
+      context,
+    ),
+  );
+  for (const subresource of resource.subresources) {
+    const verbsOfIt = subresource.verbs.filter((verb) => verb !== "list" && verb !== "deletecollection");
+    paths.add(
+      `${root}${collection}/{name}/${subresource.name}`,
+      operations(verbsOfIt, subresourceTarget(target, subresource, context), context),
+    );
+  }
+  if (verbs.includes("watch")) {
+    paths.add(`${root}/watch${collection}`, watchOperation(target, context, "watchlist"));
+    if (namespaced) paths.add(`${root}/watch/${resource.resource}`, watchOperation(anywhere, context, "watchlist", true));
+    paths.add(`${root}/watch${collection}/{name}`, watchOperation(target, context, "watch"));
+  }
+  return paths.items();
+}
+
+function subresourceTarget(target: OperationTarget, subresource: SubresourceDefinition, context: OperationContext): OperationTarget {
+  const { kind } = subresource;
+  if (kind === undefined) return { ...target, subresource: subresource.name };
+  return { ...target, subresource: subresource.name, kind, schema: context.schemas.kind(kind) ?? target.schema };
+}
+
+class PathItems {
+  readonly #items: [string, JsonObject][] = [];
+
+  constructor(private readonly context: OperationContext) {}
+
+  /** Adds a path item unless it has no operation; parameters of its path and `pretty` hold for all its operations. */
+  add(path: string, item: JsonObject): void {
+    const { parameters = [], ...methods } = item;
+    if (Object.keys(methods).length === 0) return;
+    const shared: JsonObject[] = [];
+    if (path.includes("{name}")) shared.push(this.context.parameters.path("name"));
+    if (path.includes("{namespace}")) shared.push(this.context.parameters.path("namespace"));
+    shared.push(this.context.parameters.pretty());
+    this.#items.push([path, { ...methods, parameters: [...shared, ...(Array.isArray(parameters) ? parameters : [])] }]);
+  }
+
+  items(): JsonObject {
+    return Object.fromEntries(this.#items);
+  }
+}
+
+/** A path that answers GET with one kind of the metadata types. */
+export function discoveryPath(tag: string, operationId: string, description: string, schema: JsonObject): JsonObject {
+  const mediaTypes = ["application/json", "application/yaml", "${protobufMediaType}"];
+  return {
+    get: {
+      tags: [tag],
+      description,
+      operationId,
+      responses: {
+        "200": { description: "OK", content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) },
+        "401": { description: "Unauthorized" },
+      },
+    },
+  };
+}

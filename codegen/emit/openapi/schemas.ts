@@ -1,0 +1,199 @@
+/** Component schemas of the OpenAPI documents: every type a package's resources use, under templates of the published names. */
+import type { JsonObject, JsonValue } from "../../../runtime/definition/json.js";
+import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
+import { usedTypes } from "../declaration-order.js";
+import { typeNamed } from "../naming.js";
+
+const MACHINERY = "${machineryOpenApiPackage}";
+export const EXTENSION = "${extensionPrefix}";
+
+/** Leaves that have a schema of their own, by published name. */
+const LEAVES: Readonly<Record<string, { readonly name: string; readonly schema: JsonObject }>> = {
+  Quantity: {
+    name: `${MACHINERY}.api.resource.Quantity`,
+    schema: { description: "An amount with an optional suffix, such as 500m, 1.5, 2Gi or 10e3.", type: "string" },
+  },
+  IntOrString: {
+    name: `${MACHINERY}.util.intstr.IntOrString`,
+    schema: { description: "A whole number or a text.", format: "int-or-string", oneOf: [{ type: "integer" }, { type: "string" }] },
+  },
+  Time: {
+    name: `${MACHINERY}.apis.meta.v1.Time`,
+    schema: { description: "A time in RFC 3339 with whole seconds.", type: "string", format: "date-time" },
+  },
+  MicroTime: {
+    name: `${MACHINERY}.apis.meta.v1.MicroTime`,
+    schema: { description: "A time in RFC 3339 with microseconds.", type: "string", format: "date-time" },
+  },
+  Duration: { name: `${MACHINERY}.apis.meta.v1.Duration`, schema: { description: "A length of time such as 1h30m.", type: "string" } },
+  RawExtension: {
+    name: `${MACHINERY}.runtime.RawExtension`,
+    schema: { description: "An object of a kind that is not known here.", type: "object" },
+  },
+  FieldsV1: {
+    name: `${MACHINERY}.apis.meta.v1.FieldsV1`,
+    schema: {
+      description: "A set of fields as a tree: f:<name> a field, k:<keys> an item of a keyed list, v:<value> a value of a set.",
+      type: "object",
+    },
+  },
+  Patch: {
+    name: `${MACHINERY}.apis.meta.v1.Patch`,
+    schema: { description: "Body of a patch request, in the format that its content type names.", type: "object" },
+  },
+};
+
+const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+
+/** Collects the schemas that a document refers to. */
+export class SchemaCollector {
+  readonly #schemas = new Map<string, JsonObject>();
+
+  constructor(private readonly model: ApiModel) {}
+
+  /** Reference to a type of the model, by its qualified name. */
+  type(qualified: string): JsonObject {
+    const type = typeNamed(this.model, qualified);
+    const name = this.#publishedName(type);
+    if (!this.#schemas.has(name)) {
+      this.#schemas.set(name, {});
+      this.#schemas.set(name, this.#schemaOf(type));
+      for (const used of usedTypes(type)) this.type(used);
+    }
+    return reference(name);
+  }
+
+  /** Reference to the type of a kind; undefined when no definition has it. `group` is a template. */
+  kind(kind: { readonly group: string; readonly version: string; readonly kind: string }): JsonObject | undefined {
+    const folder = this.model.groups.find((group) => group.name === kind.group)?.folder;
+    const qualified = `${folder}/${kind.version}.${kind.kind}`;
+    return this.model.types.has(qualified) ? this.type(qualified) : undefined;
+  }
+
+  /** Reference to a leaf that has a schema of its own. */
+  leaf(kind: string): JsonObject {
+    const leaf = LEAVES[kind];
+    if (leaf === undefined) throw new Error(`no schema is known for ${kind}`);
+    this.#schemas.set(leaf.name, leaf.schema);
+    return reference(leaf.name);
+  }
+
+  /** All schemas asked for, sorted by name. */
+  schemas(): JsonObject {
+    return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  #publishedName(type: TypeModel): string {
+    const [folder, version] = type.package.split("/");
+    const group = this.model.groups.find((candidate) => candidate.folder === folder);
+    return [group?.openApiPackage ?? folder, version, type.name].filter((part) => part !== undefined).join(".");
+  }
+
+  #schemaOf(type: TypeModel): JsonObject {
+    const required = type.fields.filter((field) => field.required).map((field) => field.name);
+    const properties = [...(type.isKind ? TYPE_META : []), ...type.fields.map((field) => [field.name, this.#property(field)] as const)];
+    const kinds = groupVersionKinds(type, this.model);
+    return {
+      ...(type.description === "" ? {} : { description: type.description }),
+      type: "object",
+      ...(properties.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
+      ...(required.length === 0 ? {} : { required }),
+      ...(type.atomic ? { [`${EXTENSION}-map-type`]: "atomic" } : {}),
+      ...(kinds.length === 0 ? {} : { [`${EXTENSION}-group-version-kind`]: kinds }),
+    };
+  }
+
+  #property(field: FieldModel): JsonObject {
+    const { type } = field;
+    const schema = this.#value(type);
+    const description = field.description === "" ? {} : { description: field.description };
+    const own: JsonObject = {
+      ...description,
+      ...(field.default === undefined ? {} : { default: field.default }),
+      ...(field.deprecated ? { deprecated: true } : {}),
+      ...(field.writeOnly ? { writeOnly: true } : {}),
+      ...mergeMarkers(field),
+    };
+    if (!("$ref" in schema)) return { ...own, ...schema };
+    return Object.keys(own).length === 0 ? schema : { ...own, allOf: [schema] };
+  }
+
+  #value(type: TypeRef): JsonObject {
+    switch (type.kind) {
+      case "ref":
+        return this.type(type.name);
+      case "list":
+        return {
+          type: "array",
+          items: this.#value(type.item),
+          ...given({ minItems: type.minItems, maxItems: type.maxItems }),
+        };
+      case "map":
+        return {
+          type: "object",
+          additionalProperties: this.#value(type.value),
+          ...given({ minProperties: type.minProperties, maxProperties: type.maxProperties }),
+        };
+      case "any":
+        return this.leaf(type.message);
+      case "scalar": {
+        if (LEAVES[type.type] !== undefined) return this.leaf(type.type);
+        const { pattern, minimum, maximum, minLength, maxLength } = type;
+        return {
+          ...SCALARS[type.type],
+          ...given({ enum: type.enum === undefined ? undefined : [...type.enum], pattern, minimum, maximum, minLength, maxLength }),
+        };
+      }
+    }
+  }
+}
+
+const TYPE_META: readonly (readonly [string, JsonObject])[] = [
+  ["apiVersion", { description: "Group and version of this form of the object.", type: "string" }],
+  ["kind", { description: "Name of the type of this object.", type: "string" }],
+];
+
+const SCALARS: Readonly<Record<string, JsonObject>> = {
+  string: { type: "string" },
+  boolean: { type: "boolean" },
+  int32: { type: "integer", format: "int32" },
+  int64: { type: "integer", format: "int64" },
+  double: { type: "number", format: "double" },
+  bytes: { type: "string", format: "byte" },
+};
+
+function mergeMarkers(field: FieldModel): JsonObject {
+  const { type } = field;
+  const list = type.kind === "list" && type.listTypeDeclared ? type : undefined;
+  return {
+    ...(list === undefined ? {} : { [`${EXTENSION}-list-type`]: list.listType }),
+    ...(list === undefined || list.keys.length === 0 ? {} : { [`${EXTENSION}-list-map-keys`]: [...list.keys] }),
+    ...(type.kind === "map" && type.atomic ? { [`${EXTENSION}-map-type`]: "atomic" } : {}),
+    ...(field.patchMergeKey === undefined ? {} : { [`${EXTENSION}-patch-merge-key`]: field.patchMergeKey }),
+    ...(field.patchStrategy === undefined ? {} : { [`${EXTENSION}-patch-strategy`]: field.patchStrategy.join(",") }),
+  };
+}
+
+/** Where a kind is served; empty for a type that is no kind. */
+function groupVersionKinds(type: TypeModel, model: ApiModel): JsonObject[] {
+  const qualified = `${type.package}.${type.name}`;
+  const meta = model.metaKinds.find((kind) => kind.type === qualified);
+  if (meta?.inEveryGroup) {
+    return model.groups.flatMap((group) => group.versions.map((version) => groupVersionKind(group.name, version, type.name)));
+  }
+  if (meta !== undefined) return [meta.apiVersion, ...meta.alsoServedAs].map((apiVersion) => fromApiVersion(apiVersion, type.name));
+  if (!type.isKind) return [];
+  const [folder, version] = type.package.split("/");
+  const group = model.groups.find((candidate) => candidate.folder === folder);
+  return version === undefined || group === undefined ? [] : [groupVersionKind(group.name, version, type.name)];
+}
+
+export const groupVersionKind = (group: string, version: string, kind: string): JsonObject => ({ group, kind, version });
+
+function fromApiVersion(apiVersion: string, kind: string): JsonObject {
+  const [group, version] = apiVersion.includes("/") ? apiVersion.split("/") : ["", apiVersion];
+  return groupVersionKind(group ?? "", version ?? "", kind);
+}
+
+const given = (rules: Record<string, JsonValue | undefined>): JsonObject =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));

@@ -1,0 +1,27 @@
+/** Emits the page that says what lives in the output folder. */
+import type { EmitterContext } from "./emitter-context.js";
+import type { OutputFile } from "./output-file.js";
+
+const PAGE = `# generated
+
+What \`make generate\` made of the definitions. Never edited by hand: \`make verify\` fails when it is not current.
+
+| path | what it holds |
+|---|---|
+| \`<group>/<version>/types.ts\` | an interface for each type |
+| \`<group>/<version>/schemas.ts\` | the schema trees that conforming, defaulting, merging and patching go by |
+| \`<group>/<version>/validators.ts\` | structural rules as standalone code |
+| \`<group>/<version>/protobuf.ts\` | binary encoding, from and to the JSON object model |
+| \`<group>/<version>/printers.ts\` | table columns |
+| \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, under a vendor profile's names |
+| \`meta-types.ts\`, \`vendor-profiles.ts\` | kinds that are no resources; the profiles |
+| \`openapi/\` | OpenAPI documents, vendor names as templates, read at the first request |
+| \`proto/\` | published \`.proto\` files, vendor names as templates |
+| \`index.ts\` | all that the server imports |
+
+Imports the types of \`runtime/definition\` and the one door \`runtime/codec/generated-doorway.ts\`, nothing else.
+`;
+
+export function emitReadme(_context: EmitterContext): OutputFile[] {
+  return [{ path: "README.md", content: PAGE }];
+}

@@ -1,0 +1,89 @@
+/** Every name of the runtime that generated code may use, by the module that has it. A test shows that each exists. */
+
+/** Types, erased at build time, and the module of `runtime/definition` that declares each. */
+export const DEFINITION_TYPES = {
+  JsonObject: "definition/json.js",
+  JsonValue: "definition/json.js",
+  DefinitionFactory: "definition/resource-definition.js",
+  MetaType: "definition/generated-exports.js",
+  OpenApiTemplates: "definition/generated-exports.js",
+  StructuralValidator: "definition/resource-definition.js",
+  TablePrinter: "definition/resource-definition.js",
+  StructSchema: "definition/schema.js",
+  VendorProfile: "definition/vendor-profile.js",
+} as const;
+
+/** The private door for values. */
+export const DOORWAY = "codec/generated-doorway.js";
+
+/** Values of the doorway. */
+export const DOORWAY_VALUES = [
+  "acceptAll",
+  "accessModesCell",
+  "ageCell",
+  "anyObject",
+  "anyValue",
+  "appendItem",
+  "appendMessage",
+  "appendNumber",
+  "atomicList",
+  "atomicMap",
+  "codePointLength",
+  "columnHooks",
+  "countCell",
+  "field",
+  "granularMap",
+  "identityConversion",
+  "isEmpty",
+  "joinCell",
+  "mapList",
+  "mergeMessage",
+  "protobufCodec",
+  "putEntry",
+  "putMessage",
+  "rawExtension",
+  "readBool",
+  "readBytes",
+  "readDouble",
+  "readDuration",
+  "readEmbedded",
+  "readInt32",
+  "readInt64",
+  "readIntOrString",
+  "readJson",
+  "readMicroTime",
+  "readOpenApiTemplates",
+  "readQuantity",
+  "readString",
+  "readTime",
+  "readWrappedList",
+  "scalar",
+  "setList",
+  "setNonEmpty",
+  "valueCell",
+  "writeBool",
+  "writeBytes",
+  "writeDouble",
+  "writeDuration",
+  "writeInt32",
+  "writeInt64",
+  "writeIntOrString",
+  "writeJson",
+  "writeList",
+  "writeMap",
+  "writeMessage",
+  "writeMessageMap",
+  "writeMessages",
+  "writeMicroTime",
+  "writeQuantity",
+  "writeString",
+  "writeTime",
+  "writeWrappedList",
+] as const;
+
+/** Types of the doorway. */
+export const DOORWAY_TYPES = ["MessageReader", "Writer"] as const;
+
+export type DefinitionTypeName = keyof typeof DEFINITION_TYPES;
+export type DoorwayValueName = (typeof DOORWAY_VALUES)[number];
+export type DoorwayTypeName = (typeof DOORWAY_TYPES)[number];

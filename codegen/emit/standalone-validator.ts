@@ -1,0 +1,187 @@
+/** Compiles the rules of one type to the standalone code of the validator library and tidies that into readable TypeScript. */
+import { _, Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil, str } from "ajv";
+import standalone from "ajv/dist/standalone/index.js";
+import { callRef } from "ajv/dist/vocabularies/core/ref.js";
+import { formats } from "../model/formats.js";
+import type { ApiModel, FormatName, TypeModel } from "../model/model.js";
+import { camelCase, typeNamed } from "./naming.js";
+import type { DoorwayValueName } from "./runtime-names.js";
+import { type Requirement, ruleSchema } from "./validation-schema.js";
+
+export interface StandaloneValidator {
+  /** The exported function. */
+  readonly code: string;
+  /** Qualified names of the types whose validators it calls. */
+  readonly uses: readonly string[];
+  /** Regular expression literals of the named formats it uses. */
+  readonly formats: ReadonlyMap<string, string>;
+  /** Constants for its own patterns. */
+  readonly patterns: ReadonlyMap<string, string>;
+  readonly doorway: readonly DoorwayValueName[];
+}
+
+export function standaloneValidator(type: TypeModel, model: ApiModel, ruled: ReadonlySet<TypeModel>): StandaloneValidator {
+  const collected = new Collector(model, camelCase(type.name));
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    strict: false,
+    inlineRefs: false,
+    meta: false,
+    validateSchema: false,
+    code: { source: true, esm: true, lines: true, optimize: 2 },
+  });
+  for (const keyword of ["required", "enum", "format", "pattern", "minimum", "maximum", "minLength", "maxLength"])
+    ajv.removeKeyword(keyword);
+  for (const keyword of keywords(collected)) ajv.addKeyword(keyword);
+  const validate = ajv.compile(ruleSchema(type, model, ruled) as AnySchemaObject);
+  return { ...collected.result(), code: tidy(standaloneCode(ajv, validate), `validate${type.name}`) };
+}
+
+const standaloneCode = (standalone as unknown as { default: (ajv: Ajv, validate: unknown) => string }).default ?? standalone;
+
+class Collector {
+  readonly #uses = new Set<string>();
+  readonly #formats = new Map<string, string>();
+  readonly #patterns = new Map<string, string>();
+  readonly #doorway = new Set<DoorwayValueName>();
+
+  constructor(
+    private readonly model: ApiModel,
+    private readonly prefix: string,
+  ) {}
+
+  validator(qualified: string): Code {
+    this.#uses.add(qualified);
+    return new Name(`validate${typeNamed(this.model, qualified).name}`);
+  }
+
+  format(name: FormatName): Code {
+    this.#formats.set(name, regExpLiteral(formats[name].pattern));
+    return new Name(name);
+  }
+
+  pattern(source: string): Code {
+    const text = regExpLiteral(source);
+    const known = [...this.#patterns].find(([, pattern]) => pattern === text)?.[0];
+    const name = known ?? `${this.prefix}Pattern${this.#patterns.size === 0 ? "" : this.#patterns.size + 1}`;
+    this.#patterns.set(name, text);
+    return new Name(name);
+  }
+
+  doorway(name: DoorwayValueName): Code {
+    this.#doorway.add(name);
+    return new Name(name);
+  }
+
+  result(): Omit<StandaloneValidator, "code"> {
+    return { uses: [...this.#uses], formats: this.#formats, patterns: this.#patterns, doorway: [...this.#doorway] };
+  }
+}
+
+const regExpLiteral = (source: string): string => String(new RegExp(source, "u"));
+
+/** A keyword whose value fails when `condition` holds. */
+function check(
+  keyword: string,
+  type: "string" | "number",
+  condition: (cxt: KeywordCxt) => Code,
+  params: (cxt: KeywordCxt) => Code,
+): CodeKeywordDefinition {
+  const guard = (data: Name): Code =>
+    type === "string" ? _`typeof ${data} == "string"` : _`(typeof ${data} == "number" || typeof ${data} == "bigint")`;
+  return {
+    keyword,
+    error: { message: nil as unknown as string, params: (cxt) => params(cxt as KeywordCxt) },
+    code: (cxt) => cxt.fail(_`${guard(cxt.data)} && ${condition(cxt)}`),
+  };
+}
+
+function keywords(collected: Collector): CodeKeywordDefinition[] {
+  const length = (data: Name): Code => _`${collected.doorway("codePointLength")}(${data})`;
+  const limit = ({ schema }: KeywordCxt): Code => _`{limit: ${schema}}`;
+  return [
+    check(
+      "minimum",
+      "number",
+      ({ data, schema }) => _`${data} < ${schema}`,
+      ({ schema }) => _`{comparison: ">=", limit: ${schema}}`,
+    ),
+    check(
+      "maximum",
+      "number",
+      ({ data, schema }) => _`${data} > ${schema}`,
+      ({ schema }) => _`{comparison: "<=", limit: ${schema}}`,
+    ),
+    check("minLength", "string", ({ data, schema }) => _`${length(data)} < ${schema}`, limit),
+    check("maxLength", "string", ({ data, schema }) => _`${length(data)} > ${schema}`, limit),
+    check(
+      "pattern",
+      "string",
+      ({ data, schema }) => _`!${collected.pattern(schema)}.test(${data})`,
+      ({ schema }) => _`{pattern: ${schema}}`,
+    ),
+    check(
+      "format",
+      "string",
+      ({ data, schema }) => formatFails(collected, data, schema),
+      ({ schema }) => _`{format: ${schema}}`,
+    ),
+    check(
+      "enum",
+      "string",
+      ({ data, schema }) => notOneOf(data, schema),
+      ({ schema }) => _`{allowedValues: ${arrayCode(schema)}}`,
+    ),
+    { keyword: "typeRef", code: (cxt) => callRef(cxt, collected.validator(cxt.schema)) },
+    { keyword: "unlessEmpty", code: (cxt) => unlessEmpty(cxt, collected) },
+    {
+      keyword: "required",
+      error: { message: nil as unknown as string, params: ({ params }) => _`{missingProperty: ${params["missing"]}}` },
+      code: (cxt) => required(cxt, collected),
+    },
+  ];
+}
+
+function formatFails(collected: Collector, data: Name, format: FormatName): Code {
+  const mismatch = _`!${collected.format(format)}.test(${data})`;
+  const { maxLength } = formats[format];
+  return maxLength === undefined ? mismatch : _`(${data}.length > ${maxLength} || ${mismatch})`;
+}
+
+const notOneOf = (data: Name, values: readonly string[]): Code =>
+  values.map((value) => _`${data} !== ${value}`).reduce((all, one) => _`${all} && ${one}`);
+
+const arrayCode = (values: readonly string[]): Code => _`[${values.map((value) => _`${value}`).reduce((all, one) => _`${all}, ${one}`)}]`;
+
+function unlessEmpty(cxt: KeywordCxt, collected: Collector): void {
+  const isEmpty = typeof cxt.data === "object" ? _`${collected.doorway("isEmpty")}(${cxt.data})` : nil;
+  cxt.gen.if(_`!${isEmpty}`, () => {
+    cxt.subschema({ keyword: "unlessEmpty" }, cxt.gen.name("valid"));
+  });
+}
+
+function required(cxt: KeywordCxt, collected: Collector): void {
+  for (const [name, requirement] of Object.entries(cxt.schema as Requirement)) {
+    const value = _`${cxt.data}${accessor(name)}`;
+    const isMissing = requirement === "filled" ? _`${collected.doorway("isEmpty")}(${value})` : _`${value} == null`;
+    cxt.gen.if(isMissing, () => {
+      cxt.setParams({ missing: str`${name}` });
+      cxt.error();
+    });
+  }
+}
+
+const accessor = (name: string): Code => (/^[A-Za-z_$][\w$]*$/.test(name) ? _`.${new Name(name)}` : _`[${name}]`);
+
+/** Leaves the function alone, under its name; drops what the runtime does not read. */
+function tidy(code: string, name: string): string {
+  const start = code.indexOf("function validate");
+  const generatedName = /function (validate\d+)\(/.exec(code)?.[1] ?? "";
+  const body = code
+    .slice(start)
+    .replaceAll(generatedName, name)
+    .replaceAll(/schemaPath:"[^"]*",/g, "")
+    .replace(/\/\*# sourceURL=.*?\*\/;?/g, "");
+  return `export ${body}`;
+}

@@ -1,0 +1,70 @@
+// Generated from api-definitions/core/v1/config-map.yaml. Do not edit.
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { configMapPrinter } from "../printers.js";
+import { configMapCodec } from "../protobuf.js";
+import { configMapSchema } from "../schemas.js";
+import { validateConfigMap } from "../validators.js";
+/** Handles requests on configmaps in core/v1. */
+export const configMapHandler: DefinitionFactory = () => ({
+    group: "",
+    version: "v1",
+    kind: "ConfigMap",
+    listKind: "ConfigMapList",
+    resource: "configmaps",
+    singular: "configmap",
+    shortNames: ["cm"],
+    categories: [],
+    namespaced: true,
+    verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+    subresources: [],
+    description: "Configuration for programs, as text or bytes by key.",
+    rules: [
+      {
+        path: "",
+        rule: "(has(self.data) ? totalBytes(self.data) : 0) + (has(self.binaryData) ? totalDecodedBytes(self.binaryData) : 0) <= 1048576",
+        message: "must have at most 1048576 bytes",
+        reason: "FieldValueTooLong",
+      },
+      {
+        path: "",
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.immutable) && self.immutable)",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".immutable",
+      },
+      {
+        path: "",
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.data) == has(oldSelf.data) && (!has(self.data) || self.data == oldSelf.data))",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".data",
+      },
+      {
+        path: "",
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.binaryData) == has(oldSelf.binaryData) && (!has(self.binaryData) || self.binaryData == oldSelf.binaryData))",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".binaryData",
+      },
+      {
+        path: "data{*}",
+        rule: "!has(object.binaryData) || !(self in object.binaryData)",
+        message: "duplicate of key present in binaryData",
+        reason: "FieldValueInvalid",
+      },
+    ],
+    immutable: [],
+    unique: [],
+    selectableFields: [],
+    nameSyntax: "dns1123Subdomain",
+    generation: false,
+    deleteReturnsObject: false,
+    unconditionalUpdate: true,
+    lifecycle: { introduced: "1.2" },
+    gatedFields: [],
+    storageVersion: "v1",
+    schema: configMapSchema,
+    validate: validateConfigMap,
+    protobuf: configMapCodec,
+    printer: configMapPrinter,
+  });

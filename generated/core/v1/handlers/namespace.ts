@@ -1,0 +1,59 @@
+// Generated from api-definitions/core/v1/namespace.yaml. Do not edit.
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { namespacePrinter } from "../printers.js";
+import { namespaceCodec } from "../protobuf.js";
+import { namespaceSchema } from "../schemas.js";
+import { validateNamespace } from "../validators.js";
+/** Handles requests on namespaces in core/v1. */
+export const namespaceHandler: DefinitionFactory = (profile) => ({
+    group: "",
+    version: "v1",
+    kind: "Namespace",
+    listKind: "NamespaceList",
+    resource: "namespaces",
+    singular: "namespace",
+    shortNames: ["ns"],
+    categories: [],
+    namespaced: false,
+    verbs: ["get", "list", "watch", "create", "update", "patch", "delete"],
+    subresources: [
+      { name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+      { name: "finalize", verbs: ["update"], writes: ["spec"], exclusive: true },
+    ],
+    description: "A scope for names, and the unit of access control and deletion.",
+    rules: [
+      {
+        path: "spec.finalizers[*]",
+        rule: `self.contains('/') || self in ['${profile.namespaceFinalizer}', 'orphan', 'foregroundDeletion']`,
+        message: "name is neither a standard finalizer name nor is it fully qualified",
+        reason: "FieldValueInvalid",
+      },
+      {
+        path: "status.phase",
+        rule: "has(object.metadata.deletionTimestamp) || self == 'Active'",
+        message: "may only be 'Active' if `deletionTimestamp` is empty",
+        reason: "FieldValueInvalid",
+      },
+      {
+        path: "status.phase",
+        rule: "!has(object.metadata.deletionTimestamp) || self == 'Terminating'",
+        message: "may only be 'Terminating' if `deletionTimestamp` is not empty",
+        reason: "FieldValueInvalid",
+      },
+    ],
+    immutable: [],
+    unique: [],
+    hook: "namespace",
+    selectableFields: [{ label: "name", path: "metadata.name", default: "" }, { label: "status.phase", path: "status.phase", default: "" }],
+    nameSyntax: "dns1123Label",
+    generation: false,
+    deleteReturnsObject: true,
+    unconditionalUpdate: true,
+    lifecycle: { introduced: "1.0" },
+    gatedFields: [],
+    storageVersion: "v1",
+    schema: namespaceSchema,
+    validate: validateNamespace,
+    protobuf: namespaceCodec,
+    printer: namespacePrinter,
+  });

@@ -1,0 +1,39 @@
+// Generated from api-definitions/storage/v1/csi-node.yaml. Do not edit.
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { csiNodePrinter } from "../printers.js";
+import { csiNodeCodec } from "../protobuf.js";
+import { csiNodeSchema } from "../schemas.js";
+import { validateCSINode } from "../validators.js";
+/** Handles requests on csinodes in storage/v1. */
+export const csiNodeHandler: DefinitionFactory = (profile) => ({
+    group: `storage.${profile.groupDomain}`,
+    version: "v1",
+    kind: "CSINode",
+    listKind: "CSINodeList",
+    resource: "csinodes",
+    singular: "csinode",
+    shortNames: [],
+    categories: [],
+    namespaced: false,
+    verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+    subresources: [],
+    description: "The storage drivers on a node, under the name of the node.",
+    rules: [
+      { path: "spec.drivers[*].nodeID", rule: "size(self) <= 192", message: "must be 192 characters or less", reason: "FieldValueInvalid" },
+    ],
+    immutable: [],
+    unique: [{ path: "spec.drivers", key: "name" }, { path: "spec.drivers[*].topologyKeys" }],
+    hook: "csi-node",
+    selectableFields: [],
+    nameSyntax: "dns1123Subdomain",
+    generation: true,
+    deleteReturnsObject: true,
+    unconditionalUpdate: true,
+    lifecycle: { introduced: "1.17" },
+    gatedFields: [],
+    storageVersion: "v1",
+    schema: csiNodeSchema,
+    validate: validateCSINode,
+    protobuf: csiNodeCodec,
+    printer: csiNodePrinter,
+  });

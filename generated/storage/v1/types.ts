@@ -1,0 +1,130 @@
+// Generated from api-definitions/storage/v1. Do not edit.
+import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
+
+/** A list of CSIDriver objects. */
+export interface CSIDriverList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIDriverList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSIDriver objects. */
+  items: CSIDriver[];
+}
+
+/** A storage driver installed on the cluster. Its name is the name the driver calls itself. */
+export interface CSIDriver {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIDriver";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** How the driver is treated. */
+  spec: CSIDriverSpec;
+}
+
+/** How the driver is treated. */
+export interface CSIDriverSpec {
+  /** Whether volumes must be attached before they are mounted. */
+  attachRequired?: boolean;
+  /** Whether the driver is told about the pod when it mounts a volume. */
+  podInfoOnMount?: boolean;
+  /** Persistent for volumes of claims, Ephemeral for volumes inside pods. */
+  volumeLifecycleModes?: Array<"Ephemeral" | "Persistent">;
+  /** Whether the scheduler looks at the storage capacity that the driver publishes. */
+  storageCapacity?: boolean;
+  /** When the ownership of a volume is changed to the group of the pod. */
+  fsGroupPolicy?: "File" | "None" | "ReadWriteOnceWithFSType";
+  /** Service account tokens that the driver gets when it mounts a volume; audiences differ. */
+  tokenRequests?: TokenRequest[];
+  /** Whether mounting is repeated now and then, to refresh what is mounted. */
+  requiresRepublish?: boolean;
+}
+
+/** A service account token that a driver wants. */
+export interface TokenRequest {
+  /** Audience of the token; empty means the API server. */
+  audience: string;
+  /** Life of the token in seconds. */
+  expirationSeconds?: number | bigint;
+}
+
+/** A list of CSINode objects. */
+export interface CSINodeList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSINodeList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSINode objects. */
+  items: CSINode[];
+}
+
+/** The storage drivers on a node, under the name of the node. */
+export interface CSINode {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSINode";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** The drivers of a node. */
+  spec: CSINodeSpec;
+}
+
+/** The drivers of a node. */
+export interface CSINodeSpec {
+  /** The drivers; names differ. */
+  drivers: CSINodeDriver[];
+}
+
+/** A driver on a node. An entry may be added and removed but not changed. */
+export interface CSINodeDriver {
+  /** Name of the driver. */
+  name: string;
+  /** Name that the driver has for the node. */
+  nodeID: string;
+  /** Labels of the node that say where its volumes can be reached. */
+  topologyKeys?: string[];
+  /** Room for volumes of the driver on the node. */
+  allocatable?: VolumeNodeResources;
+}
+
+/** Room for volumes on a node. */
+export interface VolumeNodeResources {
+  /** How many volumes can be used at once; absent means any number. */
+  count?: number;
+}
+
+/** A list of CSIStorageCapacity objects. */
+export interface CSIStorageCapacityList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIStorageCapacityList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSIStorageCapacity objects. */
+  items: CSIStorageCapacity[];
+}
+
+/** Storage that a driver can still give in one place. */
+export interface CSIStorageCapacity {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIStorageCapacity";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** Nodes that reach the storage. Absent: none; empty: all. */
+  nodeTopology?: LabelSelector;
+  /** Storage class that the capacity is for. */
+  storageClassName: string;
+  /** Room that is left; absent or zero means none. */
+  capacity?: string;
+  /** Size of the largest volume that can be made. */
+  maximumVolumeSize?: string;
+}

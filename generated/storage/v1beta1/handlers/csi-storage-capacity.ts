@@ -1,0 +1,72 @@
+// Generated from api-definitions/storage/v1beta1/csi-storage-capacity.yaml. Do not edit.
+import { identityConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { csiStorageCapacityPrinter } from "../printers.js";
+import { csiStorageCapacityCodec } from "../protobuf.js";
+import { csiStorageCapacitySchema } from "../schemas.js";
+import { validateCSIStorageCapacity } from "../validators.js";
+/** Handles requests on csistoragecapacities in storage/v1beta1. */
+export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
+    group: `storage.${profile.groupDomain}`,
+    version: "v1beta1",
+    kind: "CSIStorageCapacity",
+    listKind: "CSIStorageCapacityList",
+    resource: "csistoragecapacities",
+    singular: "csistoragecapacity",
+    shortNames: [],
+    categories: [],
+    namespaced: true,
+    verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+    subresources: [],
+    description: "Storage that a driver can still give in one place.",
+    rules: [
+      { path: "capacity", rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" },
+      {
+        path: "maximumVolumeSize",
+        rule: "quantity(self).sign() >= 0",
+        message: "must be greater than or equal to 0",
+        reason: "FieldValueInvalid",
+      },
+      {
+        path: "nodeTopology.matchExpressions[*]",
+        rule: "self.operator in ['In', 'NotIn', 'Exists', 'DoesNotExist']",
+        message: "not a valid selector operator",
+        reason: "FieldValueInvalid",
+        fieldPath: ".operator",
+      },
+      {
+        path: "nodeTopology.matchExpressions[*]",
+        rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
+        message: "must be specified when `operator` is 'In' or 'NotIn'",
+        reason: "FieldValueRequired",
+        fieldPath: ".values",
+      },
+      {
+        path: "nodeTopology.matchExpressions[*]",
+        rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
+        message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".values",
+      },
+    ],
+    immutable: [{ path: "nodeTopology" }, { path: "storageClassName" }],
+    unique: [],
+    selectableFields: [],
+    nameSyntax: "dns1123Subdomain",
+    generation: false,
+    deleteReturnsObject: false,
+    unconditionalUpdate: true,
+    lifecycle: {
+      introduced: "1.21",
+      deprecated: "1.24",
+      removed: "1.27",
+      replacement: { group: `storage.${profile.groupDomain}`, version: "v1", kind: "CSIStorageCapacity" },
+    },
+    gatedFields: [],
+    storageVersion: "v1",
+    schema: csiStorageCapacitySchema,
+    validate: validateCSIStorageCapacity,
+    protobuf: csiStorageCapacityCodec,
+    printer: csiStorageCapacityPrinter,
+    conversion: identityConversion(`storage.${profile.groupDomain}/v1`, `storage.${profile.groupDomain}/v1beta1`),
+  });
