@@ -70,9 +70,10 @@ export interface FieldManager {
   update(options: UpdateOptions): ApiObject;
   /**
    * Merges a configuration into the stored object. Returns `live` itself when nothing changes; otherwise a new object that
-   * shares nothing with `live` or `applied` but entries of managedFields, which nobody may change in place; it is conformed but not defaulted: the caller applies defaults, which nobody owns, and
-   * checks `metadata.resourceVersion` and `uid`, which are the configuration's where it has them. Throws a 400 for a
-   * configuration that does not fit the schema (undeclared fields, duplicates, managedFields set), a 409 for conflicts.
+   * shares nothing with `live` or `applied` but entries of managedFields, which nobody may change in place. It is conformed but
+   * not defaulted: the caller applies defaults, which nobody owns, and checks `metadata.resourceVersion` and `uid`, which are
+   * the configuration's where it has them. Throws a 400 for a configuration that does not fit the schema (undeclared fields,
+   * duplicates, managedFields set), a 409 for conflicts.
    */
   apply(options: ApplyOptions): ApiObject;
 }

@@ -1,0 +1,115 @@
+/** Schema trees in the form that decoding and defaulting walk: looked up by name, each struct compiled once. */
+import type { FieldSchema, ScalarType, Schema, StructSchema } from "../definition/schema.js";
+import { SCALARS, type ScalarRules } from "./scalar.js";
+
+export interface CompiledScalar {
+  readonly kind: "scalar";
+  readonly type: ScalarType;
+  readonly rules: ScalarRules;
+}
+
+export interface CompiledStruct {
+  readonly kind: "struct";
+  readonly typeName: string;
+  readonly fields: ReadonlyMap<string, CompiledField>;
+  /** Fields that are written even when they are empty. */
+  readonly alwaysWritten: readonly CompiledField[];
+}
+
+export type CompiledType =
+  | CompiledScalar
+  | CompiledStruct
+  | { readonly kind: "map"; readonly value: CompiledType }
+  | { readonly kind: "list"; readonly item: CompiledType }
+  | { readonly kind: "any"; readonly object: boolean };
+
+export interface CompiledField {
+  readonly name: string;
+  readonly type: CompiledType;
+  /** A plain string, the most frequent leaf. */
+  readonly isText: boolean;
+  /** Left out while zero. */
+  readonly omitZero: boolean;
+  readonly alwaysWritten: boolean;
+  /** What is written where nothing was said is null, not the zero value. */
+  readonly zeroIsNull: boolean;
+}
+
+const structs = new WeakMap<StructSchema, CompiledStruct>();
+const roots = new WeakMap<StructSchema, CompiledStruct>();
+
+/** The compiled form of a kind: it may say `kind` and `apiVersion`, and does not write a missing `metadata.creationTimestamp`. */
+export function compileRoot(schema: StructSchema): CompiledStruct {
+  let root = roots.get(schema);
+  if (root === undefined) {
+    const { fields, ...rest } = compileStruct(schema);
+    const all = new Map(fields);
+    for (const name of ["kind", "apiVersion"]) all.set(name, ROOT_TEXT(name));
+    const metadata = all.get("metadata");
+    if (metadata?.type.kind === "struct") all.set("metadata", { ...metadata, type: withoutTimes(metadata.type) });
+    root = { ...rest, fields: all, alwaysWritten: rest.alwaysWritten.map((field) => all.get(field.name) ?? field) };
+    roots.set(schema, root);
+  }
+  return root;
+}
+
+const ROOT_TEXT = (name: string): CompiledField => ({
+  name,
+  type: { kind: "scalar", type: "string", rules: SCALARS.string },
+  isText: true,
+  omitZero: false,
+  alwaysWritten: false,
+  zeroIsNull: false,
+});
+
+function withoutTimes(type: CompiledStruct): CompiledStruct {
+  const isTime = (field: CompiledField): boolean => field.type.kind === "scalar" && field.type.type === "Time";
+  const fields = new Map(
+    [...type.fields].map(([name, field]) => [name, isTime(field) ? { ...field, omitZero: true, alwaysWritten: false } : field]),
+  );
+  return { ...type, fields, alwaysWritten: type.alwaysWritten.filter((field) => !isTime(field)) };
+}
+
+function compileStruct(schema: StructSchema): CompiledStruct {
+  const known = structs.get(schema);
+  if (known !== undefined) return known;
+  const fields = new Map<string, CompiledField>();
+  const alwaysWritten: CompiledField[] = [];
+  const struct: CompiledStruct = { kind: "struct", typeName: schema.typeName, fields, alwaysWritten };
+  // Known before its fields are compiled, since types may contain themselves.
+  structs.set(schema, struct);
+  for (const [name, field] of Object.entries(schema.fields)) {
+    const compiled = compileField(name, field);
+    fields.set(name, compiled);
+    if (compiled.alwaysWritten) alwaysWritten.push(compiled);
+  }
+  return struct;
+}
+
+function compileField(name: string, field: FieldSchema): CompiledField {
+  const type = compileType(field.schema);
+  const isStruct = type.kind === "struct" || (type.kind === "scalar" && type.rules.zeroIsWritten);
+  return {
+    name,
+    type,
+    isText: type.kind === "scalar" && type.type === "string",
+    omitZero: field.omitEmpty && !field.optional && !isStruct && type.kind !== "any",
+    alwaysWritten: !field.omitEmpty || (isStruct && !field.optional),
+    zeroIsNull: field.optional,
+  };
+}
+
+function compileType(schema: Schema): CompiledType {
+  switch (schema.kind) {
+    case "struct":
+      return compileStruct(schema);
+    case "map":
+      return { kind: "map", value: compileType(schema.value) };
+    case "list":
+      return { kind: "list", item: compileType(schema.item) };
+    case "any":
+      return { kind: "any", object: schema.object };
+    case "scalar":
+      return { kind: "scalar", type: schema.type, rules: SCALARS[schema.type] };
+  }
+}
