@@ -61,12 +61,12 @@ export function extractItems(object: JsonObject, set: FieldSet, schema: Schema):
 }
 
 function extractFrom(value: JsonValue, node: FieldSet, schema: Schema): JsonValue | undefined {
-  if (isAtomic(schema) || typeof value !== "object" || value === null) return value;
-  if (schema.kind === "list") return Array.isArray(value) ? extractItemsOf(value, node, schema) : value;
+  if (schema.kind === "list" && Array.isArray(value) && !isAtomic(schema)) return extractItemsOf(value, node, schema);
+  if (isAtomic(schema) || !isJsonObject(value)) return value;
   const out: JsonObject = {};
   for (const name in value) {
     const child = node[`f:${name}`];
-    const part = child && extractFrom((value as JsonObject)[name]!, child, memberSchema(schema, name));
+    const part = child && extractFrom(value[name]!, child, memberSchema(schema, name));
     if (part !== undefined) setOwn(out, name, part);
   }
   return out;
