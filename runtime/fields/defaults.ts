@@ -1,12 +1,67 @@
 /** Defaulting from the schema (specification: Field validation, defaults). */
-import type { JsonObject } from "../definition/json.js";
-import type { StructSchema } from "../definition/schema.js";
+import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
+import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
+import { deepCopy } from "./deep-copy.js";
 
 /**
  * Sets declared defaults of absent fields, at every depth, in place. A struct that is absent stays absent, so do the defaults
- * inside it. A field whose absence does not differ from its zero value counts as absent while it is zero.
+ * inside it. A field whose absence does not differ from its zero value counts as absent while it is zero. Structs without any
+ * default below them are not visited.
  */
 export function applyDefaults(object: JsonObject, schema: StructSchema): void {
-  void object;
-  void schema;
+  const fields = defaultedFields(schema);
+  for (const field of fields) {
+    const { name, schema: fieldSchema } = field;
+    let value = Object.hasOwn(object, name) ? object[name] : undefined;
+    if (fieldSchema.default !== undefined && isUnset(value, fieldSchema.optional)) {
+      value = deepCopy(fieldSchema.default);
+      setOwn(object, name, value);
+    }
+    if (typeof value === "object" && field.goesOn) applyBelow(value, fieldSchema.schema);
+  }
+}
+
+/** A field that has a default, or has one somewhere below it. */
+interface DefaultedField {
+  readonly name: string;
+  readonly schema: FieldSchema;
+  readonly goesOn: boolean;
+}
+
+function isUnset(value: JsonValue | undefined, optional: boolean): boolean {
+  if (value === undefined || value === null) return true;
+  if (optional) return false;
+  return value === "" || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function applyBelow(value: JsonValue, schema: Schema): void {
+  if (schema.kind === "struct") {
+    if (isJsonObject(value)) applyDefaults(value, schema);
+  } else if (schema.kind === "list") {
+    if (Array.isArray(value)) for (const item of value) applyBelow(item, schema.item);
+  } else if (schema.kind === "map" && isJsonObject(value)) {
+    for (const key in value) applyBelow(value[key] ?? null, schema.value);
+  }
+}
+
+const known = new WeakMap<StructSchema, readonly DefaultedField[]>();
+
+function defaultedFields(schema: StructSchema): readonly DefaultedField[] {
+  let fields = known.get(schema);
+  if (fields === undefined) {
+    fields = Object.entries(schema.fields)
+      .map(([name, field]) => ({ name, schema: field, goesOn: hasDefaults(field.schema, new Set()) }))
+      .filter(({ schema: field, goesOn }) => field.default !== undefined || goesOn);
+    known.set(schema, fields);
+  }
+  return fields;
+}
+
+/** Whether a default is declared anywhere in a type, which may contain itself. */
+function hasDefaults(schema: Schema, seen: Set<Schema>): boolean {
+  if (schema.kind === "list") return hasDefaults(schema.item, seen);
+  if (schema.kind === "map") return hasDefaults(schema.value, seen);
+  if (schema.kind !== "struct" || seen.has(schema)) return false;
+  seen.add(schema);
+  return Object.values(schema.fields).some((field) => field.default !== undefined || hasDefaults(field.schema, seen));
 }
