@@ -29,11 +29,12 @@ export interface ListOptions {
   /** 0 and below is no limit. */
   readonly limit?: number | undefined;
   readonly continue?: string | undefined;
+  /** Forbidden for lists; kept so that the store can say so. */
+  readonly sendInitialEvents?: boolean | undefined;
 }
 
 export interface WatchOptions extends Omit<ListOptions, "limit"> {
   readonly allowWatchBookmarks?: boolean | undefined;
-  readonly sendInitialEvents?: boolean | undefined;
   /** How long the watch lasts, in seconds; the endpoint chooses the default. */
   readonly timeoutSeconds: number;
 }
@@ -60,6 +61,8 @@ export interface UpdateOptions extends WriteOptions {
 
 export interface PatchOptions extends WriteOptions {
   readonly force?: boolean | undefined;
+  /** As in {@link UpdateOptions}; for an apply that creates. */
+  readonly beforeCreate?: (() => void | Promise<void>) | undefined;
 }
 
 /** What DELETE carries, from the body or the query. */
@@ -73,7 +76,8 @@ export interface DeleteOptions {
 }
 
 /**
- * Computes the desired object from the current one, both in the target's version, both free to mutate. Called again with the
- * newer state when another writer came between, unless the result carries a resourceVersion. Throws StatusError to refuse.
+ * Computes the desired object from the current one, both in the target's version. The current one may be mutated, but for PUT
+ * (`createMissing`), which has no use for it. The result is conformed and fresh on every call, because the store mutates it:
+ * the function is called again with the newer state when another writer came between. Throws StatusError to refuse.
  */
 export type ComputeObject = (current: ApiObject | undefined) => ApiObject | Promise<ApiObject>;

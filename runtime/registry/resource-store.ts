@@ -1,11 +1,19 @@
 /** Everything that can be done with one resource, over all its versions: the registry's face to the endpoints. */
 import type { EncodableObject } from "../codec/encodable-object.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import type { RequestContext } from "../definition/request-context.js";
+import type { Clock, Random, RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Status } from "../errors/status.js";
+import { createFieldManager, type FieldManager } from "../fields/field-manager.js";
 import type { ResourceCache } from "../storage/cache/resource-cache.js";
-import type { ObjectEntry } from "./object-entry.js";
+import { createWatchCache } from "../storage/cache/watch-cache.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
+import type { AdmissionChain } from "./admission-chain.js";
+import type { EncodedForms } from "./encoded-forms.js";
+import { hookNamed } from "./hooks/index.js";
+import { type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
   CreateOptions,
@@ -17,7 +25,18 @@ import type {
   UpdateOptions,
   WatchOptions,
 } from "./options.js";
+import type { ContinueTokens } from "./read/continue-token.js";
+import { get } from "./read/get.js";
+import { type EntryList, list } from "./read/list.js";
+import { watch } from "./read/watch.js";
+import type { ResourceCore } from "./resource-core.js";
 import type { ResourceWatch } from "./resource-watch.js";
+import { encodableIn } from "./versions.js";
+import { create } from "./write/create.js";
+import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
+import { deleteEntries } from "./write/delete-collection.js";
+import { KeyLocks } from "./write/key-locks.js";
+import { apply, update, type Written } from "./write/update.js";
 
 /** What a list shows. `entries` is read lazily from an immutable snapshot: iterate it while sending. */
 export interface ListResult {
@@ -46,30 +65,159 @@ export interface DeleteResult {
   readonly status: Status | undefined;
 }
 
-export declare class ResourceStore {
+export interface ResourceStoreOptions {
+  /** Every served version; all name the same `storageVersion`, which is one of them. */
+  readonly definitions: readonly ResourceDefinition[];
+  readonly store: KeyValueStore;
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly forms: EncodedForms;
+  readonly tokens: ContinueTokens;
+  /** Whether a feature gate is on. */
+  gate(name: string): boolean;
+  /** Asked at each write. */
+  admission(): AdmissionChain;
+}
+
+export class ResourceStore {
   /** The storage version. */
   readonly definition: ResourceDefinition;
   /** Served definitions by version. */
   readonly versions: ReadonlyMap<string, ResourceDefinition>;
   readonly cache: ResourceCache<ObjectEntry>;
+  readonly #core: ResourceCore;
+  readonly #tokens: ContinueTokens;
+
+  constructor(options: ResourceStoreOptions) {
+    this.versions = new Map(options.definitions.map((definition) => [definition.version, definition]));
+    this.definition = storageDefinition(options.definitions);
+    this.#tokens = options.tokens;
+    this.#core = makeCore(options, this.definition, this.versions);
+    this.cache = this.#core.cache;
+  }
 
   /** What to encode of an entry for a client of this version: the entry itself unless versions differ. */
-  encodable(entry: ObjectEntry, definition: ResourceDefinition): EncodableObject;
+  encodable(entry: ObjectEntry, definition: ResourceDefinition): EncodableObject {
+    return encodableIn(entry, definition);
+  }
 
   /** Answers at once from the cache unless the asked version has yet to arrive. Throws 404, 400 and 504 (GET rows). */
-  get(target: ObjectTarget, options: GetOptions): EncodableObject | Promise<EncodableObject>;
+  get(target: ObjectTarget, options: GetOptions): EncodableObject | Promise<EncodableObject> {
+    const entry = get(this.#core, target, options);
+    if (entry instanceof Promise) return entry.then((found) => encodableIn(found, target.definition));
+    return encodableIn(entry, target.definition);
+  }
+
   /** Throws 400, 410, 422 and 504 as the LIST rows say. */
-  list(target: ObjectTarget, options: ListOptions): ListResult | Promise<ListResult>;
-  /** Throws 400, 422; a version too old or too new shows as an event or an idle stream (WATCH rows). */
-  watch(target: ObjectTarget, options: WatchOptions, onReady: () => void): ResourceWatch | Promise<ResourceWatch>;
+  list(target: ObjectTarget, options: ListOptions): ListResult | Promise<ListResult> {
+    const listed = list(this.#core, this.#tokens, target, options);
+    if (target.definition.conversion === undefined) return listed;
+    return listed instanceof Promise
+      ? listed.then((result) => convertList(result, target.definition))
+      : convertList(listed, target.definition);
+  }
+
+  /**
+   * Throws 400, 422, 504; a version too old shows as an ERROR event, one too new as silence (WATCH rows). Call `take` once at
+   * the start: `onReady` speaks only of what comes after that.
+   */
+  watch(target: ObjectTarget, options: WatchOptions, onReady: () => void): ResourceWatch | Promise<ResourceWatch> {
+    return watch(this.#core, target, options, onReady);
+  }
 
   /** `object` is conformed to `target.definition`; it is mutated. Throws 409, 422, 403, 400. */
-  create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult>;
+  async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
+    const entry = await create(this.#core, context, target, object, options);
+    return { object: encodableIn(entry, target.definition), created: true };
+  }
+
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 404, 409, 422, 403, 400. */
-  update(context: RequestContext, target: ObjectTarget, compute: ComputeObject, options: UpdateOptions): Promise<WriteResult>;
+  async update(context: RequestContext, target: ObjectTarget, compute: ComputeObject, options: UpdateOptions): Promise<WriteResult> {
+    return written(await update(this.#core, context, target, compute, options), target);
+  }
+
   /** Server-side apply of a partial object, which is not mutated; creates a missing object except through sub-resources. */
-  apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult>;
-  delete(context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<DeleteResult>;
+  async apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult> {
+    return written(await apply(this.#core, context, target, applied, options), target);
+  }
+
+  /** Throws 404, 409, 422, 403. */
+  async delete(context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<DeleteResult> {
+    const { entry, removed } = await deleteObject(this.#core, context, target, options);
+    const withObject = !removed || target.definition.deleteReturnsObject;
+    return {
+      code: !removed && options.orphanDependents === false ? 202 : 200,
+      object: withObject ? encodableIn(entry, target.definition) : undefined,
+      status: withObject ? undefined : deletionStatus(entry, target),
+    };
+  }
+
   /** Deletes what `list` selects (PATH-12). */
-  deleteCollection(context: RequestContext, target: ObjectTarget, options: DeleteOptions, list: ListOptions): Promise<Status>;
+  async deleteCollection(context: RequestContext, target: ObjectTarget, options: DeleteOptions, listed: ListOptions): Promise<Status> {
+    const { entries } = await list(this.#core, this.#tokens, target, listed);
+    await deleteEntries(this.#core, context, target, entries, options);
+    return collectionStatus(target);
+  }
+
+  /** Resolves when the cache holds its first state. */
+  ready(): Promise<void> {
+    return this.cache.ready();
+  }
+
+  close(): void {
+    this.cache.close();
+  }
+}
+
+function storageDefinition(definitions: readonly ResourceDefinition[]): ResourceDefinition {
+  const stored = definitions.find(({ version, storageVersion }) => version === storageVersion);
+  if (stored === undefined) throw new TypeError(`no version of ${definitions[0]?.resource} is its storage version`);
+  return stored;
+}
+
+function makeCore(
+  options: ResourceStoreOptions,
+  definition: ResourceDefinition,
+  versions: ReadonlyMap<string, ResourceDefinition>,
+): ResourceCore {
+  const { group, resource, namespaced, hook } = definition;
+  const { store, profile, clock, random, forms } = options;
+  const factory = objectEntryFactory(group, resource, namespaced, forms);
+  const byApiVersion = new Map([...versions.values()].map((version) => [apiVersionOf(version), version]));
+  const managers = new Map<ResourceDefinition, FieldManager>();
+  return {
+    definition,
+    versions,
+    profile,
+    clock,
+    random,
+    store,
+    factory,
+    resource: factory.resource,
+    cache: createWatchCache(store, factory.resource.prefix, factory),
+    hook: hook === undefined ? {} : hookNamed(hook),
+    locks: new KeyLocks(),
+    admission: () => options.admission(),
+    gate: (name) => options.gate(name),
+    fieldManager: (version) => {
+      const known = managers.get(version);
+      if (known !== undefined) return known;
+      const made = createFieldManager(version, (apiVersion) => byApiVersion.get(apiVersion), profile);
+      managers.set(version, made);
+      return made;
+    },
+  };
+}
+
+function written({ entry, created }: Written, target: ObjectTarget): WriteResult {
+  return { object: encodableIn(entry, target.definition), created };
+}
+
+function convertList(result: EntryList, definition: ResourceDefinition): ListResult {
+  return { ...result, entries: converted(result.entries, definition) };
+}
+
+function* converted(entries: Iterable<ObjectEntry>, definition: ResourceDefinition): Iterable<EncodableObject> {
+  for (const entry of entries) yield encodableIn(entry, definition);
 }

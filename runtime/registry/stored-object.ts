@@ -98,8 +98,9 @@ export function sameContent(stored: Buffer, served: ServedJson, revision: number
   );
 }
 
+/** Revision 0 is an object that was never stored, such as the answer to a dry run: it has no resourceVersion. */
 function versionMember(revision: number): string {
-  return `"resourceVersion":"${revision}",`;
+  return revision === 0 ? "" : `"resourceVersion":"${revision}",`;
 }
 
 const QUOTE = 0x22;

@@ -1,0 +1,42 @@
+/** Label and field selectors over entries, without parsing an object where that can be helped. */
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { FieldSelector } from "../selectors/field-selector.js";
+import type { LabelSelector } from "../selectors/label-selector.js";
+import { objectIn } from "../versions.js";
+
+export interface Selectors {
+  readonly labelSelector?: LabelSelector | undefined;
+  readonly fieldSelector?: FieldSelector | undefined;
+}
+
+export interface EntryMatcher {
+  matches(entry: ObjectEntry): boolean;
+  /** The only key below the prefix that can match, when the field selector names one object. */
+  onlyKey(collectionPrefix: string): string | undefined;
+}
+
+/** Undefined when everything matches. */
+export function entryMatcher(definition: ResourceDefinition, selectors: Selectors): EntryMatcher | undefined {
+  const labels = selectors.labelSelector?.empty === false ? selectors.labelSelector : undefined;
+  const fields = selectors.fieldSelector?.empty === false ? selectors.fieldSelector : undefined;
+  if (labels === undefined && fields === undefined) return undefined;
+  return {
+    matches: (entry) =>
+      (labels === undefined || labels.matches(entry.labels())) && (fields === undefined || fieldsMatch(fields, entry, definition)),
+    onlyKey: (prefix) => (fields === undefined ? undefined : namedKey(fields, definition, prefix)),
+  };
+}
+
+function fieldsMatch(fields: FieldSelector, entry: ObjectEntry, definition: ResourceDefinition): boolean {
+  const known = fields.matchesIdentity(entry.namespace, entry.name);
+  if (known !== undefined) return known;
+  return fields.matches(definition.conversion === undefined ? entry.shared() : objectIn(entry, definition));
+}
+
+/** A name alone does not make a key in a collection across all namespaces. */
+function namedKey(fields: FieldSelector, definition: ResourceDefinition, prefix: string): string | undefined {
+  const name = fields.exact("metadata.name");
+  if (name === undefined || name === "") return undefined;
+  return definition.namespaced && prefix.endsWith("/") ? undefined : prefix + name;
+}

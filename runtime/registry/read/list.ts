@@ -1,0 +1,141 @@
+/** Lists a collection under the resource-version, paging and selector rules (LIST rows). */
+import { badRequest, expired, tooLargeResourceVersion } from "../../errors/constructors.js";
+import { hasReason } from "../../errors/status.js";
+import type { CacheSnapshot } from "../../storage/cache/resource-cache.js";
+import { type Revision, StorageError } from "../../storage/key-value-store.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { ListOptions, ObjectTarget } from "../options.js";
+import { prefixOf, type ResourceCore } from "../resource-core.js";
+import { translateStorageError } from "../storage-errors.js";
+import { validateListOptions } from "../validation/options.js";
+import type { ContinueToken, ContinueTokens } from "./continue-token.js";
+import { type EntryMatcher, entryMatcher } from "./entry-matcher.js";
+import { freshness, parseResourceVersion, reached } from "./resource-version.js";
+import { collectMatching } from "./scan.js";
+
+/** What a list shows before it is put into a version. */
+export interface EntryList {
+  readonly revision: Revision;
+  readonly entries: Iterable<ObjectEntry>;
+  readonly continue?: string;
+  readonly remaining?: number;
+}
+
+type Snapshot = CacheSnapshot<ObjectEntry>;
+
+const INCONSISTENT =
+  "The provided continue parameter is too old to display a consistent list result. You can start a new list without the " +
+  "continue parameter, or use the continue token in this response to retrieve the remainder of the results. Continuing with " +
+  "the provided token results in an inconsistent list - objects that were created, modified, or deleted between the time the " +
+  "first chunk was returned and now may show up in the list.";
+
+/** @throws StatusError 400, 410, 422, 504. */
+export function list(
+  core: ResourceCore,
+  tokens: ContinueTokens,
+  target: ObjectTarget,
+  options: ListOptions,
+): EntryList | Promise<EntryList> {
+  validateListOptions(core.profile, options);
+  const page = new Page(core, tokens, target, options);
+  const snapshot = options.continue ? continued(core, page, options) : started(core, options);
+  return snapshot instanceof Promise ? snapshot.then((state) => page.read(state)) : page.read(snapshot);
+}
+
+/** The state a list without token shows: the tables of the specification, row by row. */
+function started(core: ResourceCore, options: ListOptions): Snapshot | Promise<Snapshot> {
+  const revision = parseResourceVersion(options.resourceVersion);
+  const exact = options.resourceVersionMatch === "Exact" || (!options.resourceVersionMatch && hasLimit(options) && revision > 0);
+  if (exact) return exactly(core, revision);
+  const pending = freshness(core, options.resourceVersion);
+  return pending === undefined ? core.cache.snapshot() : pending.then(() => core.cache.snapshot());
+}
+
+/** The state that a token's list shows; LIST-08 and LIST-09 for a version beside it. */
+function continued(core: ResourceCore, page: Page, options: ListOptions): Snapshot | Promise<Snapshot> {
+  const { token } = page;
+  if (options.resourceVersion && options.resourceVersion !== "0") {
+    parseResourceVersion(options.resourceVersion);
+    throw badRequest("specifying resource version is not allowed when using continue");
+  }
+  if (token.revision === -1) {
+    const pending = core.cache.fresh();
+    return pending === undefined ? core.cache.snapshot() : pending.then(() => core.cache.snapshot());
+  }
+  const snapshot = exactly(core, token.revision);
+  return snapshot instanceof Promise ? snapshot.catch((error) => Promise.reject(page.inconsistent(error))) : snapshot;
+}
+
+function exactly(core: ResourceCore, revision: Revision): Snapshot | Promise<Snapshot> {
+  const current = core.cache.snapshot();
+  return current.revision === revision ? current : fromHistory(core, revision);
+}
+
+async function fromHistory(core: ResourceCore, revision: Revision): Promise<Snapshot> {
+  const pending = reached(core, revision);
+  if (pending !== undefined) await pending;
+  try {
+    return await core.cache.snapshotAt(revision);
+  } catch (error) {
+    if (error instanceof StorageError && error.code === "FutureRevision") throw tooLargeResourceVersion(revision, core.cache.revision);
+    throw translateStorageError(error);
+  }
+}
+
+function hasLimit(options: ListOptions): boolean {
+  return options.limit !== undefined && options.limit > 0;
+}
+
+/** One page: from where, how much, and what is left after it. */
+class Page {
+  readonly token: ContinueToken;
+  readonly #prefix: string;
+  readonly #limit: number;
+  readonly #matcher: EntryMatcher | undefined;
+
+  constructor(
+    core: ResourceCore,
+    private readonly tokens: ContinueTokens,
+    target: ObjectTarget,
+    options: ListOptions,
+  ) {
+    this.#prefix = prefixOf(core, target);
+    this.#limit = hasLimit(options) ? (options.limit as number) : 0;
+    this.#matcher = entryMatcher(target.definition, options);
+    this.token = options.continue ? tokens.decode(options.continue, this.#prefix) : { revision: 0, after: "", sent: 0 };
+  }
+
+  /** Answers an expired token with one that goes on inconsistently (LIST-07). */
+  inconsistent(error: unknown): unknown {
+    if (!hasReason(error, "Expired")) return error;
+    return expired(INCONSISTENT, this.tokens.encode({ ...this.token, revision: -1 }, this.#prefix));
+  }
+
+  read(snapshot: Snapshot): EntryList | Promise<EntryList> {
+    const after = this.token.after === "" ? undefined : this.#prefix + this.token.after;
+    const one = this.#matcher?.onlyKey(this.#prefix);
+    const entries = one === undefined ? snapshot.entries(this.#prefix, after) : single(snapshot, one, after);
+    if (this.#matcher === undefined && this.#limit === 0) return { revision: snapshot.revision, entries };
+    const collected = collectMatching(entries, this.#matcher, this.#limit);
+    return collected instanceof Promise
+      ? collected.then(({ found, more }) => this.#result(snapshot, found, more))
+      : this.#result(snapshot, collected.found, collected.more);
+  }
+
+  #result(snapshot: Snapshot, found: readonly ObjectEntry[], more: boolean): EntryList {
+    const { revision } = snapshot;
+    const last = found.at(-1);
+    if (!more || last === undefined) return { revision, entries: found };
+    const sent = this.token.sent + found.length;
+    const version = this.token.revision === -1 ? -1 : revision;
+    const next = this.tokens.encode({ revision: version, after: last.key.slice(this.#prefix.length), sent }, this.#prefix);
+    if (this.#matcher !== undefined) return { revision, entries: found, continue: next };
+    return { revision, entries: found, continue: next, remaining: Math.max(snapshot.count(this.#prefix) - sent, 1) };
+  }
+}
+
+function single(snapshot: Snapshot, key: string, after: string | undefined): ObjectEntry[] {
+  if (after !== undefined && key <= after) return [];
+  for (const entry of snapshot.entries(key)) return entry.key === key ? [entry] : [];
+  return [];
+}

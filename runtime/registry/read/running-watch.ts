@@ -1,0 +1,168 @@
+/** A watch in progress: events out of changes, bookmarks in between, and an end. */
+import { expired } from "../../errors/constructors.js";
+import type { Status } from "../../errors/status.js";
+import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
+import { type Revision, StorageError } from "../../storage/key-value-store.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { ResourceWatch, WatchEvent } from "../resource-watch.js";
+import type { EntryMatcher } from "./entry-matcher.js";
+
+/** How often a watch that asked for it gets a bookmark. */
+export const BOOKMARK_INTERVAL_MS = 60_000;
+/** A last bookmark comes so long before the timeout. */
+export const BOOKMARK_BEFORE_END_MS = 2_000;
+/** Initial events handed out at a time, and entries looked at for them. */
+const INITIAL_BATCH = 256;
+const INITIAL_SCAN = 2_048;
+/** The longest delay of a Node timer. */
+const MAXIMUM_DELAY_MS = 2_147_483_647;
+
+export interface RunningWatchOptions {
+  readonly changes: CacheWatch<ObjectEntry>;
+  /** Changes up to here are known to the client. */
+  readonly start: Revision;
+  readonly initial: Iterable<ObjectEntry>;
+  readonly matcher: EntryMatcher | undefined;
+  readonly bookmarks: boolean;
+  /** Whether a bookmark tells the end of the initial events. */
+  readonly markInitialEnd: boolean;
+  readonly timeoutMs: number;
+  /** What the cache has seen: all of it has been handed to `changes`. */
+  revision(): Revision;
+  onReady(): void;
+}
+
+export class RunningWatch implements ResourceWatch {
+  #initial: Iterator<ObjectEntry> | undefined;
+  #timedOut = false;
+  #finished = false;
+  #bookmarkDue = false;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(private readonly options: RunningWatchOptions) {
+    this.#initial = options.initial[Symbol.iterator]();
+    const { timeoutMs } = options;
+    this.#after(timeoutMs, () => {
+      this.#timedOut = true;
+    });
+    if (!options.bookmarks) return;
+    if (timeoutMs > BOOKMARK_BEFORE_END_MS) this.#after(timeoutMs - BOOKMARK_BEFORE_END_MS, () => this.#markDue());
+    const interval = setInterval(() => this.#wake(() => this.#markDue()), BOOKMARK_INTERVAL_MS);
+    this.#timers.push(interval.unref());
+  }
+
+  get ended(): boolean {
+    return this.#finished;
+  }
+
+  take(): readonly WatchEvent[] {
+    if (this.#finished) return [];
+    if (this.#timedOut) return this.#finish([]);
+    if (this.#initial !== undefined) return this.#takeInitial(this.#initial);
+    const events: WatchEvent[] = [];
+    for (const change of this.options.changes.take()) {
+      if (change.revision <= this.options.start) continue;
+      const event = eventOf(change, this.options.matcher);
+      if (event !== undefined) events.push(event);
+    }
+    const { ended } = this.options.changes;
+    if (ended !== undefined) return this.#finish(events, ended instanceof StorageError ? ended : undefined);
+    if (this.#bookmarkDue) {
+      this.#bookmarkDue = false;
+      events.push(this.#bookmark(this.options.revision(), false));
+    }
+    return events;
+  }
+
+  close(): void {
+    this.#finished = true;
+    this.#initial = undefined;
+    this.options.changes.close();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  /** Existing objects as ADDED, a slice at a time; a slice in which nothing matches gives way to other work. */
+  #takeInitial(entries: Iterator<ObjectEntry>): readonly WatchEvent[] {
+    const events: WatchEvent[] = [];
+    const { matcher, start } = this.options;
+    for (let seen = 0; events.length < INITIAL_BATCH && seen < INITIAL_SCAN; seen++) {
+      const next = entries.next();
+      if (next.done) {
+        this.#initial = undefined;
+        if (this.options.markInitialEnd && this.options.bookmarks) events.push(this.#bookmark(start, true));
+        return events.length > 0 ? events : this.take();
+      }
+      if (matcher === undefined || matcher.matches(next.value)) events.push({ type: "ADDED", object: next.value });
+    }
+    if (events.length === 0) setImmediate(this.options.onReady);
+    return events;
+  }
+
+  #finish(events: WatchEvent[], error?: StorageError): readonly WatchEvent[] {
+    this.close();
+    if (error !== undefined) events.push({ type: "ERROR", status: expired(`too old resource version: ${error.message}`).status });
+    return events;
+  }
+
+  #bookmark(revision: Revision, initialEventsEnd: boolean): WatchEvent {
+    return { type: "BOOKMARK", resourceVersion: String(Math.max(revision, this.options.start)), initialEventsEnd };
+  }
+
+  #markDue(): void {
+    this.#bookmarkDue = true;
+  }
+
+  #after(delay: number, action: () => void): void {
+    this.#timers.push(setTimeout(() => this.#wake(action), Math.min(delay, MAXIMUM_DELAY_MS)).unref());
+  }
+
+  #wake(action: () => void): void {
+    action();
+    this.options.onReady();
+  }
+}
+
+/** The event a watcher with these selectors gets for a change, if any (WATCH-14). */
+function eventOf(change: CacheChange<ObjectEntry>, matcher: EntryMatcher | undefined): WatchEvent | undefined {
+  const { current, previous, deleted } = change;
+  const before = previous !== undefined && (matcher === undefined || matcher.matches(previous));
+  const after = current !== undefined && (matcher === undefined || matcher.matches(current));
+  if (after) return { type: before ? "MODIFIED" : "ADDED", object: current };
+  if (!before) return undefined;
+  return { type: "DELETED", object: deleted ?? leaving(change, previous) };
+}
+
+const left = new WeakMap<CacheChange<ObjectEntry>, ObjectEntry>();
+
+/** The previous content under the version of the change that took it out of the selection; shared by all watchers. */
+function leaving(change: CacheChange<ObjectEntry>, previous: ObjectEntry): ObjectEntry {
+  let entry = left.get(change);
+  if (entry === undefined) {
+    entry = previous.withRevision(change.revision);
+    left.set(change, entry);
+  }
+  return entry;
+}
+
+/** A watch that could not start: one ERROR event, then the end. */
+export class FailedWatch implements ResourceWatch {
+  #status: Status | undefined;
+
+  constructor(status: Status) {
+    this.#status = status;
+  }
+
+  get ended(): boolean {
+    return this.#status === undefined;
+  }
+
+  take(): readonly WatchEvent[] {
+    const status = this.#status;
+    this.#status = undefined;
+    return status === undefined ? [] : [{ type: "ERROR", status }];
+  }
+
+  close(): void {
+    this.#status = undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** Filters entries in slices, so that a selector over a large collection does not hold the event loop. */
+import { setImmediate } from "node:timers/promises";
+import type { ObjectEntry } from "../object-entry.js";
+import type { EntryMatcher } from "./entry-matcher.js";
+
+/** Entries looked at before other work gets its turn; labels cost about a microsecond each, parsed fields ten. */
+const SLICE = 1_000;
+
+export interface Collected {
+  readonly found: readonly ObjectEntry[];
+  /** Whether entries were left unseen because the limit was reached. */
+  readonly more: boolean;
+}
+
+/** The first `limit` (0: all) matching entries. Synchronous when one slice is enough. */
+export function collectMatching(
+  entries: Iterable<ObjectEntry>,
+  matcher: EntryMatcher | undefined,
+  limit: number,
+): Collected | Promise<Collected> {
+  const scan = new Scan(entries, matcher, limit);
+  return scan.slice() ? scan.result() : finish(scan);
+}
+
+async function finish(scan: Scan): Promise<Collected> {
+  do await setImmediate();
+  while (!scan.slice());
+  return scan.result();
+}
+
+class Scan {
+  readonly #iterator: Iterator<ObjectEntry>;
+  readonly #found: ObjectEntry[] = [];
+  #more = false;
+
+  constructor(
+    entries: Iterable<ObjectEntry>,
+    private readonly matcher: EntryMatcher | undefined,
+    private readonly limit: number,
+  ) {
+    this.#iterator = entries[Symbol.iterator]();
+  }
+
+  /** Looks at one slice; true when the scan is over. */
+  slice(): boolean {
+    for (let seen = 0; seen < SLICE || this.matcher === undefined; seen++) {
+      const next = this.#iterator.next();
+      if (next.done) return true;
+      if (this.limit > 0 && this.#found.length === this.limit) {
+        this.#more = true;
+        this.#iterator.return?.();
+        return true;
+      }
+      if (this.matcher === undefined || this.matcher.matches(next.value)) this.#found.push(next.value);
+    }
+    return false;
+  }
+
+  result(): Collected {
+    return { found: this.#found, more: this.#more };
+  }
+}

@@ -1,0 +1,60 @@
+/** What the operations of one resource work with; made by ResourceStore, never seen outside the registry. */
+import type { Clock, Random } from "../definition/request-context.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { ResourceRef } from "../errors/constructors.js";
+import type { FieldManager } from "../fields/field-manager.js";
+import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
+import type { AdmissionChain } from "./admission-chain.js";
+import type { HookContext, ResourceHook } from "./hooks/hook.js";
+import { collectionPrefix, objectKey } from "./keys.js";
+import type { EntryResource, ObjectEntry } from "./object-entry.js";
+import type { ObjectTarget } from "./options.js";
+import type { KeyLocks } from "./write/key-locks.js";
+
+export interface ResourceCore {
+  /** The storage version. */
+  readonly definition: ResourceDefinition;
+  readonly versions: ReadonlyMap<string, ResourceDefinition>;
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: KeyValueStore;
+  readonly resource: EntryResource;
+  readonly factory: EntryFactory<ObjectEntry>;
+  readonly cache: ResourceCache<ObjectEntry>;
+  readonly hook: ResourceHook;
+  readonly locks: KeyLocks;
+  /** Rules of the kind that reach beyond one object, e.g. who may own what. */
+  readonly admission: () => AdmissionChain;
+  readonly gate: (name: string) => boolean;
+  readonly fieldManager: (definition: ResourceDefinition) => FieldManager;
+}
+
+export function refOf(core: ResourceCore): ResourceRef {
+  return core.definition;
+}
+
+export function keyOf(core: ResourceCore, target: ObjectTarget): string {
+  return objectKey(core.resource.prefix, target.namespace, target.name);
+}
+
+export function prefixOf(core: ResourceCore, target: ObjectTarget): string {
+  return collectionPrefix(core.resource.prefix, target.namespace);
+}
+
+/** The present as API objects write it: RFC 3339, whole seconds, UTC. */
+export function timestamp(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}
+
+export function hookContext(core: ResourceCore, target: ObjectTarget): HookContext {
+  return {
+    definition: target.definition,
+    profile: core.profile,
+    subresource: target.subresource,
+    now: timestamp(core.clock.now()),
+    gate: core.gate,
+  };
+}

@@ -1,0 +1,44 @@
+/** The context of what the server does of its own accord: controllers and start-up. */
+import type { Clock, Random, RequestContext, RequestInfo } from "../definition/request-context.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+
+export interface SystemContextOptions {
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Who acts, e.g. `system:apiserver`; also the manager of the fields it writes. */
+  readonly user: string;
+  readonly signal?: AbortSignal;
+}
+
+const NO_REQUEST: RequestInfo = {
+  isResourceRequest: false,
+  path: "",
+  verb: "",
+  apiPrefix: "",
+  apiGroup: "",
+  apiVersion: "",
+  namespace: "",
+  resource: "",
+  subresource: "",
+  name: "",
+  parts: [],
+};
+
+const NEVER = new AbortController().signal;
+
+/** A context with all permissions and nobody to warn. */
+export function systemContext({ profile, clock, random, user, signal = NEVER }: SystemContextOptions): RequestContext {
+  return {
+    info: NO_REQUEST,
+    user: { name: user, uid: "", groups: ["system:masters", "system:authenticated"], extra: {} },
+    auditId: "",
+    userAgent: user.replace(/^system:(.*:)?/, ""),
+    query: new URLSearchParams(),
+    profile,
+    clock,
+    random,
+    signal,
+    warn: () => undefined,
+  };
+}

@@ -1,0 +1,56 @@
+/** The expression language of validation rules: standard CEL and a few functions of the field. */
+import { Environment } from "@marcbachmann/cel-js";
+import { compareQuantities, parseQuantity, type Quantity } from "../../fields/quantity.js";
+
+/** A quantity inside expressions. */
+class CelQuantity {
+  constructor(readonly quantity: Quantity) {}
+}
+
+const ZERO = parseQuantity("0");
+
+const utf8Bytes = (map: Record<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text));
+const decodedBytes = (map: Record<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text, "base64"));
+
+function sum(map: Record<string, unknown>, measure: (text: string) => number): bigint {
+  let total = 0;
+  for (const value of Object.values(map)) if (typeof value === "string") total += measure(value);
+  return BigInt(total);
+}
+
+function makeEnvironment(): Environment {
+  const environment = new Environment({ unlistedVariablesAreDyn: true, homogeneousAggregateLiterals: false });
+  environment.registerType("Quantity", { ctor: CelQuantity, fields: {} });
+  environment.registerFunction("totalBytes(map): int", utf8Bytes);
+  environment.registerFunction("totalDecodedBytes(map): int", decodedBytes);
+  environment.registerFunction("quantity(dyn): Quantity", (value: unknown) => new CelQuantity(parseQuantity(String(value))));
+  environment.registerFunction("Quantity.sign(): int", ({ quantity }: CelQuantity) => BigInt(Math.sign(compareQuantities(quantity, ZERO))));
+  environment.registerFunction("Quantity.compareTo(Quantity): int", (a: CelQuantity, b: CelQuantity) =>
+    BigInt(Math.sign(compareQuantities(a.quantity, b.quantity))),
+  );
+  return environment;
+}
+
+/** Values an expression sees. */
+export interface CelVariables {
+  readonly self: unknown;
+  readonly oldSelf: unknown;
+  readonly object: unknown;
+  readonly oldObject: unknown;
+}
+
+export type CelProgram = (variables: CelVariables) => unknown;
+
+let environment: Environment | undefined;
+const programs = new Map<string, CelProgram>();
+
+/** Parses an expression once; rules of definitions are few, so all are kept. Throws for one that cannot be parsed. */
+export function celProgram(expression: string): CelProgram {
+  let program = programs.get(expression);
+  if (program === undefined) {
+    environment ??= makeEnvironment();
+    program = environment.parse(expression) as unknown as CelProgram;
+    programs.set(expression, program);
+  }
+  return program;
+}

@@ -1,0 +1,150 @@
+/** Checks of metadata on create and update, in the peer's order and words (META rows, DEL-06). */
+import type { JsonValue } from "../../definition/json.js";
+import type { ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { type FieldError, forbiddenField, invalidValue, required, tooLong } from "../../errors/field-error.js";
+import { deepEqual } from "../../fields/deep-equal.js";
+import { validateManagerName } from "../../fields/field-manager.js";
+import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../write/deletion-plan.js";
+import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qualifiedName } from "./names.js";
+
+/** Bytes that all keys and values of annotations may have together. */
+export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
+
+const SUBRESOURCE_LIMIT = 256;
+
+const IMMUTABLE = "field is immutable";
+
+/** Mistakes of a new object's metadata. */
+export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition): FieldError[] {
+  const errors: FieldError[] = [];
+  const { name, generateName } = metadata;
+  if (generateName) {
+    for (const text of prefixNameTexts(generateName, definition.nameSyntax)) {
+      errors.push(invalidValue("metadata.generateName", generateName, text));
+    }
+  }
+  if (!name) errors.push(required("metadata.name", "name or generateName is required"));
+  else for (const text of nameTexts(name, definition.nameSyntax)) errors.push(invalidValue("metadata.name", name, text));
+  errors.push(...namespaceErrors(metadata.namespace, definition.namespaced));
+  if (errors.length === 0 && name) for (const text of pathSegment(name)) errors.push(invalidValue("metadata.name", name, text));
+  return [...errors, ...contentErrors(metadata), ...finalizerErrors(metadata.finalizers)];
+}
+
+/** Mistakes of changed metadata; `live` is as stored. */
+export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta): FieldError[] {
+  const errors = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers) : [];
+  if (live.deletionTimestamp !== undefined) errors.push(...newFinalizerErrors(metadata.finalizers, live.finalizers));
+  for (const field of ["name", "namespace", "uid", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"] as const) {
+    if (metadata[field] !== live[field]) errors.push(invalidValue(`metadata.${field}`, metadata[field], IMMUTABLE));
+  }
+  return [...errors, ...contentErrors(metadata, live)];
+}
+
+/** Labels, annotations, owners and managed fields; what is as in `live` has been checked before. */
+function contentErrors(metadata: ObjectMeta, live: ObjectMeta = {}): FieldError[] {
+  const errors: FieldError[] = [];
+  const { labels, annotations, ownerReferences, managedFields } = metadata;
+  if (labels !== undefined && !deepEqual(labels, live.labels)) errors.push(...labelErrors(labels));
+  if (annotations !== undefined && !deepEqual(annotations, live.annotations)) errors.push(...annotationErrors(annotations));
+  if (ownerReferences !== undefined) errors.push(...ownerErrors(ownerReferences));
+  if (managedFields !== undefined) errors.push(...managedFieldsErrors(managedFields));
+  return errors;
+}
+
+function namespaceErrors(namespace: string | undefined, namespaced: boolean): FieldError[] {
+  const field = "metadata.namespace";
+  if (!namespaced) return namespace ? [forbiddenField(field, "not allowed on this type")] : [];
+  if (!namespace) return [required(field, "")];
+  return dns1123Label(namespace).map((text) => invalidValue(field, namespace, text));
+}
+
+/** Mistakes of a map of labels under any path. */
+export function labelErrors(labels: Readonly<Record<string, string>>, field = "metadata.labels"): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const key of Object.keys(labels)) {
+    for (const text of qualifiedName(key)) errors.push(invalidValue(field, key, text));
+    const value = labels[key] as string;
+    for (const text of labelValue(value)) errors.push(invalidValue(field, value, text));
+  }
+  return errors;
+}
+
+function annotationErrors(annotations: Readonly<Record<string, string>>): FieldError[] {
+  const errors: FieldError[] = [];
+  const field = "metadata.annotations";
+  let size = 0;
+  for (const key of Object.keys(annotations)) {
+    size += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] as string);
+    for (const text of qualifiedName(key.toLowerCase())) errors.push(invalidValue(field, key, text));
+  }
+  if (size > ANNOTATIONS_LIMIT_BYTES) errors.push(tooLong(field, "", ANNOTATIONS_LIMIT_BYTES));
+  return errors;
+}
+
+function ownerErrors(references: readonly OwnerReference[]): FieldError[] {
+  const errors: FieldError[] = [];
+  const field = "metadata.ownerReferences";
+  let controller: string | undefined;
+  for (const reference of references) {
+    errors.push(...ownerReferenceErrors(reference, field));
+    if (reference.controller !== true) continue;
+    if (controller === undefined) controller = reference.name;
+    else {
+      const text = `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${reference.name}`;
+      errors.push(invalidValue(field, references.map((owner) => ({ ...owner })) as JsonValue, text));
+    }
+  }
+  return errors;
+}
+
+function ownerReferenceErrors(reference: OwnerReference, field: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const { apiVersion = "", kind = "", name = "", uid = "" } = reference;
+  const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
+  if (version === "") errors.push(invalidValue(`${field}.apiVersion`, apiVersion, "version must not be empty"));
+  if (kind === "") errors.push(invalidValue(`${field}.kind`, kind, "kind must not be empty"));
+  if (name === "") errors.push(invalidValue(`${field}.name`, name, "name must not be empty"));
+  if (uid === "") errors.push(invalidValue(`${field}.uid`, uid, "uid must not be empty"));
+  if (apiVersion === "v1" && kind === "Event") {
+    errors.push(invalidValue(field, { ...reference } as unknown as JsonValue, "/v1, Kind=Event is disallowed from being an owner"));
+  }
+  return errors;
+}
+
+function finalizersChanged(metadata: ObjectMeta, live: ObjectMeta): boolean {
+  return metadata.finalizers !== undefined && !deepEqual(metadata.finalizers, live.finalizers);
+}
+
+function finalizerErrors(finalizers: readonly string[] = []): FieldError[] {
+  const field = "metadata.finalizers";
+  const errors = finalizers.flatMap((name) => qualifiedName(name).map((text) => invalidValue(field, name, text)));
+  if (finalizers.includes(ORPHAN_FINALIZER) && finalizers.includes(FOREGROUND_FINALIZER)) {
+    const text = `finalizer ${ORPHAN_FINALIZER} and ${FOREGROUND_FINALIZER} cannot be both set`;
+    errors.push(invalidValue(field, [...finalizers], text));
+  }
+  return errors;
+}
+
+function newFinalizerErrors(finalizers: readonly string[] = [], live: readonly string[] = []): FieldError[] {
+  const added = [...new Set(finalizers)].filter((name) => !live.includes(name)).sort();
+  if (added.length === 0) return [];
+  const list = `[]string{${added.map((name) => JSON.stringify(name)).join(", ")}}`;
+  const text = `no new finalizers can be added if the object is being deleted, found new finalizers ${list}`;
+  return [forbiddenField("metadata.finalizers", text)];
+}
+
+function managedFieldsErrors(entries: NonNullable<ObjectMeta["managedFields"]>): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const field = `metadata.managedFields[${index}]`;
+    const { operation, fieldsType, manager = "", subresource = "" } = entry;
+    if (operation !== "Apply" && operation !== "Update") {
+      errors.push(invalidValue(`${field}.operation`, operation ?? "", "must be `Apply` or `Update`"));
+    }
+    if (fieldsType && fieldsType !== "FieldsV1") errors.push(invalidValue(`${field}.fieldsType`, fieldsType, "must be `FieldsV1`"));
+    errors.push(...validateManagerName(manager, `${field}.manager`));
+    if (subresource.length > SUBRESOURCE_LIMIT) errors.push(tooLong(`${field}.subresource`, subresource, SUBRESOURCE_LIMIT));
+  }
+  return errors;
+}

@@ -1,0 +1,51 @@
+/** All checks of an object before it is stored; their order is the order in which a client reads its mistakes. */
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { invalid } from "../../errors/constructors.js";
+import { type FieldError, fieldErrorBody } from "../../errors/field-error.js";
+import type { HookContext } from "../hooks/hook.js";
+import type { ObjectTarget } from "../options.js";
+import type { ResourceCore } from "../resource-core.js";
+import { duplicateErrors, immutableErrors } from "./declared.js";
+import { metaErrors, metaUpdateErrors } from "./object-meta.js";
+import { ruleErrors } from "./rules.js";
+import { structuralErrors } from "./structural.js";
+
+/** @throws StatusError 422 naming every mistake. */
+export function validateCreation(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
+  const errors = metaErrors(object.metadata, target.definition);
+  contentErrors(core, target, object, undefined, context, errors);
+  refuse(target, object, errors);
+}
+
+/** @throws StatusError 422 naming every mistake. */
+export function validateUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject, context: HookContext): void {
+  const errors = metaUpdateErrors(object.metadata, live.metadata);
+  contentErrors(core, target, object, live, context, errors);
+  refuse(target, object, errors);
+}
+
+function contentErrors(
+  core: ResourceCore,
+  { definition }: ObjectTarget,
+  object: ApiObject,
+  live: ApiObject | undefined,
+  context: HookContext,
+  errors: FieldError[],
+): void {
+  const value = object as unknown as JsonObject;
+  const old = live as unknown as JsonObject | undefined;
+  errors.push(...structuralErrors(value, definition.schema, definition.validate));
+  if (definition.unique !== undefined) errors.push(...duplicateErrors(value, definition.unique));
+  if (definition.rules.length > 0) errors.push(...ruleErrors(value, old, definition.rules));
+  if (old !== undefined) errors.push(...immutableErrors(value, old, definition.immutable));
+  const own = core.hook.validate?.(object, live, context);
+  if (own !== undefined && own.length > 0) errors.push(...own);
+}
+
+/** A mistake that several checks found is told once. */
+function refuse({ definition }: ObjectTarget, object: ApiObject, errors: readonly FieldError[]): void {
+  if (errors.length === 0) return;
+  const distinct = new Map(errors.map((error) => [`${error.field}: ${fieldErrorBody(error)}`, error]));
+  throw invalid(definition.group, definition.kind, object.metadata.name ?? "", [...distinct.values()]);
+}

@@ -1,0 +1,93 @@
+/** Creates an object (META-02, META-05; DRY rows): the order of hooks is the body of `createObject`. */
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import { alreadyExists } from "../../errors/constructors.js";
+import { StatusError } from "../../errors/status.js";
+import { objectKey } from "../keys.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { CreateOptions, ObjectTarget } from "../options.js";
+import type { ResourceCore } from "../resource-core.js";
+import { validateCreateOptions } from "../validation/options.js";
+import { validateCreation } from "../validation/validate-object.js";
+import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
+import { matchTarget, refuseResourceVersion } from "./identity.js";
+import { attributesOf, type Operation, operation, sendWarnings } from "./operation.js";
+import { dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
+
+/** Random characters behind `generateName`, and the length the base is cut to before them. */
+const SUFFIX_LENGTH = 5;
+const MAXIMUM_BASE_LENGTH = 58;
+/** Names tried before a client is told that none is free. */
+const NAME_ATTEMPTS = 8;
+
+export async function create(
+  core: ResourceCore,
+  context: RequestContext,
+  target: ObjectTarget,
+  object: ApiObject,
+  options: CreateOptions,
+): Promise<ObjectEntry> {
+  validateCreateOptions(core.profile, options);
+  return createObject(operation(core, context, target, options), object, false);
+}
+
+/**
+ * `applied` objects carry their managedFields already.
+ * @throws StatusError 400, 403, 409, 422.
+ */
+export async function createObject(write: Operation, object: ApiObject, applied: boolean): Promise<ObjectEntry> {
+  const { core, context, target, hook } = write;
+  const { definition } = target;
+  matchTarget(object, target);
+  refuseResourceVersion(object);
+  dropDuplicateOwners(object, context);
+  setDefaults(core, target, object, hook);
+  prepareForCreate(core, target, object, hook);
+  const generated = !object.metadata.name && !!object.metadata.generateName;
+  if (generated) object.metadata.name = generateName(core, object.metadata.generateName as string);
+  const prepared = applied ? object : recordFields(write, object);
+  const attributes = attributesOf(write, "CREATE", { object: prepared });
+  await core.admission().admit(attributes, context);
+  validateCreation(core, target, prepared, hook);
+  await core.admission().validate(attributes, context);
+  sendWarnings(write, prepared, undefined);
+  const entry = await insert(write, prepared, generated);
+  if (entry !== undefined) return entry;
+  throw taken(write, definition, prepared, generated);
+}
+
+function recordFields({ core, target, manager, hook }: Operation, object: ApiObject): ApiObject {
+  const { subresource, definition } = target;
+  return core.fieldManager(definition).update({ live: undefined, object, manager, subresource, now: hook.now });
+}
+
+/** Stores the object under its name, or under another generated one when that is taken; undefined when none was free. */
+async function insert({ core, target, dryRun }: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const key = objectKey(core.resource.prefix, target.namespace, object.metadata.name as string);
+    if (core.cache.get(key) === undefined) {
+      const value = storedBytes(object, target.definition);
+      if (dryRun) return transientEntry(core, key, value, 0);
+      const entry = await commitValue(core, key, value, 0);
+      if (entry !== LOST) return entry;
+    }
+    if (!generated || attempt === NAME_ATTEMPTS) return undefined;
+    object.metadata.name = generateName(core, object.metadata.generateName as string);
+  }
+}
+
+function generateName(core: ResourceCore, base: string): string {
+  return base.slice(0, MAXIMUM_BASE_LENGTH) + core.random.suffix(SUFFIX_LENGTH);
+}
+
+function taken({ core, target }: Operation, definition: ObjectTarget["definition"], object: ApiObject, generated: boolean): StatusError {
+  const name = object.metadata.name as string;
+  const error = alreadyExists(definition, name);
+  if (generated) {
+    const message = `${error.message}, the server was not able to generate a unique name for the object`;
+    return new StatusError(409, error.reason, message, { ...error.status.details, retryAfterSeconds: 1 });
+  }
+  const existing = core.cache.get(objectKey(core.resource.prefix, target.namespace, name));
+  if (existing?.object().metadata.deletionTimestamp === undefined) return error;
+  return new StatusError(409, error.reason, `object is being deleted: ${error.message}`, error.status.details);
+}

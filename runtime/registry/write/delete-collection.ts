@@ -1,0 +1,36 @@
+/** Deletes what a list selects, several at a time (PATH-12, DEL-05). */
+import type { RequestContext } from "../../definition/request-context.js";
+import { hasReason } from "../../errors/status.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { DeleteOptions, ObjectTarget } from "../options.js";
+import type { ResourceCore } from "../resource-core.js";
+import { deleteObject } from "./delete.js";
+
+/** Deletions under way at once: enough to share commits, few enough to leave the queue to others. */
+const PARALLEL_DELETIONS = 32;
+
+/** Objects that others deleted meanwhile are no failure; the first other failure ends the call, part of the work done. */
+export async function deleteEntries(
+  core: ResourceCore,
+  context: RequestContext,
+  target: ObjectTarget,
+  entries: Iterable<ObjectEntry>,
+  options: DeleteOptions,
+): Promise<void> {
+  const iterator = entries[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done && !context.signal.aborted; next = iterator.next()) {
+      const { namespace, name } = next.value;
+      await deleteOne(core, context, { ...target, namespace, name }, options);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, worker));
+}
+
+async function deleteOne(core: ResourceCore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {
+  try {
+    await deleteObject(core, context, target, options);
+  } catch (error) {
+    if (!hasReason(error, "NotFound")) throw error;
+  }
+}

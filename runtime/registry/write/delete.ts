@@ -1,0 +1,76 @@
+/** Deletes one object (DEL rows, PATH-10, PATH-11). */
+import type { RequestContext } from "../../definition/request-context.js";
+import { apiVersionOf } from "../../definition/resource-definition.js";
+import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
+import type { Status } from "../../errors/status.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { DeleteOptions, ObjectTarget } from "../options.js";
+import { keyOf, type ResourceCore } from "../resource-core.js";
+import { validateDeleteOptions } from "../validation/options.js";
+import { objectIn } from "../versions.js";
+import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
+import { checkPreconditions, planDeletion } from "./deletion-plan.js";
+import { attributesOf, type Operation, operation } from "./operation.js";
+
+export interface Deleted {
+  /** The last state: what remains, or what was removed. */
+  readonly entry: ObjectEntry;
+  readonly removed: boolean;
+}
+
+/** @throws StatusError 403, 404, 409, 422. */
+export async function deleteObject(
+  core: ResourceCore,
+  context: RequestContext,
+  target: ObjectTarget,
+  options: DeleteOptions,
+): Promise<Deleted> {
+  validateDeleteOptions(core.profile, options);
+  const write = operation(core, context, target, options);
+  const key = keyOf(core, target);
+  return core.locks.run(key, async () => {
+    for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const pending = core.cache.fresh();
+      if (pending !== undefined) await pending;
+      const entry = core.cache.get(key);
+      if (entry === undefined) throw notFound(target.definition, target.name);
+      const deleted = await attemptDeletion(write, key, entry, options);
+      if (deleted !== LOST) return deleted;
+    }
+    throw conflict(target.definition, target.name, OBJECT_MODIFIED);
+  });
+}
+
+async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry, options: DeleteOptions): Promise<Deleted | typeof LOST> {
+  const { core, context, target, hook, dryRun } = write;
+  const object = objectIn(entry, target.definition);
+  checkPreconditions(object, options, hook);
+  const attributes = attributesOf(write, "DELETE", { oldObject: object });
+  await core.admission().admit(attributes, context);
+  await core.admission().validate(attributes, context);
+  const plan = planDeletion(object, options, core.hook, hook, core.clock.now());
+  if (plan === "nothing") return { entry, removed: false };
+  if (plan === "remove") {
+    if (!dryRun && (await commitDeletion(core, key, entry.revision)) === LOST) return LOST;
+    return { entry, removed: true };
+  }
+  const value = storedBytes(object, target.definition);
+  if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed: false };
+  const committed = await commitValue(core, key, value, entry.revision);
+  return committed === LOST ? LOST : { entry: committed, removed: false };
+}
+
+/** The Status that tells of a removed object; it has no code. */
+export function deletionStatus(entry: ObjectEntry, target: ObjectTarget): Status {
+  const { group, resource } = target.definition;
+  const uid = entry.shared().metadata.uid as string;
+  const details = { name: entry.name, ...(group === "" ? {} : { group }), kind: resource, uid };
+  return { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", details };
+}
+
+/** The Status that tells of a deleted collection. */
+export function collectionStatus(target: ObjectTarget): Status {
+  const { group, resource } = target.definition;
+  const details = { ...(group === "" ? {} : { group }), kind: resource };
+  return { kind: "Status", apiVersion: apiVersionOf({ group: "", version: "v1" }) as "v1", metadata: {}, status: "Success", details };
+}

@@ -1,0 +1,63 @@
+/** Whether a body is about the object that the URL names, and about the version the caller saw (META-14, META-15, META-16). */
+import type { ApiObject } from "../../definition/object-meta.js";
+import { apiVersionOf } from "../../definition/resource-definition.js";
+import { badRequest, conflict, invalid, OBJECT_MODIFIED } from "../../errors/constructors.js";
+import { invalidValue } from "../../errors/field-error.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { ObjectTarget } from "../options.js";
+import { parseResourceVersion } from "../read/resource-version.js";
+
+/** Fills in what the body left out. @throws StatusError 400 where it says otherwise. */
+export function matchTarget(object: ApiObject, target: ObjectTarget): void {
+  object.kind = target.definition.kind;
+  object.apiVersion = apiVersionOf(target.definition);
+  object.metadata ??= {};
+  const { metadata } = object;
+  if (target.name !== "" && metadata.name !== target.name) {
+    if (metadata.name) {
+      throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${target.name})`);
+    }
+    metadata.name = target.name;
+  }
+  if (!target.definition.namespaced) {
+    delete metadata.namespace;
+  } else if (metadata.namespace !== target.namespace) {
+    if (metadata.namespace) {
+      throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+    }
+    metadata.namespace = target.namespace;
+  }
+}
+
+/** A PUT's uid is a precondition. @throws StatusError 409. */
+export function checkUid(object: ApiObject, entry: ObjectEntry, live: ApiObject, target: ObjectTarget): void {
+  const { uid } = object.metadata;
+  if (uid && uid !== live.metadata.uid) {
+    const why = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${live.metadata.uid}`;
+    throw conflict(target.definition, entry.name, why);
+  }
+}
+
+/**
+ * Optimistic locking. An absent or `0` version is no condition where the kind allows that.
+ * @throws StatusError 409 for another version, 422 for none where one is needed, 400 for no version at all.
+ */
+export function checkResourceVersion(object: ApiObject, entry: ObjectEntry, target: ObjectTarget): void {
+  const text = object.metadata.resourceVersion;
+  if (text === entry.resourceVersion) return;
+  if (parseResourceVersion(text) === 0) {
+    if (target.definition.unconditionalUpdate) return;
+    throw invalid(target.definition.group, target.definition.resource, entry.name, [
+      invalidValue("metadata.resourceVersion", 0, "must be specified for an update"),
+    ]);
+  }
+  throw conflict(target.definition, entry.name, OBJECT_MODIFIED);
+}
+
+/** @throws StatusError 400: an object that does not exist yet has no version. */
+export function refuseResourceVersion(object: ApiObject): void {
+  if (parseResourceVersion(object.metadata.resourceVersion) !== 0) {
+    throw badRequest("resourceVersion should not be set on objects to be created");
+  }
+  delete object.metadata.resourceVersion;
+}

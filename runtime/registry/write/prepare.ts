@@ -1,0 +1,137 @@
+/** What the server decides of a new or changed object before admission and validation see it. */
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject, ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import { deepEqual } from "../../fields/deep-equal.js";
+import { applyDefaults } from "../../fields/defaults.js";
+import type { HookContext } from "../hooks/hook.js";
+import type { ObjectTarget } from "../options.js";
+import { type ResourceCore, timestamp } from "../resource-core.js";
+import { setValueAt, valueAt } from "./field-paths.js";
+
+const content = (object: ApiObject): JsonObject => object as unknown as JsonObject;
+
+/** Schema defaults, then the kind's own. */
+export function setDefaults(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
+  applyDefaults(content(object), target.definition.schema);
+  core.hook.default?.(object, context);
+}
+
+/** Metadata and fields of an object about to be created. */
+export function prepareForCreate(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
+  const { metadata } = object;
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
+  delete metadata.selfLink;
+  delete metadata.generation;
+  for (const subresource of target.definition.subresources) {
+    if (!subresource.exclusive) continue;
+    for (const path of subresource.writes) setValueAt(content(object), path, undefined);
+  }
+  dropGatedFields(core, target, object, undefined);
+  core.hook.prepareForCreate?.(object, context);
+  metadata.uid = core.random.uuid();
+  metadata.creationTimestamp = timestamp(core.clock.now());
+  if (target.definition.generation) metadata.generation = 1;
+}
+
+/**
+ * The object that an update means: what the request may not write is as stored. Through a sub-resource that is everything but
+ * its `writes`, through the main resource it is the `writes` of exclusive sub-resources (PATH-30).
+ */
+export function restrictUpdate(target: ObjectTarget, desired: ApiObject, live: ApiObject, keepsManagedFields: boolean): ApiObject {
+  const { subresources } = target.definition;
+  if (target.subresource === "") {
+    for (const subresource of subresources) {
+      if (subresource.exclusive) for (const path of subresource.writes) copyField(live, desired, path);
+    }
+    return desired;
+  }
+  const result = { ...live, metadata: { ...live.metadata } };
+  if (keepsManagedFields) setManagedFields(result.metadata, desired.metadata.managedFields);
+  for (const path of subresources.find(({ name }) => name === target.subresource)?.writes ?? []) {
+    detach(result, path);
+    copyField(desired, result, path);
+  }
+  return result;
+}
+
+/** Metadata and fields of an object about to replace another. */
+export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject, context: HookContext): void {
+  const { metadata } = object;
+  const stored = live.metadata;
+  metadata.uid ||= stored.uid as string;
+  if (stored.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
+  restore(metadata, stored, "generation");
+  delete metadata.selfLink;
+  if (stored.deletionTimestamp !== undefined) metadata.deletionTimestamp = stored.deletionTimestamp;
+  metadata.deletionGracePeriodSeconds ??= stored.deletionGracePeriodSeconds as number;
+  if (metadata.deletionGracePeriodSeconds === undefined) delete metadata.deletionGracePeriodSeconds;
+  dropGatedFields(core, target, object, live);
+  core.hook.prepareForUpdate?.(object, live, context);
+}
+
+/** `metadata.generation` counts changes outside metadata and status (META-17); decided on the final object. */
+export function countGeneration(target: ObjectTarget, object: ApiObject, live: ApiObject): void {
+  const { generation } = live.metadata;
+  if (!target.definition.generation) return;
+  object.metadata.generation = (generation ?? 0) + (sameDesire(content(object), content(live)) ? 0 : 1);
+  if (object.metadata.generation === 0) delete object.metadata.generation;
+}
+
+function sameDesire(object: JsonObject, live: JsonObject): boolean {
+  for (const field of new Set([...Object.keys(object), ...Object.keys(live)])) {
+    if (field === "metadata" || field === "status") continue;
+    if (!deepEqual(object[field], live[field])) return false;
+  }
+  return true;
+}
+
+/** Drops owner references that repeat an earlier one word for word, with a Warning. */
+export function dropDuplicateOwners(object: ApiObject, context: RequestContext): void {
+  const references = object.metadata.ownerReferences;
+  if (references === undefined || references.length < 2) return;
+  const kept: OwnerReference[] = [];
+  const repeated: string[] = [];
+  for (const reference of references) {
+    const known = kept.some((other) => other.uid === reference.uid && deepEqual({ ...other }, { ...reference }));
+    if (known) repeated.push(reference.uid);
+    else kept.push(reference);
+  }
+  if (repeated.length === 0) return;
+  object.metadata.ownerReferences = kept;
+  context.warn(
+    `.metadata.ownerReferences contains duplicate entries; API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) observed: ${repeated.join(", ")}`,
+  );
+}
+
+function dropGatedFields(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject | undefined): void {
+  for (const { path, gate } of target.definition.gatedFields) {
+    if (core.gate(gate)) continue;
+    if (live !== undefined && valueAt(content(live), path) !== undefined) continue;
+    setValueAt(content(object), path, undefined);
+  }
+}
+
+function copyField(from: ApiObject, to: ApiObject, path: string): void {
+  setValueAt(content(to), path, valueAt(content(from), path));
+}
+
+/** Copies the structs on the way to a path, which the object so far shares with the stored one. */
+function detach(object: ApiObject, path: string): void {
+  const [top, ...rest] = path.split(".");
+  const value = content(object)[top as string];
+  if (rest.length > 0 && typeof value === "object" && value !== null) {
+    content(object)[top as string] = { ...(value as JsonObject) };
+  }
+}
+
+function setManagedFields(metadata: ObjectMeta, managedFields: ObjectMeta["managedFields"]): void {
+  if (managedFields === undefined) delete metadata.managedFields;
+  else metadata.managedFields = managedFields;
+}
+
+function restore(metadata: ObjectMeta, stored: ObjectMeta, field: "generation"): void {
+  if (stored[field] === undefined) delete metadata[field];
+  else metadata[field] = stored[field];
+}
