@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import type { JsonObject } from "../definition/json.js";
 import { apiVersionOf, type ResourceDefinition, type SubresourceDefinition } from "../definition/resource-definition.js";
-import type { VendorProfile } from "../definition/vendor-profile.js";
 import { compareVersions } from "./version-order.js";
 
 export interface Discovery {
@@ -17,7 +16,7 @@ export interface Discovery {
 /** Any client may use the server's address. */
 const EVERY_CLIENT = "0.0.0.0/0";
 
-export function createDiscovery(definitions: readonly ResourceDefinition[], _profile: VendorProfile): Discovery {
+export function createDiscovery(definitions: readonly ResourceDefinition[]): Discovery {
   const groups = new Map<string, ResourceDefinition[]>();
   for (const definition of definitions) groups.set(definition.group, [...(groups.get(definition.group) ?? []), definition]);
   const documents = new Map<string, JsonObject>();

@@ -1,0 +1,84 @@
+/** Restricts OpenAPI documents to the resources that are served, and to the schemas those need. */
+import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+
+/** Paths without leading slash: groups by name, `apis/<group>/<version>`, and that with `/<resource>`. */
+export interface ServedResources {
+  readonly groups: ReadonlySet<string>;
+  readonly groupVersions: ReadonlySet<string>;
+  readonly resources: ReadonlySet<string>;
+}
+
+/** A document (either version) without the paths of resources that are not served and without what only those refer to. */
+export function restrictToServed(document: JsonObject, served: ServedResources): JsonObject {
+  const paths = objectOf(document["paths"]);
+  const kept = Object.fromEntries(Object.entries(paths).filter(([path]) => isServedPath(path, served)));
+  const holder = isJsonObject(document["components"]) ? document["components"] : document;
+  const reached = new Set<string>();
+  collectReferences(kept, document, reached);
+  const { schemas, definitions } = holder;
+  const restricted = {
+    ...(isJsonObject(schemas) ? { schemas: onlyReached(schemas, "#/components/schemas/", reached) } : {}),
+    ...(isJsonObject(definitions) ? { definitions: onlyReached(definitions, "#/definitions/", reached) } : {}),
+  };
+  if (holder === document) return { ...document, paths: kept, ...restricted };
+  return { ...document, paths: kept, components: { ...holder, ...restricted } };
+}
+
+const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
+
+/** `/apis/<group>/<version>/watch/namespaces/{namespace}/<resource>/...` and shorter ones. */
+function isServedPath(path: string, served: ServedResources): boolean {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const groupVersion = segments.splice(0, segments[0] === "api" ? 2 : 3);
+  if (groupVersion.length < (groupVersion[0] === "api" ? 2 : 3)) return groupVersion.length < 2 || served.groups.has(groupVersion[1] ?? "");
+  const root = groupVersion.join("/");
+  if (!served.groupVersions.has(root)) return false;
+  if (segments[0] === "watch") segments.shift();
+  if (segments[0] === "namespaces" && segments[1] === "{namespace}") segments.splice(0, 2);
+  return segments[0] === undefined || served.resources.has(`${root}/${segments[0]}`);
+}
+
+function onlyReached(members: JsonObject, prefix: string, reached: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => reached.has(prefix + name)));
+}
+
+/** Adds every `$ref` below `value`, and below what it refers to. */
+function collectReferences(value: JsonValue | undefined, document: JsonObject, reached: Set<string>): void {
+  const pending: (JsonValue | undefined)[] = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (Array.isArray(next)) pending.push(...next);
+    if (!isJsonObject(next)) continue;
+    const reference = next["$ref"];
+    if (typeof reference === "string" && !reached.has(reference)) {
+      reached.add(reference);
+      pending.push(resolve(reference, document));
+    }
+    pending.push(...Object.values(next));
+  }
+}
+
+/** What a local reference such as `#/definitions/a.b` points at. */
+function resolve(reference: string, document: JsonObject): JsonValue | undefined {
+  let value: JsonValue | undefined = document;
+  for (const name of reference.replace(/^#\//, "").split("/")) value = isJsonObject(value) ? getOwn(value, name) : undefined;
+  return value;
+}
+
+/** A Swagger document whose parameters stand in each operation: older clients look for them nowhere else. */
+export function inlineParameters(document: JsonObject): JsonObject {
+  const { parameters, paths, ...rest } = document;
+  const shared = objectOf(parameters);
+  const inline = (list: JsonValue | undefined): JsonValue[] =>
+    (Array.isArray(list) ? list : []).map((parameter) => {
+      const reference = objectOf(parameter)["$ref"];
+      return typeof reference === "string" ? (getOwn(shared, reference.replace("#/parameters/", "")) ?? parameter) : parameter;
+    });
+  const withParameters = (holder: JsonObject): JsonObject =>
+    holder["parameters"] === undefined ? holder : { ...holder, parameters: inline(holder["parameters"]) };
+  const items = Object.entries(objectOf(paths)).map(([path, item]) => {
+    const members = Object.entries(withParameters(objectOf(item)));
+    return [path, Object.fromEntries(members.map(([name, value]) => [name, isJsonObject(value) ? withParameters(value) : value]))] as const;
+  });
+  return { ...rest, paths: Object.fromEntries(items) };
+}
