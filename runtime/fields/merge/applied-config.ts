@@ -28,8 +28,8 @@ export function requireApplicable(applied: ApiObject, definition: ResourceDefini
 }
 
 /**
- * The configuration with leaves in canonical form (`1024Mi` is `1Gi`) and nothing else changed: what conforming adds or drops
- * would be owned or given up. Throws the 400 of {@link conform}.
+ * The configuration with fields in the form they are stored in (`1024Mi` is `1Gi`), but with neither more nor fewer of them: what
+ * conforming adds or drops would be owned or given up. Throws the 400 of {@link conform}.
  */
 export function canonicalConfig(applied: JsonObject, definition: ResourceDefinition): JsonObject {
   const { object } = conform(deepCopy(applied), definition.schema);
@@ -38,13 +38,12 @@ export function canonicalConfig(applied: JsonObject, definition: ResourceDefinit
 
 function withLeavesOf(given: JsonValue, conformed: JsonValue | undefined, schema: Schema): JsonValue {
   if (conformed === undefined || given === null || schema.kind === "any") return given;
-  if (schema.kind === "scalar") return conformed;
+  if (isAtomic(schema)) return conformed;
   if (schema.kind === "list") {
     if (!Array.isArray(given) || !Array.isArray(conformed) || given.length !== conformed.length) return given;
     const items = given.map((item, i) => withLeavesOf(item, conformed[i], schema.item));
     return items.some((item, i) => item !== given[i]) ? items : given;
   }
-  if (isAtomic(schema)) return conformed;
   return isJsonObject(given) && isJsonObject(conformed) ? withMembersOf(given, conformed, schema) : given;
 }
 

@@ -92,14 +92,22 @@ function writtenZero(field: FieldSchema): JsonValue | undefined {
   const { schema } = field;
   if (schema.kind === "struct") return NO_OBJECT;
   if (field.omitEmpty) return undefined;
-  if (schema.kind === "list") return NO_ITEMS;
-  if (schema.kind === "map") return NO_OBJECT;
-  return schema.kind === "scalar" ? ZERO_SCALARS[schema.type] : undefined;
+  return schema.kind === "scalar" ? ZERO_SCALARS[schema.type] : null;
 }
 
 const NO_ITEMS: JsonValue[] = [];
 
-const ZERO_SCALARS: Readonly<Partial<Record<ScalarType, JsonValue>>> = { string: "", boolean: false, int32: 0, int64: 0, double: 0 };
+const ZERO_SCALARS: Readonly<Partial<Record<ScalarType, JsonValue>>> = {
+  string: "",
+  boolean: false,
+  int32: 0,
+  int64: 0,
+  double: 0,
+  bytes: null,
+  Quantity: "0",
+  Time: null,
+  MicroTime: null,
+};
 
 /** Keys are fields whatever they hold; a scalar or list in place of an object is the change of one field. */
 function compareUntyped(left: JsonValue, right: JsonValue, schema: Schema): Difference | undefined {
