@@ -9,6 +9,7 @@ import { type Certificates, isUnspecified, loadCertificates } from "./certificat
 import { writeKubeconfig } from "./certificates/kubeconfig.js";
 import { offerMediaTypes } from "./codec/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
+import { createSystemNamespaces } from "./controllers/system-namespaces.js";
 import type { DefinitionFactory, ResourceDefinition } from "./definition/resource-definition.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
 import { enabledResources } from "./endpoints/enabled-resources.js";
@@ -26,13 +27,12 @@ import { AdmissionChain } from "./registry/admission-chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
 import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
-import { createSystemNamespaces } from "./controllers/system-namespaces.js";
 
 /** What generated code brings. */
 export interface Catalog {
   readonly definitionFactories: readonly DefinitionFactory[];
   readonly vendorProfiles: Readonly<Record<string, VendorProfile>>;
-  metaTypes(profile: VendorProfile): MetaTypes;
+  readonly metaTypes: MetaTypes;
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
   openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
 }
@@ -84,7 +84,12 @@ export async function startServer({ flags, catalog }: ServerOptions): Promise<Ru
   });
   const url = urlOf(flags, await listener.listen());
   const kubeconfig = join(dataDir, "admin.kubeconfig");
-  await writeKubeconfig(kubeconfig, { server: url, authority: certificates.servingAuthority, user: certificates.administrator, cluster: profile.name });
+  await writeKubeconfig(kubeconfig, {
+    server: url,
+    authority: certificates.servingAuthority,
+    user: certificates.administrator,
+    cluster: profile.name,
+  });
   const renewal = setInterval(() => renewCertificates(listener, certificates, flags, profile, dataDir, log), CERTIFICATE_CHECK_MS).unref();
   return {
     url,
@@ -141,8 +146,12 @@ function urlOf(flags: ServerFlags, port: number): string {
   return `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function createRegistry(flags: ServerFlags, definitions: readonly ResourceDefinition[], profile: VendorProfile, store: KeyValueStore): ResourceRegistry {
-  const history = flags["etcd-compaction-interval"];
+function createRegistry(
+  flags: ServerFlags,
+  definitions: readonly ResourceDefinition[],
+  profile: VendorProfile,
+  store: KeyValueStore,
+): ResourceRegistry {
   return new ResourceRegistry({
     store,
     definitions,
@@ -151,7 +160,6 @@ function createRegistry(flags: ServerFlags, definitions: readonly ResourceDefini
     random: systemRandom,
     gate: (name) => flags["feature-gates"].get(name) === true,
     admission: () => new AdmissionChain([]),
-    historyMs: history > 0 ? history : Number.POSITIVE_INFINITY,
   });
 }
 
@@ -169,7 +177,7 @@ interface Parts {
 function createServices(parts: Parts): ServerServices {
   const { flags, catalog, profile, definitions, registry, log, lifecycle } = parts;
   const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
-  const metaTypes = catalog.metaTypes(profile);
+  const { metaTypes } = catalog;
   const modes = flags["authorization-mode"];
   const server: ServerServices = {
     profile,

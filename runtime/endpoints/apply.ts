@@ -20,7 +20,9 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
   if (validation !== "Ignore" && parsed.duplicates.length > 0) {
     const strict = parsed.strictErrors([]);
     if (validation === "Strict") {
-      throw badRequest(`error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${strict.warnings.join("\n  ")}`);
+      throw badRequest(
+        `error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${strict.warnings.join("\n  ")}`,
+      );
     }
     for (const warning of strict.warnings) request.context.warn(warning);
   }
@@ -29,7 +31,7 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
     matchNamespace(applied, request.target);
     if (applied.metadata.name !== undefined) matchName(applied, request.target);
   }
-  return request.store.apply(request.context, request.target, applied, { ...options, beforeCreate: () => checkMayCreate(request) } as PatchOptions);
+  return request.store.apply(request.context, request.target, applied, { ...options, beforeCreate: () => checkMayCreate(request) });
 }
 
 function parseBody(bytes: Buffer) {

@@ -1,7 +1,7 @@
 /** gzip of large answers (NEG-21): from 128 KiB on, when the client takes it, never for watches. */
 import { constants, createGzip, type Gzip } from "node:zlib";
-import { drained } from "./stream-drained.js";
 import type { ResponseStream } from "./exchange.js";
+import { drained } from "./stream-drained.js";
 
 export const COMPRESSION_THRESHOLD_BYTES = 128 * 1024;
 

@@ -23,11 +23,7 @@ function isEnabled(definition: ResourceDefinition, settings: ReadonlyMap<string,
   const maturity = maturityOf(definition.version);
   const [version, resource] = keysOf(definition);
   return (
-    settings.get(resource) ??
-    settings.get(version) ??
-    settings.get(`api/${maturity}`) ??
-    settings.get("api/all") ??
-    maturity !== "alpha"
+    settings.get(resource) ?? settings.get(version) ?? settings.get(`api/${maturity}`) ?? settings.get("api/all") ?? maturity !== "alpha"
   );
 }
 

@@ -26,7 +26,9 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   const metadata: ListMeta = { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
-  const chunks = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form))[Symbol.iterator]();
+  const chunks = request.services.codec
+    .encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form))
+    [Symbol.iterator]();
   const head = await takeWhole(chunks);
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
   const stream = openStream(request, form);

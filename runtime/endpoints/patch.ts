@@ -1,9 +1,10 @@
 /** PATCH of one object: JSON patch, merge patch, strategic merge patch, server-side apply (PATCH and SSA rows). */
-import { negotiateOutput, negotiatePatch } from "../codec/negotiation.js";
+
 import { parseJson } from "../codec/json.js";
+import { negotiateOutput, negotiatePatch } from "../codec/negotiation.js";
 import type { ParsedBody } from "../codec/parsed-body.js";
-import { validatePatchOptions } from "../registry/validation/options.js";
 import type { PatchOptions, UpdateOptions } from "../registry/options.js";
+import { validatePatchOptions } from "../registry/validation/options.js";
 import { answerObject, encodeOptions } from "./answer.js";
 import { applyObject } from "./apply.js";
 import { patchedObject } from "./patched-object.js";

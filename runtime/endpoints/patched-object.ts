@@ -7,7 +7,7 @@ import { apiVersionOf } from "../definition/resource-definition.js";
 import { invalid, notFound } from "../errors/constructors.js";
 import { invalidValue } from "../errors/field-error.js";
 import { StatusError } from "../errors/status.js";
-import { conform, type Conformed } from "../fields/conform.js";
+import { type Conformed, conform } from "../fields/conform.js";
 import { applyJsonPatch } from "../fields/patch/json-patch.js";
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
@@ -45,7 +45,8 @@ function applyPatch(request: ResourceRequest, type: PatchType, patch: JsonValue,
 function conformPatched(request: ResourceRequest, patched: JsonValue): Conformed {
   const { definition } = request.target;
   const apiVersion = apiVersionOf(definition);
-  if (!isJsonObject(patched)) throw invalidPatch(patched, `json: cannot unmarshal ${jsonType(patched)} into Go value of type ${definition.kind}`);
+  if (!isJsonObject(patched))
+    throw invalidPatch(patched, `json: cannot unmarshal ${jsonType(patched)} into Go value of type ${definition.kind}`);
   if (patched["kind"] !== definition.kind || patched["apiVersion"] !== apiVersion) {
     const found = `${String(patched["apiVersion"] ?? "")}, Kind=${String(patched["kind"] ?? "")}`;
     throw invalidPatch(patched, `unable to decode ${found} into ${apiVersion}, Kind=${definition.kind}`);

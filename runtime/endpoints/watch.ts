@@ -100,4 +100,3 @@ class WatchSender {
     return this.encoder.event(event.type, event.object);
   }
 }
-

@@ -1,7 +1,7 @@
 /** The options of create, update, patch and delete in a query string. */
 import type { CreateOptions, DeleteOptions } from "../registry/options.js";
-import type { ResourceRequest } from "./resource-request.js";
 import { allValues, booleanValue, firstValue, integerValue } from "./query.js";
+import type { ResourceRequest } from "./resource-request.js";
 
 const NONE: CreateOptions = {};
 
@@ -34,6 +34,7 @@ export type FieldValidation = "Ignore" | "Warn" | "Strict";
 /** What the client asks for; the gate decides only when it asks for nothing (VAL-02). */
 export function fieldValidationOf(request: ResourceRequest, options: CreateOptions): FieldValidation {
   const { fieldValidation } = options;
-  if (fieldValidation === undefined || fieldValidation === "") return request.services.gate("ServerSideFieldValidation") ? "Warn" : "Ignore";
+  if (fieldValidation === undefined || fieldValidation === "")
+    return request.services.gate("ServerSideFieldValidation") ? "Warn" : "Ignore";
   return fieldValidation as FieldValidation;
 }

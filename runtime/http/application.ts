@@ -1,11 +1,11 @@
 /** The Express application: every route that is no resource. Loaded with the first request for one. */
 import type { Express, NextFunction, Request, Response } from "express";
-import type { JsonObject } from "../definition/json.js";
 import { prettyJson, stringifyJson } from "../codec/json.js";
 import { negotiateOutput } from "../codec/negotiation.js";
 import type { MetaTypes } from "../codec/object-codec.js";
-import type { DocumentAnswer } from "../endpoints/document-answer.js";
+import type { JsonObject } from "../definition/json.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
+import type { DocumentAnswer } from "../endpoints/document-answer.js";
 import type { Health } from "../endpoints/health.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { versionDocument } from "../endpoints/version.js";
@@ -111,7 +111,10 @@ function discover(options: ApplicationOptions, request: HttpRequest): DocumentAn
 }
 
 function rootPaths(discovery: Discovery): string[] {
-  const groups = (discovery.document(["apis"])?.["groups"] ?? []) as unknown as { readonly name: string; readonly versions: readonly { readonly groupVersion: string }[] }[];
+  const groups = (discovery.document(["apis"])?.["groups"] ?? []) as unknown as {
+    readonly name: string;
+    readonly versions: readonly { readonly groupVersion: string }[];
+  }[];
   const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
   return ["/api", "/api/v1", "/apis", ...named, "/healthz", "/livez", "/openapi/v2", "/openapi/v3", "/readyz", "/version"].sort();
 }

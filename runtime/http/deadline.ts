@@ -1,8 +1,8 @@
 /** How long a request may take (flag `--request-timeout`, parameter `timeout`). */
 import { parseGoDuration } from "../definition/go-duration.js";
+import { firstValue } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
-import { firstValue } from "../endpoints/query.js";
 import type { HttpRequest } from "./http-request.js";
 import { isLongRunning } from "./request-info.js";
 

@@ -50,7 +50,10 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
   const verb = verbOf(info, definition, request.exchange.method);
   let served = servedBy.get(definition);
   if (served === undefined) {
-    served = { offer: offerMediaTypes(server.profile, { protobuf: definition.protobuf !== undefined, transforms: true }), warning: deprecationWarning(definition) };
+    served = {
+      offer: offerMediaTypes(server.profile, { protobuf: definition.protobuf !== undefined, transforms: true }),
+      warning: deprecationWarning(definition),
+    };
     servedBy.set(definition, served);
   }
   if (served.warning !== undefined) request.warn(served.warning);
@@ -58,7 +61,12 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
     exchange: request.exchange,
     context: request,
     query: request.rawQuery,
-    target: { definition, namespace: definition.namespaced ? info.namespace : "", name: info.parts[1] ?? "", subresource: info.subresource },
+    target: {
+      definition,
+      namespace: definition.namespaced ? info.namespace : "",
+      name: info.parts[1] ?? "",
+      subresource: info.subresource,
+    },
     store,
     offer: served.offer,
     services: server,

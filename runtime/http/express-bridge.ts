@@ -48,5 +48,7 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
 /** Headers that Express set, apart from those that the exchange sets itself. */
 function headersOf(response: ServerResponse): string[] {
   const own = new Set(["content-type", "content-length", "date", "connection"]);
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => (own.has(name) || value === undefined ? [] : [name, String(value)]));
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    own.has(name) || value === undefined ? [] : [name, String(value)],
+  );
 }

@@ -4,7 +4,15 @@ import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { announcesTooMuch, AnswerHead, BodyCollector, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+import {
+  AnswerHead,
+  announcesTooMuch,
+  BodyCollector,
+  bodyTooLarge,
+  CACHE_CONTROL,
+  ClientGoneError,
+  MAXIMUM_DISCARDED_BYTES,
+} from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -47,7 +55,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   body(): Promise<Buffer> {
     const request = this.#request;
-    if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined) return Promise.resolve(NO_BODY);
+    if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
+      return Promise.resolve(NO_BODY);
     if (announcesTooMuch(request.headers)) {
       this.#discard();
       return Promise.reject(bodyTooLarge());

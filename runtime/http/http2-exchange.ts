@@ -5,7 +5,15 @@ import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { announcesTooMuch, AnswerHead, BodyCollector, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+import {
+  AnswerHead,
+  announcesTooMuch,
+  BodyCollector,
+  bodyTooLarge,
+  CACHE_CONTROL,
+  ClientGoneError,
+  MAXIMUM_DISCARDED_BYTES,
+} from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 

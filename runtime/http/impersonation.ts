@@ -47,7 +47,15 @@ async function assume(request: HttpRequest, authorizer: Authorizer, asked: Imper
   if (asked === undefined) return;
   const caller = request.user;
   for (const permission of permissions(asked, request.profile.groupDomain)) {
-    const info = { isResourceRequest: true, path: request.info.path, verb: "impersonate", apiVersion: "v1", namespace: "", subresource: "", ...permission };
+    const info = {
+      isResourceRequest: true,
+      path: request.info.path,
+      verb: "impersonate",
+      apiVersion: "v1",
+      namespace: "",
+      subresource: "",
+      ...permission,
+    };
     const decision = await authorizer.authorize({ user: caller, info });
     if (!decision.allowed) throw forbiddenBy({ user: caller, info }, decision.reason);
   }
@@ -100,7 +108,8 @@ function permissions(asked: Impersonated, domain: string): Permission[] {
 
 function assumedUser(asked: Impersonated): UserInfo {
   const namespace = SERVICE_ACCOUNT.exec(asked.user)?.[1];
-  const own = asked.groups.length > 0 || namespace === undefined ? asked.groups : ["system:serviceaccounts", `system:serviceaccounts:${namespace}`];
+  const own =
+    asked.groups.length > 0 || namespace === undefined ? asked.groups : ["system:serviceaccounts", `system:serviceaccounts:${namespace}`];
   const implied = asked.user === ANONYMOUS ? UNAUTHENTICATED : AUTHENTICATED;
   const settled = own.includes(UNAUTHENTICATED) || own.includes(implied);
   return { name: asked.user, uid: asked.uids[0] ?? "", groups: settled ? own : [...own, implied], extra: asked.extra };

@@ -1,6 +1,7 @@
 /** The TLS listener: HTTP/1.1 and HTTP/2 by ALPN, client certificates asked for but not demanded, everything bounded. */
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
+
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
@@ -86,7 +87,9 @@ export class Listener {
     });
     // The HTTP/1 look-alikes of Node's HTTP/2 are set up when somebody listens for "request"; without them a stream is served directly.
     server.removeAllListeners("newListener");
-    server.on("request", (request, response) => this.#onRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse));
+    server.on("request", (request, response) =>
+      this.#onRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+    );
     server.on("stream", (stream, headers, flags, rawHeaders?: string[]) => {
       stream.on("error", ignore);
       const END_STREAM = 1;
@@ -95,7 +98,9 @@ export class Listener {
     server.on("session", (session) => this.#onSession(session));
     server.on("secureConnection", (socket: TLSSocket) => this.#onSocket(socket));
     server.on("clientError", (error, socket) => answerUnparsed(error, socket as TLSSocket, this.options.serve));
-    server.on("connect", (request: IncomingMessage, socket: TLSSocket) => answerUnparsed({ method: "CONNECT", request }, socket, this.options.serve));
+    server.on("connect", (request: IncomingMessage, socket: TLSSocket) =>
+      answerUnparsed({ method: "CONNECT", request }, socket, this.options.serve),
+    );
     server.on("sessionError", ignore);
     server.on("tlsClientError", ignore);
   }

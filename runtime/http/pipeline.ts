@@ -1,10 +1,10 @@
 /** The way of every request, top to bottom. */
 import { forbiddenBy } from "../authz/forbidden.js";
 import { badRequest } from "../errors/constructors.js";
+import { identify } from "./client-identity.js";
 import { checkTimeoutParameter } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
 import type { HttpRequest } from "./http-request.js";
-import { identify } from "./client-identity.js";
 import { impersonate } from "./impersonation.js";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
 import type { ServerServices } from "./server-services.js";
@@ -15,7 +15,15 @@ export type Stage = (request: HttpRequest, server: ServerServices) => void | Pro
 const READING_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch", "head"]);
 
 /** Nothing about path, method or body is reported before the caller is known and allowed to ask. */
-export const PIPELINE: readonly Stage[] = [resolveInfo, limitInFlight, authenticate, impersonate, authorize, checkTimeoutParameter, dispatch];
+export const PIPELINE: readonly Stage[] = [
+  resolveInfo,
+  limitInFlight,
+  authenticate,
+  impersonate,
+  authorize,
+  checkTimeoutParameter,
+  dispatch,
+];
 
 function resolveInfo(request: HttpRequest): void {
   const { method, url } = request.exchange;

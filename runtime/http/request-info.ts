@@ -39,7 +39,10 @@ const LONG_RUNNING_SUBRESOURCES: ReadonlySet<string> = new Set(["attach", "exec"
 
 /** Whether a request lasts as long as its client likes: it counts against no limit and has no deadline. */
 export function isLongRunning(info: RequestInfo): boolean {
-  return info.isResourceRequest && (LONG_RUNNING_VERBS.has(info.verb) || (info.subresource !== "" && LONG_RUNNING_SUBRESOURCES.has(info.subresource)));
+  return (
+    info.isResourceRequest &&
+    (LONG_RUNNING_VERBS.has(info.verb) || (info.subresource !== "" && LONG_RUNNING_SUBRESOURCES.has(info.subresource)))
+  );
 }
 
 /** Resolves a request; `path` is decoded, `query` is not and is looked at only where a verb depends on it. */
@@ -100,7 +103,19 @@ function resourceRequest(
     verb = "watch";
   }
   if (name === "" && verb === "delete") verb = "deletecollection";
-  return { isResourceRequest: true, path, verb, apiPrefix, apiGroup, apiVersion, namespace, resource: rest[0] ?? "", subresource, name, parts: rest };
+  return {
+    isResourceRequest: true,
+    path,
+    verb,
+    apiPrefix,
+    apiGroup,
+    apiVersion,
+    namespace,
+    resource: rest[0] ?? "",
+    subresource,
+    name,
+    parts: rest,
+  };
 }
 
 /** Segments between slashes, leading and trailing slashes apart. */

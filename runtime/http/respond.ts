@@ -1,7 +1,7 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
-import { requestEntityTooLarge } from "../errors/constructors.js";
 import { MAXIMUM_BODY_BYTES } from "../endpoints/exchange.js";
+import { requestEntityTooLarge } from "../errors/constructors.js";
 import { WarningRecorder } from "./warnings.js";
 
 /** Every answer says so unless it says otherwise itself: all of them depend on who asks. */

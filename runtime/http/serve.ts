@@ -1,6 +1,7 @@
 /** Runs one request through the pipeline, synchronously as far as its stages are, and sees to it that it is answered once. */
-import { renderError } from "./error-response.js";
+
 import { requestTimedOut, timeoutOf } from "./deadline.js";
+import { renderError } from "./error-response.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { HttpRequest } from "./http-request.js";
 import { PIPELINE } from "./pipeline.js";

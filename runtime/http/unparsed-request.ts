@@ -30,7 +30,8 @@ export function answerUnparsed(
     serve(new UnparsedExchange({ method: error.method, url, rawHeaders }, socket));
     return;
   }
-  const head = error.code === "HPE_INVALID_METHOD" && error.rawPacket !== undefined ? parseHead(error.rawPacket.toString("latin1")) : undefined;
+  const head =
+    error.code === "HPE_INVALID_METHOD" && error.rawPacket !== undefined ? parseHead(error.rawPacket.toString("latin1")) : undefined;
   if (head !== undefined) serve(new UnparsedExchange(head, socket));
   else socket.end(`HTTP/1.1 ${statusLine(error.code)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -65,7 +66,8 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
     readonly socket: TLSSocket,
   ) {
     const headers: IncomingHttpHeaders = Object.create(null);
-    for (let i = 0; i < head.rawHeaders.length; i += 2) headers[(head.rawHeaders[i] as string).toLowerCase()] = head.rawHeaders[i + 1] as string;
+    for (let i = 0; i < head.rawHeaders.length; i += 2)
+      headers[(head.rawHeaders[i] as string).toLowerCase()] = head.rawHeaders[i + 1] as string;
     super(auditIdOf(headers["audit-id"]));
     this.method = head.method;
     this.url = head.url;
