@@ -115,7 +115,7 @@ function checkListKeys(
     if (field === undefined) problems.atValue(place, at, `list key "${key}" is no field of ${item.name}`, didYouMean(key, scalars));
     else if (field.type.kind !== "scalar")
       problems.atValue(place, at, `list key "${key}" of ${item.name} is no scalar`, didYouMean(key, scalars));
-    else if (!field.required && field.default === undefined && !field.omitEmpty === false && type.listTypeDeclared && field.optional) {
+    else if (!field.required && field.default === undefined && type.listTypeDeclared) {
       problems.atValue(place, at, `list key "${key}" of ${item.name} is neither required nor defaulted`);
     }
   });

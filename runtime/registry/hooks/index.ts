@@ -3,12 +3,14 @@ import { csiNodeHook } from "./csi-node.js";
 import type { ResourceHook } from "./hook.js";
 import { namespaceHook } from "./namespace.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
+import { podHook } from "./pod.js";
 import { secretHook } from "./secret.js";
 
 const hooks: Readonly<Record<string, ResourceHook>> = {
   "csi-node": csiNodeHook,
   namespace: namespaceHook,
   "persistent-volume-claim": persistentVolumeClaimHook,
+  pod: podHook,
   secret: secretHook,
 };
 

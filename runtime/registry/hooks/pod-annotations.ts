@@ -1,0 +1,47 @@
+/** Annotations of pods that mean something to the server. */
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { allContainers, specOf } from "./pod-model.js";
+
+const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
+
+/** Mistakes of annotations; with `old`, also of what was added, changed or removed. */
+export function annotationErrors(pod: ApiObject, old: ApiObject | undefined, { names }: VendorProfile): FieldError[] {
+  const annotations = pod.metadata.annotations ?? {};
+  const at = (key: string): string => `metadata.annotations[${key}]`;
+  const errors: FieldError[] = [];
+  const mirror = names["mirrorPodAnnotation"] ?? "";
+  const cost = names["podDeletionCostAnnotation"] ?? "";
+  const prefix = names["appArmorAnnotationPrefix"] ?? "";
+  const mirrored = annotations[mirror];
+  if (mirrored !== undefined && !specOf(pod).nodeName) {
+    errors.push(invalidValue(at(mirror), mirrored, "must set spec.nodeName if mirror pod annotation is set"));
+  }
+  const deletionCost = annotations[cost];
+  if (deletionCost !== undefined && !isInt32(deletionCost)) errors.push(invalidValue(at(cost), deletionCost, "must be a 32bit integer"));
+  const containers = new Set(allContainers(specOf(pod)).map(({ container }) => container.name));
+  for (const key of Object.keys(annotations).filter((name) => name.startsWith(prefix))) {
+    const container = key.slice(prefix.length);
+    if (!containers.has(container)) errors.push(invalidValue(at(key), container, "container not found"));
+  }
+  return old === undefined ? errors : [...changeErrors(annotations, old.metadata.annotations ?? {}, prefix, mirror), ...errors];
+}
+
+function changeErrors(annotations: Record<string, string>, stored: Record<string, string>, prefix: string, mirror: string): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const key of new Set([...Object.keys(stored), ...Object.keys(annotations)])) {
+    if (annotations[key] === stored[key]) continue;
+    const verb = Object.hasOwn(stored, key) ? "remove or update" : "add";
+    const field = `metadata.annotations[${key}]`;
+    if (key.startsWith(prefix)) errors.push(forbiddenField(field, `may not ${verb} AppArmor annotations`));
+    if (key === mirror) errors.push(forbiddenField(field, `may not ${verb} mirror pod annotation`));
+  }
+  return errors;
+}
+
+/** As the peer reads it: digits with an optional minus, no leading zero or plus. */
+function isInt32(text: string): boolean {
+  const value = Number(text);
+  return /^(0|-?[1-9]\d*)$/.test(text) && value >= INT32.minimum && value <= INT32.maximum;
+}

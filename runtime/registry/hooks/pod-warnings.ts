@@ -1,0 +1,72 @@
+/** Warnings about pods that are accepted but not as good as they could be. */
+import type { ApiObject } from "../../definition/object-meta.js";
+import { allContainers, type Container, specOf, type Volume } from "./pod-model.js";
+import { isWhole } from "./pod-resources.js";
+
+/** Sources that go away, and what is to be known about it. */
+const DEPRECATED_SOURCES: Readonly<Record<string, string>> = {
+  gitRepo: "deprecated in v1.11",
+  photonPersistentDisk: "deprecated in v1.11, non-functional in v1.16+",
+  scaleIO: "deprecated in v1.16, non-functional in v1.22+",
+  quobyte: "deprecated in v1.22, non-functional in v1.25+",
+  storageos: "deprecated in v1.22, non-functional in v1.25+",
+  flocker: "deprecated in v1.22, non-functional in v1.25+",
+};
+
+/** Texts of warnings; the same pod gives the same texts in the same order. */
+export function podWarnings(pod: ApiObject): string[] {
+  const spec = specOf(pod);
+  return [
+    ...(spec.volumes ?? []).flatMap((volume, index) => volumeWarnings(volume, `spec.volumes[${index}]`)),
+    ...repeated(
+      spec.hostAliases ?? [],
+      ({ ip }) => ip,
+      (index, ip) => `spec.hostAliases[${index}].ip: duplicate ip ${ip}`,
+    ),
+    ...(spec.imagePullSecrets ?? []).flatMap(({ name }, index) =>
+      name ? [] : [`spec.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
+    ),
+    ...repeated(
+      spec.imagePullSecrets ?? [],
+      ({ name }) => name,
+      (index, name) => `spec.imagePullSecrets[${index}].name: duplicate name ${name}`,
+    ),
+    ...allContainers(spec).flatMap(({ container, path }) => [
+      ...fractions(container.resources, `${path}.resources`),
+      ...repeated(
+        (container as { env?: { name?: string }[] }).env ?? [],
+        ({ name }) => name,
+        (index, name) => `${path}.env[${index}].name: duplicate name ${name}`,
+      ),
+    ]),
+  ];
+}
+
+function volumeWarnings(volume: Volume, path: string): string[] {
+  return Object.entries(DEPRECATED_SOURCES)
+    .filter(([source]) => volume[source] !== undefined)
+    .map(([source, text]) => `${path}.${source}: ${text}`);
+}
+
+/** Bytes come whole. */
+function fractions(resources: Container["resources"], path: string): string[] {
+  return (["limits", "requests"] as const).flatMap((kind) =>
+    ["memory", "ephemeral-storage"].flatMap((name) => {
+      const amount = resources?.[kind]?.[name];
+      if (amount === undefined || isWhole(amount)) return [];
+      return [`${path}.${kind}[${name}]: fractional byte value ${JSON.stringify(amount)} is invalid, must be an integer`];
+    }),
+  );
+}
+
+/** One text for each item whose key an earlier one has. */
+function repeated<T>(items: readonly T[], keyOf: (item: T) => string | undefined, text: (index: number, key: string) => string): string[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    if (key === undefined || key === "") return [];
+    if (seen.has(key)) return [text(index, JSON.stringify(key))];
+    seen.add(key);
+    return [];
+  });
+}
