@@ -32,20 +32,21 @@ import {
   updateOptionsSchema,
   watchEventSchema,
 } from "./meta/v1/schemas.js";
+
 /** Kinds that are no resources, by name. */
 export const metaTypes: Readonly<Record<string, MetaType>> = {
-    APIGroup: { schema: apiGroupSchema, protobuf: apiGroupCodec },
-    APIGroupList: { schema: apiGroupListSchema, protobuf: apiGroupListCodec },
-    APIResourceList: { schema: apiResourceListSchema, protobuf: apiResourceListCodec },
-    APIVersions: { schema: apiVersionsSchema, protobuf: apiVersionsCodec },
-    CreateOptions: { schema: createOptionsSchema, protobuf: createOptionsCodec },
-    DeleteOptions: { schema: deleteOptionsSchema, protobuf: deleteOptionsCodec },
-    GetOptions: { schema: getOptionsSchema, protobuf: getOptionsCodec },
-    ListOptions: { schema: listOptionsSchema, protobuf: listOptionsCodec },
-    PartialObjectMetadata: { schema: partialObjectMetadataSchema, protobuf: partialObjectMetadataCodec },
-    PartialObjectMetadataList: { schema: partialObjectMetadataListSchema, protobuf: partialObjectMetadataListCodec },
-    PatchOptions: { schema: patchOptionsSchema, protobuf: patchOptionsCodec },
-    Status: { schema: statusSchema, protobuf: statusCodec },
-    UpdateOptions: { schema: updateOptionsSchema, protobuf: updateOptionsCodec },
-    WatchEvent: { schema: watchEventSchema, protobuf: watchEventCodec },
-  };
+  APIGroup: { schema: apiGroupSchema, protobuf: apiGroupCodec },
+  APIGroupList: { schema: apiGroupListSchema, protobuf: apiGroupListCodec },
+  APIResourceList: { schema: apiResourceListSchema, protobuf: apiResourceListCodec },
+  APIVersions: { schema: apiVersionsSchema, protobuf: apiVersionsCodec },
+  CreateOptions: { schema: createOptionsSchema, protobuf: createOptionsCodec },
+  DeleteOptions: { schema: deleteOptionsSchema, protobuf: deleteOptionsCodec },
+  GetOptions: { schema: getOptionsSchema, protobuf: getOptionsCodec },
+  ListOptions: { schema: listOptionsSchema, protobuf: listOptionsCodec },
+  PartialObjectMetadata: { schema: partialObjectMetadataSchema, protobuf: partialObjectMetadataCodec },
+  PartialObjectMetadataList: { schema: partialObjectMetadataListSchema, protobuf: partialObjectMetadataListCodec },
+  PatchOptions: { schema: patchOptionsSchema, protobuf: patchOptionsCodec },
+  Status: { schema: statusSchema, protobuf: statusCodec },
+  UpdateOptions: { schema: updateOptionsSchema, protobuf: updateOptionsCodec },
+  WatchEvent: { schema: watchEventSchema, protobuf: watchEventCodec },
+};

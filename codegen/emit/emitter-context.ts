@@ -2,7 +2,7 @@
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
 import type { ApiModel, TypeModel } from "../model/model.js";
 import { GeneratedModule } from "./generated-module.js";
-import { qualifiedName } from "./naming.js";
+import { qualifiedName, typeNamed } from "./naming.js";
 
 /** Profile whose names comments and `.proto` files show. */
 export const SHOWN_PROFILE = "orch";
@@ -46,17 +46,22 @@ export function typesByPackage(model: ApiModel): ReadonlyMap<string, readonly Ty
     packages.set(type.package, types);
     types.push(type);
   }
-  for (const types of packages.values()) types.sort(byDeclaration);
+  for (const types of packages.values()) types.sort((a, b) => byDeclaration(a, b, model));
   return new Map([...packages].sort(([a], [b]) => compare(a, b)));
 }
 
-function byDeclaration(a: TypeModel, b: TypeModel): number {
+function byDeclaration(a: TypeModel, b: TypeModel, model: ApiModel): number {
   return (
     compare(a.source.file, b.source.file) ||
-    a.source.line - b.source.line ||
+    lineOf(a, model) - lineOf(b, model) ||
     Number(a.listOf !== undefined) - Number(b.listOf !== undefined) ||
     compare(qualifiedName(a), qualifiedName(b))
   );
+}
+
+/** A list stands where its kind does. */
+function lineOf(type: TypeModel, model: ApiModel): number {
+  return (type.listOf === undefined ? type : typeNamed(model, type.listOf)).source.line;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -16,6 +16,13 @@ interface ImportedName {
   readonly isTypeOnly: boolean;
 }
 
+export interface GeneratedConstant {
+  readonly name: string;
+  readonly type?: string;
+  readonly doc: string;
+  readonly initializer: string;
+}
+
 export class GeneratedModule {
   readonly #imports = new Map<string, Map<string, ImportedName>>();
   readonly #statements: (string | StatementStructures)[] = [];
@@ -43,6 +50,11 @@ export class GeneratedModule {
 
   add(...statements: (string | StatementStructures)[]): void {
     this.#statements.push(...statements);
+  }
+
+  /** Adds an exported constant. Its initializer is printed as it stands, lines after the first indented from column 0. */
+  addConstant({ name, type, doc, initializer }: GeneratedConstant): void {
+    this.#statements.push(`/** ${doc} */\nexport const ${name}${type === undefined ? "" : `: ${type}`} = ${initializer};`);
   }
 
   /** A function or constant of the runtime's doorway. */
@@ -80,7 +92,8 @@ export class GeneratedModule {
     return alias ?? name;
   }
 
-  print(): OutputFile {
+  /** `format` lays out statements given as text, as the compiler's own formatter does. */
+  print({ format = false } = {}): OutputFile {
     const imports = [...this.#imports]
       .map(([path, names]) => ({ specifier: this.#specifier(path), names: [...names.values()].sort((a, b) => compare(a.name, b.name)) }))
       .sort((a, b) => compareSpecifiers(a.specifier, b.specifier));
@@ -106,7 +119,8 @@ export class GeneratedModule {
       },
       { overwrite: true },
     );
-    const body = wrapImports(sourceFile.getFullText());
+    if (format) sourceFile.formatText({ ensureNewLineAtEndOfFile: true, indentSize: 2 });
+    const body = separate(wrapImports(sourceFile.getFullText()));
     project.removeSourceFile(sourceFile);
     const header = [`// Generated from ${this.origin}. Do not edit.`, ...this.notes.map((note) => `// ${note}`)].join("\n");
     return { path: this.path, content: `${header}\n${body.startsWith("import") ? "" : "\n"}${body.trimEnd()}\n` };
@@ -131,4 +145,12 @@ function wrapImports(text: string): string {
   return text.replace(/^import (type )?\{ (.*) \} from (.*);$/gm, (line, type: string | undefined, names: string, from: string) =>
     line.length <= 140 ? line : `import ${type ?? ""}{\n  ${names.split(", ").join(",\n  ")},\n} from ${from};`,
   );
+}
+
+/** One empty line before each declaration that has a comment, and after the imports. */
+function separate(text: string): string {
+  return text
+    .replace(/\n+(?=\/\*\*)/g, "\n\n")
+    .replace(/^((?:import [^;]*;\n)+)(?!\n|import )/, "$1\n")
+    .replace(/\n+(export function encode)/g, "\n\n$1");
 }

@@ -1,5 +1,4 @@
 /** Emits one module per resource: everything the server needs to handle requests on it, under a vendor profile's names. */
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { ResourceModel } from "../model/model.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
@@ -23,14 +22,11 @@ function handlerOf(context: EmitterContext, resource: ResourceModel): GeneratedM
   const module = new GeneratedModule(handlerPath(resource), resource.source.file, context.runtime);
   const definition = literal(withExpressions(definitionOf(context, module, resource), context));
   const parameter = definition.includes("profile.") ? "profile" : "";
-  module.add({
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    docs: [{ description: `Handles requests on ${resource.resource} in ${resource.package}.` }],
-    declarations: [
-      { name: handlerName(resource), type: module.definitionType("DefinitionFactory"), initializer: `(${parameter}) => (${definition})` },
-    ],
+  module.addConstant({
+    name: handlerName(resource),
+    type: module.definitionType("DefinitionFactory"),
+    doc: `Handles requests on ${resource.resource} in ${resource.package}.`,
+    initializer: `(${parameter}) => (${definition})`,
   });
   return module;
 }

@@ -1,6 +1,5 @@
 /** Emits the modules that the server starts from: the index, the vendor profiles and the table of meta kinds. */
 import { basename } from "node:path";
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from "ts-morph";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { handlerName, handlerPath } from "./handlers.js";
@@ -14,27 +13,19 @@ export function emitIndexModules(context: EmitterContext): OutputFile[] {
   return [emitIndex(context), emitVendorProfiles(context), emitMetaTypes(context)];
 }
 
-const constant = (name: string, type: string, doc: string, initializer: string): VariableStatementStructure => ({
-  kind: StructureKind.VariableStatement,
-  declarationKind: VariableDeclarationKind.Const,
-  isExported: true,
-  docs: [{ description: doc }],
-  declarations: [{ name, type, initializer }],
-});
-
 function emitIndex(context: EmitterContext): OutputFile {
   const module = new GeneratedModule("index.ts", basename(context.definitions), context.runtime);
   const names = context.model.resources.map((resource) => {
     const alias = `${packageIdentifier(resource.package).replace(/^./, (head) => head.toLowerCase())}${resource.kind}`;
     return module.generated(handlerPath(resource), handlerName(resource), false, alias);
   });
+  module.addConstant({
+    name: "definitionFactories",
+    type: `readonly ${module.definitionType("DefinitionFactory")}[]`,
+    doc: "Every resource in every version.",
+    initializer: `[\n${names.map((name) => `  ${name},\n`).join("")}]`,
+  });
   module.add(
-    constant(
-      "definitionFactories",
-      `readonly ${module.definitionType("DefinitionFactory")}[]`,
-      "Every resource in every version.",
-      `[\n${names.map((name) => `  ${name},\n`).join("")}]`,
-    ),
     'export { metaTypes } from "./meta-types.js";',
     'export { openApiTemplates } from "./openapi-templates.js";',
     'export { vendorProfiles } from "./vendor-profiles.js";',
@@ -45,14 +36,12 @@ function emitIndex(context: EmitterContext): OutputFile {
 function emitVendorProfiles(context: EmitterContext): OutputFile {
   const module = new GeneratedModule("vendor-profiles.ts", `${basename(context.definitions)}/vendor-profiles`, context.runtime);
   const profiles = Object.fromEntries(context.model.profiles.map((profile) => [profile.name, profile]));
-  module.add(
-    constant(
-      "vendorProfiles",
-      `Readonly<Record<string, ${module.definitionType("VendorProfile")}>>`,
-      "The vendor profiles that `--vendor-profile` may name.",
-      literal(profiles),
-    ),
-  );
+  module.addConstant({
+    name: "vendorProfiles",
+    type: `Readonly<Record<string, ${module.definitionType("VendorProfile")}>>`,
+    doc: "The vendor profiles that `--vendor-profile` may name.",
+    initializer: literal(profiles),
+  });
   return module.print();
 }
 
@@ -65,13 +54,11 @@ function emitMetaTypes(context: EmitterContext): OutputFile {
     const protobuf = module.generated(modulePath(type.package, "protobuf"), codecName(type.name));
     return [`  ${propertyKey(kind)}: { schema: ${schema}, protobuf: ${protobuf} },\n`];
   });
-  module.add(
-    constant(
-      "metaTypes",
-      `Readonly<Record<string, ${module.definitionType("MetaType")}>>`,
-      "Kinds that are no resources, by name.",
-      `{\n${entries.join("")}}`,
-    ),
-  );
+  module.addConstant({
+    name: "metaTypes",
+    type: `Readonly<Record<string, ${module.definitionType("MetaType")}>>`,
+    doc: "Kinds that are no resources, by name.",
+    initializer: `{\n${entries.join("")}}`,
+  });
   return module.print();
 }

@@ -1,8 +1,7 @@
 /** Emits the table printers of a package: the columns of each kind and how its objects fill them. */
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from "ts-morph";
 import type { ColumnModel, ResourceModel } from "../model/model.js";
 import { type EmitterContext, packageModule } from "./emitter-context.js";
-import type { GeneratedModule } from "./generated-module.js";
+import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, literal } from "./literal.js";
 import { camelCase, member } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
@@ -13,32 +12,25 @@ export const printerName = (kind: string): string => `${camelCase(kind)}Printer`
 export function emitPrinters(context: EmitterContext): OutputFile[] {
   return [...resourcesByPackage(context.model)].map(([packageName, resources]) => {
     const module = packageModule(context, packageName, "printers");
-    module.add(...resources.map((resource) => printerOf(module, resource)));
+    for (const resource of resources) module.addConstant(printerOf(module, resource));
     return module.print();
   });
 }
 
-function printerOf(module: GeneratedModule, resource: ResourceModel): VariableStatementStructure {
+function printerOf(module: GeneratedModule, resource: ResourceModel): GeneratedConstant {
   const columns = resource.columns.map(({ name, type, format, description, priority }) => ({ name, type, format, description, priority }));
   const cells = resource.columns.map((column) => cellExpression(module, column));
   const parameters = cells.some((cell) => /\bnow\b/.test(cell)) ? "object, now" : "object";
   return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    docs: [{ description: `Table form of ${resource.kind} (${resource.source.file}).` }],
-    declarations: [
-      {
-        name: printerName(resource.kind),
-        type: module.definitionType("TablePrinter"),
-        initializer: [
-          "{",
-          `  columns: ${literal(columns, 2, 11)},`,
-          `  cells: (${parameters}) => [\n    ${cells.join(",\n    ")},\n  ],`,
-          "}",
-        ].join("\n"),
-      },
-    ],
+    name: printerName(resource.kind),
+    type: module.definitionType("TablePrinter"),
+    doc: `Table form of ${resource.kind} (${resource.source.file}).`,
+    initializer: [
+      "{",
+      `  columns: ${literal(columns, 2, 11)},`,
+      `  cells: (${parameters}) => [\n    ${cells.join(",\n    ")},\n  ],`,
+      "}",
+    ].join("\n"),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Emits the protobuf codecs of a package: per message type one function that writes its fields and one that reads them. */
-import { type FunctionDeclarationStructure, StructureKind, VariableDeclarationKind, type VariableStatementStructure } from "ts-morph";
+import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
 import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
-import type { GeneratedModule } from "./generated-module.js";
+import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { camelCase, member, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import type { DoorwayValueName } from "./runtime-names.js";
@@ -16,7 +16,7 @@ export function emitProtobuf(context: EmitterContext): OutputFile[] {
     const module = packageModule(context, packageName, "protobuf");
     module.declare(types.flatMap((type) => [encoderName(type), decoderName(type)]));
     for (const type of types) {
-      if (type.isKind) module.add(codecOf(module, type));
+      if (type.isKind) module.addConstant(codecOf(module, type));
       module.add(encoderOf(context, module, type), decoderOf(context, module, type));
     }
     return [module.print()];
@@ -26,15 +26,11 @@ export function emitProtobuf(context: EmitterContext): OutputFile[] {
 const encoderName = (type: TypeModel): string => `encode${type.name}`;
 const decoderName = (type: TypeModel): string => `decode${type.name}`;
 
-function codecOf(module: GeneratedModule, type: TypeModel): VariableStatementStructure {
+function codecOf(module: GeneratedModule, type: TypeModel): GeneratedConstant {
   return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    docs: [{ description: `Protobuf form of ${type.name} (${type.source.file}).` }],
-    declarations: [
-      { name: codecName(type.name), initializer: `${module.doorway("protobufCodec")}(${encoderName(type)}, ${decoderName(type)})` },
-    ],
+    name: codecName(type.name),
+    doc: `Protobuf form of ${type.name} (${type.source.file}).`,
+    initializer: `${module.doorway("protobufCodec")}(${encoderName(type)}, ${decoderName(type)})`,
   };
 }
 

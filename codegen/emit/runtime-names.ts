@@ -20,6 +20,7 @@ export const DOORWAY = "codec/generated-doorway.js";
 export const DOORWAY_VALUES = [
   "acceptAll",
   "accessModesCell",
+  "addErrors",
   "ageCell",
   "anyObject",
   "anyValue",

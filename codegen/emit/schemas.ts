@@ -1,9 +1,8 @@
 /** Emits the schema trees of a package, each type once, shared by every kind that uses it. */
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from "ts-morph";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
 import { orderOfDeclaration, type TypeOrder } from "./declaration-order.js";
 import { type EmitterContext, modulePath, packageModule } from "./emitter-context.js";
-import type { GeneratedModule } from "./generated-module.js";
+import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, LINE_WIDTH } from "./literal.js";
 import { camelCase, propertyKey, qualifiedName, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
@@ -15,26 +14,19 @@ export function emitSchemas(context: EmitterContext): OutputFile[] {
   return [...order.packages].map(([packageName, types]) => {
     const module = packageModule(context, packageName, "schemas");
     module.declare(types.map((type) => schemaName(type.name)));
-    module.add(...types.map((type) => schemaOf(context, module, order, type)));
+    for (const type of types) module.addConstant(schemaOf(context, module, order, type));
     return module.print();
   });
 }
 
-function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeOrder, type: TypeModel): VariableStatementStructure {
+function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeOrder, type: TypeModel): GeneratedConstant {
   const fields = type.fields.map((field) => fieldLine(context, module, order, type, field));
   const body = fields.length === 0 ? "fields: {}," : `fields: {\n    ${fields.join("\n    ")}\n  },`;
   return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    docs: [{ description: `Schema of ${type.name} (${type.source.file}).` }],
-    declarations: [
-      {
-        name: schemaName(type.name),
-        type: module.definitionType("StructSchema"),
-        initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${body}\n}`,
-      },
-    ],
+    name: schemaName(type.name),
+    type: module.definitionType("StructSchema"),
+    doc: `Schema of ${type.name} (${type.source.file}).`,
+    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${body}\n}`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Compiles the rules of one type to the standalone code of the validator library and tidies that into readable TypeScript. */
-import { _, Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, nil, str } from "ajv";
+import { _, Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, str } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import { formats } from "../model/formats.js";
@@ -53,6 +53,7 @@ class Collector {
 
   validator(qualified: string): Code {
     this.#uses.add(qualified);
+    this.#doorway.add("addErrors");
     return new Name(`validate${typeNamed(this.model, qualified).name}`);
   }
 
@@ -79,65 +80,59 @@ class Collector {
   }
 }
 
+/** The wording of errors is the runtime's. */
+const NO_MESSAGE = "";
+
 const regExpLiteral = (source: string): string => String(new RegExp(source, "u"));
 
-/** A keyword whose value fails when `condition` holds. */
-function check(
-  keyword: string,
-  type: "string" | "number",
-  condition: (cxt: KeywordCxt) => Code,
-  params: (cxt: KeywordCxt) => Code,
-): CodeKeywordDefinition {
-  const guard = (data: Name): Code =>
-    type === "string" ? _`typeof ${data} == "string"` : _`(typeof ${data} == "number" || typeof ${data} == "bigint")`;
+/** A keyword for texts that fails when `condition` holds. */
+function textRule<S>(keyword: string, condition: (data: Name, schema: S) => Code, params: (schema: S) => Code): CodeKeywordDefinition {
   return {
     keyword,
-    error: { message: nil as unknown as string, params: (cxt) => params(cxt as KeywordCxt) },
-    code: (cxt) => cxt.fail(_`${guard(cxt.data)} && ${condition(cxt)}`),
+    type: "string",
+    error: { message: NO_MESSAGE, params: ({ schema }) => params(schema as S) },
+    code: (cxt) => cxt.fail(condition(cxt.data, cxt.schema as S)),
+  };
+}
+
+/** A keyword for numbers, also those that are bigint because they are too large to be exact otherwise. */
+function numberRule(keyword: "minimum" | "maximum", comparison: ">=" | "<="): CodeKeywordDefinition {
+  return {
+    keyword,
+    error: { message: NO_MESSAGE, params: ({ schema }) => _`{comparison: ${comparison}, limit: ${schema}}` },
+    code(cxt) {
+      const isNumber = _`(typeof ${cxt.data} == "number" || typeof ${cxt.data} == "bigint")`;
+      const fails = keyword === "minimum" ? _`${cxt.data} < ${cxt.schema}` : _`${cxt.data} > ${cxt.schema}`;
+      cxt.fail(_`${isNumber} && ${fails}`);
+    },
   };
 }
 
 function keywords(collected: Collector): CodeKeywordDefinition[] {
   const length = (data: Name): Code => _`${collected.doorway("codePointLength")}(${data})`;
-  const limit = ({ schema }: KeywordCxt): Code => _`{limit: ${schema}}`;
+  const limit = (schema: number): Code => _`{limit: ${schema}}`;
   return [
-    check(
-      "minimum",
-      "number",
-      ({ data, schema }) => _`${data} < ${schema}`,
-      ({ schema }) => _`{comparison: ">=", limit: ${schema}}`,
-    ),
-    check(
-      "maximum",
-      "number",
-      ({ data, schema }) => _`${data} > ${schema}`,
-      ({ schema }) => _`{comparison: "<=", limit: ${schema}}`,
-    ),
-    check("minLength", "string", ({ data, schema }) => _`${length(data)} < ${schema}`, limit),
-    check("maxLength", "string", ({ data, schema }) => _`${length(data)} > ${schema}`, limit),
-    check(
+    numberRule("minimum", ">="),
+    numberRule("maximum", "<="),
+    textRule("minLength", (data, schema: number) => _`${length(data)} < ${schema}`, limit),
+    textRule("maxLength", (data, schema: number) => _`${length(data)} > ${schema}`, limit),
+    textRule(
       "pattern",
-      "string",
-      ({ data, schema }) => _`!${collected.pattern(schema)}.test(${data})`,
-      ({ schema }) => _`{pattern: ${schema}}`,
+      (data, schema: string) => _`!${collected.pattern(schema)}.test(${data})`,
+      (schema: string) => _`{pattern: ${schema}}`,
     ),
-    check(
+    textRule(
       "format",
-      "string",
-      ({ data, schema }) => formatFails(collected, data, schema),
-      ({ schema }) => _`{format: ${schema}}`,
+      (data, schema: FormatName) => formatFails(collected, data, schema),
+      (schema: string) => _`{format: ${schema}}`,
     ),
-    check(
-      "enum",
-      "string",
-      ({ data, schema }) => notOneOf(data, schema),
-      ({ schema }) => _`{allowedValues: ${arrayCode(schema)}}`,
-    ),
+    textRule("enum", notOneOf, (schema: readonly string[]) => _`{allowedValues: ${arrayCode(schema)}}`),
     { keyword: "typeRef", code: (cxt) => callRef(cxt, collected.validator(cxt.schema)) },
     { keyword: "unlessEmpty", code: (cxt) => unlessEmpty(cxt, collected) },
     {
       keyword: "required",
-      error: { message: nil as unknown as string, params: ({ params }) => _`{missingProperty: ${params["missing"]}}` },
+      type: "object",
+      error: { message: NO_MESSAGE, params: ({ params }) => _`{missingProperty: ${params["missing"]}}` },
       code: (cxt) => required(cxt, collected),
     },
   ];
@@ -155,8 +150,7 @@ const notOneOf = (data: Name, values: readonly string[]): Code =>
 const arrayCode = (values: readonly string[]): Code => _`[${values.map((value) => _`${value}`).reduce((all, one) => _`${all}, ${one}`)}]`;
 
 function unlessEmpty(cxt: KeywordCxt, collected: Collector): void {
-  const isEmpty = typeof cxt.data === "object" ? _`${collected.doorway("isEmpty")}(${cxt.data})` : nil;
-  cxt.gen.if(_`!${isEmpty}`, () => {
+  cxt.gen.if(_`!${collected.doorway("isEmpty")}(${cxt.data})`, () => {
     cxt.subschema({ keyword: "unlessEmpty" }, cxt.gen.name("valid"));
   });
 }
@@ -174,14 +168,24 @@ function required(cxt: KeywordCxt, collected: Collector): void {
 
 const accessor = (name: string): Code => (/^[A-Za-z_$][\w$]*$/.test(name) ? _`.${new Name(name)}` : _`[${name}]`);
 
-/** Leaves the function alone, under its name; drops what the runtime does not read. */
+const PUSH_ERROR =
+  /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
+
+/** Names the function, drops what the runtime does not read, and says shorter what recurs. */
 function tidy(code: string, name: string): string {
-  const start = code.indexOf("function validate");
   const generatedName = /function (validate\d+)\(/.exec(code)?.[1] ?? "";
   const body = code
-    .slice(start)
+    .slice(code.indexOf("function validate"))
     .replaceAll(generatedName, name)
     .replaceAll(/schemaPath:"[^"]*",/g, "")
-    .replace(/\/\*# sourceURL=.*?\*\/;?/g, "");
+    .replace(/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/, '{ instancePath = "" } = {}')
+    .replaceAll(/,parentData:[^,]+,parentDataProperty:[^,]+,rootData\}/g, "}")
+    .replaceAll(PUSH_ERROR, "(vErrors ??= []).push($2);\nerrors++;")
+    .replaceAll(/if\(!\((validate\w+\(.*\))\)\)\{/g, "if (!$1) {")
+    .replaceAll(
+      /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
+      "vErrors = addErrors(vErrors, $1.errors);",
+    )
+    .replaceAll(/\{(instancePath|keyword|params):/g, "{ $1:");
   return `export ${body}`;
 }

@@ -54,7 +54,8 @@ function leastSize(type: TypeRef): number {
 
 function fieldRules(field: FieldModel, model: ApiModel, ruled: ReadonlySet<TypeModel>): RuleSchema {
   const rules = typeRules(field.type, model, ruled);
-  if (field.optional || leastSize(field.type) === 0) return isText(field) && !field.optional ? unlessEmpty(rules) : rules;
+  if (field.optional) return rules;
+  if (leastSize(field.type) === 0) return isText(field) && field.omitEmpty ? unlessEmpty(rules) : rules;
   // "required" speaks for the empty value; a size of one says nothing more.
   const { minLength, minItems, minProperties, ...others } = rules;
   const sizes = Object.fromEntries(

@@ -24,7 +24,7 @@ export function emitValidators(context: EmitterContext): OutputFile[] {
     const validators = validated.map((type) => ({ type, code: standaloneValidator(type, context.model, ruled) }));
     module.add(...formatConstants(validators.map(({ code }) => code)));
     for (const { type, code } of validators) module.add(...functionOf(context, module, type, code));
-    return [module.print()];
+    return [module.print({ format: true })];
   });
 }
 

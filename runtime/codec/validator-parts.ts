@@ -1,6 +1,6 @@
 /** What generated structural validators call beside plain comparisons. */
 import type { JsonValue } from "../definition/json.js";
-import type { StructuralValidator } from "../definition/resource-definition.js";
+import type { StructuralError, StructuralValidator } from "../definition/resource-definition.js";
 
 /** Validator of a kind whose schema states no rule. */
 export const acceptAll: StructuralValidator = () => true;
@@ -25,4 +25,11 @@ export function isEmpty(value: JsonValue | undefined): boolean {
   if (typeof value !== "object") return false;
   for (const key in value) if (Object.hasOwn(value, key)) return false;
   return true;
+}
+
+/** The errors of a nested value after those found so far; extends the list it is given, so that many errors cost no copies. */
+export function addErrors(found: StructuralError[] | null, more: StructuralError[]): StructuralError[] {
+  if (found === null) return more;
+  for (const error of more) found.push(error);
+  return found;
 }

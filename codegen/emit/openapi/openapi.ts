@@ -1,6 +1,5 @@
 /** Emits the OpenAPI documents as JSON files whose vendor names are templates, and the module that reads them on demand. */
 import { basename } from "node:path";
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { EmitterContext } from "../emitter-context.js";
 import { GeneratedModule } from "../generated-module.js";
 import { jsonText } from "../literal.js";
@@ -12,18 +11,11 @@ export function emitOpenApi(context: EmitterContext): OutputFile[] {
   const documents = openApiDocuments(context.model);
   const module = new GeneratedModule("openapi-templates.ts", basename(context.definitions), context.runtime);
   const entries = documents.map(({ path, file }) => `  ${JSON.stringify(path)}: ${JSON.stringify(`v3/${file}.json`)},\n`);
-  module.add({
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    docs: [{ description: "The OpenAPI documents by the path they are served at." }],
-    declarations: [
-      {
-        name: "openApiTemplates",
-        type: module.definitionType("OpenApiTemplates"),
-        initializer: `${module.doorway("readOpenApiTemplates")}(import.meta.url, "v2.json", {\n${entries.join("")}})`,
-      },
-    ],
+  module.addConstant({
+    name: "openApiTemplates",
+    type: module.definitionType("OpenApiTemplates"),
+    doc: "The OpenAPI documents by the path they are served at.",
+    initializer: `${module.doorway("readOpenApiTemplates")}(import.meta.url, "v2.json", {\n${entries.join("")}})`,
   });
   return [
     module.print(),

@@ -1,319 +1,3124 @@
 // Generated from api-definitions/core/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
+
 const configMapKey = /^(?!\.$)(?!\.\.)[-._a-zA-Z0-9]+$/u;
+const csiDriverName = /^[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*$/u;
+const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
 const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
+const envVarName = /^(?!\.$)(?!\.\.)[-._a-zA-Z][-._a-zA-Z0-9]*$/u;
+const httpHeaderName = /^[-A-Za-z0-9]+$/u;
+const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
+const portName = /^(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
 const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
+const relativePath = /^(?!\/)(?!(.*\/)?\.\.(\/|$))/u;
+const volumeItemPath = /^(?!\/)(?!\.\.)(?!(.*\/)?\.\.(\/|$))/u;
+
 /** Rules of ConfigMap (api-definitions/core/v1/config-map.yaml). */
-export function validateConfigMap(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data0 = data.data;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs1 = errors;
-if(typeof key0 == "string" && (key0.length > 253 || !configMapKey.test(key0))){
-const err0 = {instancePath:instancePath+"/data",keyword:"format",params:{format: "configMapKey"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
+export function validateConfigMap(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data !== undefined) {
+      let data0 = data.data;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if ((key0.length > 253 || !configMapKey.test(key0))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
+              errors++;
+            }
+          }
+          var valid1 = _errs1 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "propertyNames", params: { propertyName: key0 } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.binaryData !== undefined) {
+      let data1 = data.binaryData;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        for (const key1 in data1) {
+          const _errs3 = errors;
+          if (typeof key1 === "string") {
+            if ((key1.length > 253 || !configMapKey.test(key1))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "format", params: { format: "configMapKey" }, propertyName: key1 });
+              errors++;
+            }
+          }
+          var valid2 = _errs3 === errors;
+          if (!valid2) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateConfigMap.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err0);
+
+/** Rules of Container (api-definitions/core/v1/container.yaml). */
+export function validateContainer(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.ports !== undefined) {
+      let data1 = data.ports;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+            vErrors = addErrors(vErrors, validateContainerPort.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.envFrom !== undefined) {
+      let data3 = data.envFrom;
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+            vErrors = addErrors(vErrors, validateEnvFromSource.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.env !== undefined) {
+      let data5 = data.env;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+            vErrors = addErrors(vErrors, validateEnvVar.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeMounts !== undefined) {
+      let data7 = data.volumeMounts;
+      if (Array.isArray(data7)) {
+        const len3 = data7.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+            vErrors = addErrors(vErrors, validateVolumeMount.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeDevices !== undefined) {
+      let data9 = data.volumeDevices;
+      if (Array.isArray(data9)) {
+        const len4 = data9.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+            vErrors = addErrors(vErrors, validateVolumeDevice.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.livenessProbe !== undefined) {
+      if (!validateProbe(data.livenessProbe, { instancePath: instancePath + "/livenessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.readinessProbe !== undefined) {
+      if (!validateProbe(data.readinessProbe, { instancePath: instancePath + "/readinessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.startupProbe !== undefined) {
+      if (!validateProbe(data.startupProbe, { instancePath: instancePath + "/startupProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lifecycle !== undefined) {
+      if (!validateLifecycle(data.lifecycle, { instancePath: instancePath + "/lifecycle" })) {
+        vErrors = addErrors(vErrors, validateLifecycle.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.imagePullPolicy !== undefined) {
+      let data15 = data.imagePullPolicy;
+      if (!isEmpty(data15)) {
+        if (typeof data15 === "string") {
+          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.securityContext !== undefined) {
+      if (!validateSecurityContext(data.securityContext, { instancePath: instancePath + "/securityContext" })) {
+        vErrors = addErrors(vErrors, validateSecurityContext.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateContainer.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of ContainerPort (api-definitions/core/v1/container.yaml). */
+export function validateContainerPort(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 15 || !portName.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "portName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.protocol !== undefined) {
+      let data1 = data.protocol;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateContainerPort.errors = vErrors;
+  return errors === 0;
 }
-var valid1 = _errs1 === errors;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/data",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err1];
+
+/** Rules of EnvFromSource (api-definitions/core/v1/container.yaml). */
+export function validateEnvFromSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.prefix !== undefined) {
+      let data0 = data.prefix;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!envVarName.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/prefix", keyword: "format", params: { format: "envVarName" } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateEnvFromSource.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err1);
+
+/** Rules of EnvVar (api-definitions/core/v1/container.yaml). */
+export function validateEnvVar(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!envVarName.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "envVarName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.valueFrom !== undefined) {
+      if (!validateEnvVarSource(data.valueFrom, { instancePath: instancePath + "/valueFrom" })) {
+        vErrors = addErrors(vErrors, validateEnvVarSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateEnvVar.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of EnvVarSource (api-definitions/core/v1/container.yaml). */
+export function validateEnvVarSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fieldRef !== undefined) {
+      if (!validateObjectFieldSelector(data.fieldRef, { instancePath: instancePath + "/fieldRef" })) {
+        vErrors = addErrors(vErrors, validateObjectFieldSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.resourceFieldRef !== undefined) {
+      if (!validateResourceFieldSelector(data.resourceFieldRef, { instancePath: instancePath + "/resourceFieldRef" })) {
+        vErrors = addErrors(vErrors, validateResourceFieldSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.configMapKeyRef !== undefined) {
+      if (!validateConfigMapKeySelector(data.configMapKeyRef, { instancePath: instancePath + "/configMapKeyRef" })) {
+        vErrors = addErrors(vErrors, validateConfigMapKeySelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.secretKeyRef !== undefined) {
+      if (!validateSecretKeySelector(data.secretKeyRef, { instancePath: instancePath + "/secretKeyRef" })) {
+        vErrors = addErrors(vErrors, validateSecretKeySelector.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateEnvVarSource.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of ConfigMapKeySelector (api-definitions/core/v1/container.yaml). */
+export function validateConfigMapKeySelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 253 || !configMapKey.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "configMapKey" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.key)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "key" } });
+      errors++;
+    }
+  }
+  validateConfigMapKeySelector.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of SecretKeySelector (api-definitions/core/v1/container.yaml). */
+export function validateSecretKeySelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 253 || !configMapKey.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "configMapKey" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.key)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "key" } });
+      errors++;
+    }
+  }
+  validateSecretKeySelector.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of VolumeMount (api-definitions/core/v1/container.yaml). */
+export function validateVolumeMount(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.subPath !== undefined) {
+      let data0 = data.subPath;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!relativePath.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/subPath", keyword: "format", params: { format: "relativePath" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.mountPropagation !== undefined) {
+      let data1 = data.mountPropagation;
+      if (typeof data1 === "string") {
+        if (data1 !== "Bidirectional" && data1 !== "HostToContainer" && data1 !== "None") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/mountPropagation", keyword: "enum", params: { allowedValues: ["Bidirectional", "HostToContainer", "None"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.subPathExpr !== undefined) {
+      let data2 = data.subPathExpr;
+      if (!isEmpty(data2)) {
+        if (typeof data2 === "string") {
+          if (!relativePath.test(data2)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/subPathExpr", keyword: "format", params: { format: "relativePath" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    if (isEmpty(data.mountPath)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "mountPath" } });
+      errors++;
+    }
+  }
+  validateVolumeMount.errors = vErrors;
+  return errors === 0;
 }
-if(data.binaryData !== undefined){
-let data1 = data.binaryData;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const _errs3 = errors;
-if(typeof key1 == "string" && (key1.length > 253 || !configMapKey.test(key1))){
-const err2 = {instancePath:instancePath+"/binaryData",keyword:"format",params:{format: "configMapKey"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err2];
+
+/** Rules of VolumeDevice (api-definitions/core/v1/container.yaml). */
+export function validateVolumeDevice(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    if (isEmpty(data.devicePath)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "devicePath" } });
+      errors++;
+    }
+  }
+  validateVolumeDevice.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err2);
+
+/** Rules of Probe (api-definitions/core/v1/container.yaml). */
+export function validateProbe(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.exec !== undefined) {
+      if (!validateExecAction(data.exec, { instancePath: instancePath + "/exec" })) {
+        vErrors = addErrors(vErrors, validateExecAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.httpGet !== undefined) {
+      if (!validateHTTPGetAction(data.httpGet, { instancePath: instancePath + "/httpGet" })) {
+        vErrors = addErrors(vErrors, validateHTTPGetAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.initialDelaySeconds !== undefined) {
+      let data2 = data.initialDelaySeconds;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/initialDelaySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.timeoutSeconds !== undefined) {
+      let data3 = data.timeoutSeconds;
+      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/timeoutSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.periodSeconds !== undefined) {
+      let data4 = data.periodSeconds;
+      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/periodSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.successThreshold !== undefined) {
+      let data5 = data.successThreshold;
+      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/successThreshold", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.failureThreshold !== undefined) {
+      let data6 = data.failureThreshold;
+      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/failureThreshold", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+  }
+  validateProbe.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of ProbeHandler (api-definitions/core/v1/container.yaml). */
+export function validateProbeHandler(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.exec !== undefined) {
+      if (!validateExecAction(data.exec, { instancePath: instancePath + "/exec" })) {
+        vErrors = addErrors(vErrors, validateExecAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.httpGet !== undefined) {
+      if (!validateHTTPGetAction(data.httpGet, { instancePath: instancePath + "/httpGet" })) {
+        vErrors = addErrors(vErrors, validateHTTPGetAction.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateProbeHandler.errors = vErrors;
+  return errors === 0;
 }
-var valid2 = _errs3 === errors;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/binaryData",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err3];
+
+/** Rules of ExecAction (api-definitions/core/v1/container.yaml). */
+export function validateExecAction(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.command)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "command" } });
+      errors++;
+    }
+  }
+  validateExecAction.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err3);
+
+/** Rules of HTTPGetAction (api-definitions/core/v1/container.yaml). */
+export function validateHTTPGetAction(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.scheme !== undefined) {
+      let data0 = data.scheme;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "HTTP" && data0 !== "HTTPS") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/scheme", keyword: "enum", params: { allowedValues: ["HTTP", "HTTPS"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.httpHeaders !== undefined) {
+      let data1 = data.httpHeaders;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateHTTPHeader(data1[i0], { instancePath: instancePath + "/httpHeaders/" + i0 })) {
+            vErrors = addErrors(vErrors, validateHTTPHeader.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateHTTPGetAction.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of HTTPHeader (api-definitions/core/v1/container.yaml). */
+export function validateHTTPHeader(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (!httpHeaderName.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "httpHeaderName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateHTTPHeader.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of Lifecycle (api-definitions/core/v1/container.yaml). */
+export function validateLifecycle(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.postStart !== undefined) {
+      if (!validateLifecycleHandler(data.postStart, { instancePath: instancePath + "/postStart" })) {
+        vErrors = addErrors(vErrors, validateLifecycleHandler.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.preStop !== undefined) {
+      if (!validateLifecycleHandler(data.preStop, { instancePath: instancePath + "/preStop" })) {
+        vErrors = addErrors(vErrors, validateLifecycleHandler.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateLifecycle.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of LifecycleHandler (api-definitions/core/v1/container.yaml). */
+export function validateLifecycleHandler(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.exec !== undefined) {
+      if (!validateExecAction(data.exec, { instancePath: instancePath + "/exec" })) {
+        vErrors = addErrors(vErrors, validateExecAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.httpGet !== undefined) {
+      if (!validateHTTPGetAction(data.httpGet, { instancePath: instancePath + "/httpGet" })) {
+        vErrors = addErrors(vErrors, validateHTTPGetAction.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateLifecycleHandler.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of SecurityContext (api-definitions/core/v1/container.yaml). */
+export function validateSecurityContext(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.windowsOptions !== undefined) {
+      if (!validateWindowsSecurityContextOptions(data.windowsOptions, { instancePath: instancePath + "/windowsOptions" })) {
+        vErrors = addErrors(vErrors, validateWindowsSecurityContextOptions.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.runAsUser !== undefined) {
+      let data1 = data.runAsUser;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        errors++;
+      }
+    }
+    if (data.runAsGroup !== undefined) {
+      let data2 = data.runAsGroup;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        errors++;
+      }
+    }
+    if (data.procMount !== undefined) {
+      let data3 = data.procMount;
+      if (typeof data3 === "string") {
+        if (data3 !== "Default" && data3 !== "Unmasked") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/procMount", keyword: "enum", params: { allowedValues: ["Default", "Unmasked"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.seccompProfile !== undefined) {
+      if (!validateSeccompProfile(data.seccompProfile, { instancePath: instancePath + "/seccompProfile" })) {
+        vErrors = addErrors(vErrors, validateSeccompProfile.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateSecurityContext.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of WindowsSecurityContextOptions (api-definitions/core/v1/container.yaml). */
+export function validateWindowsSecurityContextOptions(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.gmsaCredentialSpecName !== undefined) {
+      let data0 = data.gmsaCredentialSpecName;
+      if (typeof data0 === "string") {
+        if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/gmsaCredentialSpecName", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateWindowsSecurityContextOptions.errors = vErrors;
+  return errors === 0;
 }
-validateConfigMap.errors = vErrors;
-return errors === 0;
+
+/** Rules of SeccompProfile (api-definitions/core/v1/container.yaml). */
+export function validateSeccompProfile(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Localhost" && data0 !== "RuntimeDefault" && data0 !== "Unconfined") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "enum", params: { allowedValues: ["Localhost", "RuntimeDefault", "Unconfined"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.localhostProfile !== undefined) {
+      let data1 = data.localhostProfile;
+      if (typeof data1 === "string") {
+        if (!relativePath.test(data1)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/localhostProfile", keyword: "format", params: { format: "relativePath" } });
+          errors++;
+        }
+      }
+    }
+    if (isEmpty(data.type)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "type" } });
+      errors++;
+    }
+  }
+  validateSeccompProfile.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of EphemeralContainerCommon (api-definitions/core/v1/container.yaml). */
+export function validateEphemeralContainerCommon(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.ports !== undefined) {
+      let data1 = data.ports;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+            vErrors = addErrors(vErrors, validateContainerPort.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.envFrom !== undefined) {
+      let data3 = data.envFrom;
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+            vErrors = addErrors(vErrors, validateEnvFromSource.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.env !== undefined) {
+      let data5 = data.env;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+            vErrors = addErrors(vErrors, validateEnvVar.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeMounts !== undefined) {
+      let data7 = data.volumeMounts;
+      if (Array.isArray(data7)) {
+        const len3 = data7.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+            vErrors = addErrors(vErrors, validateVolumeMount.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeDevices !== undefined) {
+      let data9 = data.volumeDevices;
+      if (Array.isArray(data9)) {
+        const len4 = data9.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+            vErrors = addErrors(vErrors, validateVolumeDevice.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.livenessProbe !== undefined) {
+      if (!validateProbe(data.livenessProbe, { instancePath: instancePath + "/livenessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.readinessProbe !== undefined) {
+      if (!validateProbe(data.readinessProbe, { instancePath: instancePath + "/readinessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.startupProbe !== undefined) {
+      if (!validateProbe(data.startupProbe, { instancePath: instancePath + "/startupProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lifecycle !== undefined) {
+      if (!validateLifecycle(data.lifecycle, { instancePath: instancePath + "/lifecycle" })) {
+        vErrors = addErrors(vErrors, validateLifecycle.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.imagePullPolicy !== undefined) {
+      let data15 = data.imagePullPolicy;
+      if (!isEmpty(data15)) {
+        if (typeof data15 === "string") {
+          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.securityContext !== undefined) {
+      if (!validateSecurityContext(data.securityContext, { instancePath: instancePath + "/securityContext" })) {
+        vErrors = addErrors(vErrors, validateSecurityContext.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateEphemeralContainerCommon.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ObjectFieldSelector (api-definitions/core/v1/field-selectors.yaml). */
+export function validateObjectFieldSelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.fieldPath)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "fieldPath" } });
+      errors++;
+    }
+  }
+  validateObjectFieldSelector.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ResourceFieldSelector (api-definitions/core/v1/field-selectors.yaml). */
+export function validateResourceFieldSelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.resource)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "resource" } });
+      errors++;
+    }
+  }
+  validateResourceFieldSelector.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of Namespace (api-definitions/core/v1/namespace.yaml). */
-export function validateNamespace(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.spec !== undefined){
-if(!(validateNamespaceSpec(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validateNamespaceSpec.errors : vErrors.concat(validateNamespaceSpec.errors);
-errors = vErrors.length;
-}
-}
-}
-validateNamespace.errors = vErrors;
-return errors === 0;
+export function validateNamespace(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateNamespaceSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateNamespaceSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateNamespace.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of NamespaceSpec (api-definitions/core/v1/namespace.yaml). */
-export function validateNamespaceSpec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.finalizers !== undefined){
-let data0 = data.finalizers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 == "string" && !qualifiedName.test(data1)){
-const err0 = {instancePath:instancePath+"/finalizers/" + i0,keyword:"format",params:{format: "qualifiedName"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-}
-validateNamespaceSpec.errors = vErrors;
-return errors === 0;
+export function validateNamespaceSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.finalizers !== undefined) {
+      let data0 = data.finalizers;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!qualifiedName.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/finalizers/" + i0, keyword: "format", params: { format: "qualifiedName" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+  }
+  validateNamespaceSpec.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of PersistentVolumeClaim (api-definitions/core/v1/persistent-volume-claim.yaml). */
-export function validatePersistentVolumeClaim(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.spec !== undefined){
-if(!(validatePersistentVolumeClaimSpec(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validatePersistentVolumeClaimSpec.errors : vErrors.concat(validatePersistentVolumeClaimSpec.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validatePersistentVolumeClaimStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validatePersistentVolumeClaimStatus.errors : vErrors.concat(validatePersistentVolumeClaimStatus.errors);
-errors = vErrors.length;
-}
-}
-}
-validatePersistentVolumeClaim.errors = vErrors;
-return errors === 0;
+export function validatePersistentVolumeClaim(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePersistentVolumeClaimSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validatePersistentVolumeClaimStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolumeClaim.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of PersistentVolumeClaimSpec (api-definitions/core/v1/persistent-volume-claim.yaml). */
-export function validatePersistentVolumeClaimSpec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.accessModes !== undefined){
-let data0 = data.accessModes;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 == "string" && data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce"){
-const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce"]}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-if(data.selector !== undefined){
-if(!(validateLabelSelector(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? validateLabelSelector.errors : vErrors.concat(validateLabelSelector.errors);
-errors = vErrors.length;
-}
-}
-if(data.storageClassName !== undefined){
-let data3 = data.storageClassName;
-if(typeof data3 == "string" && (data3.length > 253 || !dns1123Subdomain.test(data3))){
-const err1 = {instancePath:instancePath+"/storageClassName",keyword:"format",params:{format: "dns1123Subdomain"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.volumeMode !== undefined){
-let data4 = data.volumeMode;
-if(typeof data4 == "string" && data4 !== "Block" && data4 !== "Filesystem"){
-const err2 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: ["Block", "Filesystem"]}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.dataSource !== undefined){
-if(!(validateTypedLocalObjectReference(data.dataSource, {instancePath:instancePath+"/dataSource",parentData:data,parentDataProperty:"dataSource",rootData}))){
-vErrors = vErrors === null ? validateTypedLocalObjectReference.errors : vErrors.concat(validateTypedLocalObjectReference.errors);
-errors = vErrors.length;
-}
-}
-if(data.dataSourceRef !== undefined){
-if(!(validateTypedLocalObjectReference(data.dataSourceRef, {instancePath:instancePath+"/dataSourceRef",parentData:data,parentDataProperty:"dataSourceRef",rootData}))){
-vErrors = vErrors === null ? validateTypedLocalObjectReference.errors : vErrors.concat(validateTypedLocalObjectReference.errors);
-errors = vErrors.length;
-}
-}
-}
-validatePersistentVolumeClaimSpec.errors = vErrors;
-return errors === 0;
+export function validatePersistentVolumeClaimSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.accessModes !== undefined) {
+      let data0 = data.accessModes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/accessModes/" + i0, keyword: "enum", params: { allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce"] } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.selector !== undefined) {
+      if (!validateLabelSelector(data.selector, { instancePath: instancePath + "/selector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.storageClassName !== undefined) {
+      let data3 = data.storageClassName;
+      if (typeof data3 === "string") {
+        if ((data3.length > 253 || !dns1123Subdomain.test(data3))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+    if (data.volumeMode !== undefined) {
+      let data4 = data.volumeMode;
+      if (typeof data4 === "string") {
+        if (data4 !== "Block" && data4 !== "Filesystem") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/volumeMode", keyword: "enum", params: { allowedValues: ["Block", "Filesystem"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.dataSource !== undefined) {
+      if (!validateTypedLocalObjectReference(data.dataSource, { instancePath: instancePath + "/dataSource" })) {
+        vErrors = addErrors(vErrors, validateTypedLocalObjectReference.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.dataSourceRef !== undefined) {
+      if (!validateTypedLocalObjectReference(data.dataSourceRef, { instancePath: instancePath + "/dataSourceRef" })) {
+        vErrors = addErrors(vErrors, validateTypedLocalObjectReference.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolumeClaimSpec.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of PersistentVolumeClaimStatus (api-definitions/core/v1/persistent-volume-claim.yaml). */
-export function validatePersistentVolumeClaimStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.phase !== undefined){
-let data0 = data.phase;
-if(!isEmpty(data0)){
-if(typeof data0 == "string" && data0 !== "Bound" && data0 !== "Lost" && data0 !== "Pending"){
-const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: ["Bound", "Lost", "Pending"]}};
-if(vErrors === null){
-vErrors = [err0];
+export function validatePersistentVolumeClaimStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phase !== undefined) {
+      let data0 = data.phase;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Bound" && data0 !== "Lost" && data0 !== "Pending") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/phase", keyword: "enum", params: { allowedValues: ["Bound", "Lost", "Pending"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.resizeStatus !== undefined) {
+      let data1 = data.resizeStatus;
+      if (typeof data1 === "string") {
+        if (data1 !== "" && data1 !== "ControllerExpansionFailed" && data1 !== "ControllerExpansionInProgress" && data1 !== "NodeExpansionFailed" && data1 !== "NodeExpansionInProgress" && data1 !== "NodeExpansionPending") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/resizeStatus", keyword: "enum", params: { allowedValues: ["", "ControllerExpansionFailed", "ControllerExpansionInProgress", "NodeExpansionFailed", "NodeExpansionInProgress", "NodeExpansionPending"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validatePersistentVolumeClaimStatus.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err0);
+
+/** Rules of Pod (api-definitions/core/v1/pod.yaml). */
+export function validatePod(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePodSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePodSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validatePodStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validatePodStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePod.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of PodSpec (api-definitions/core/v1/pod.yaml). */
+export function validatePodSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.volumes !== undefined) {
+      let data0 = data.volumes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolume(data0[i0], { instancePath: instancePath + "/volumes/" + i0 })) {
+            vErrors = addErrors(vErrors, validateVolume.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.initContainers !== undefined) {
+      let data2 = data.initContainers;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateContainer(data2[i1], { instancePath: instancePath + "/initContainers/" + i1 })) {
+            vErrors = addErrors(vErrors, validateContainer.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.containers !== undefined) {
+      let data4 = data.containers;
+      if (!isEmpty(data4)) {
+        if (Array.isArray(data4)) {
+          const len2 = data4.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            if (!validateContainer(data4[i2], { instancePath: instancePath + "/containers/" + i2 })) {
+              vErrors = addErrors(vErrors, validateContainer.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    }
+    if (data.ephemeralContainers !== undefined) {
+      let data6 = data.ephemeralContainers;
+      if (Array.isArray(data6)) {
+        const len3 = data6.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validateEphemeralContainer(data6[i3], { instancePath: instancePath + "/ephemeralContainers/" + i3 })) {
+            vErrors = addErrors(vErrors, validateEphemeralContainer.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.restartPolicy !== undefined) {
+      let data8 = data.restartPolicy;
+      if (!isEmpty(data8)) {
+        if (typeof data8 === "string") {
+          if (data8 !== "Always" && data8 !== "OnFailure" && data8 !== "Never") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/restartPolicy", keyword: "enum", params: { allowedValues: ["Always", "OnFailure", "Never"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.dnsPolicy !== undefined) {
+      let data9 = data.dnsPolicy;
+      if (!isEmpty(data9)) {
+        if (typeof data9 === "string") {
+          if (data9 !== "ClusterFirstWithHostNet" && data9 !== "ClusterFirst" && data9 !== "Default" && data9 !== "None") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/dnsPolicy", keyword: "enum", params: { allowedValues: ["ClusterFirstWithHostNet", "ClusterFirst", "Default", "None"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.nodeSelector !== undefined) {
+      let data10 = data.nodeSelector;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        for (const key0 in data10) {
+          const _errs14 = errors;
+          if (typeof key0 === "string") {
+            if (!qualifiedName.test(key0)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
+              errors++;
+            }
+          }
+          var valid12 = _errs14 === errors;
+          if (!valid12) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "propertyNames", params: { propertyName: key0 } });
+            errors++;
+          }
+        }
+        for (const key1 in data10) {
+          let data11 = data10[key1];
+          if (typeof data11 === "string") {
+            if ((data11.length > 63 || !labelValue.test(data11))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.serviceAccountName !== undefined) {
+      let data12 = data.serviceAccountName;
+      if (!isEmpty(data12)) {
+        if (typeof data12 === "string") {
+          if ((data12.length > 253 || !dns1123Subdomain.test(data12))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/serviceAccountName", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.nodeName !== undefined) {
+      let data13 = data.nodeName;
+      if (!isEmpty(data13)) {
+        if (typeof data13 === "string") {
+          if ((data13.length > 253 || !dns1123Subdomain.test(data13))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.securityContext !== undefined) {
+      if (!validatePodSecurityContext(data.securityContext, { instancePath: instancePath + "/securityContext" })) {
+        vErrors = addErrors(vErrors, validatePodSecurityContext.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.hostname !== undefined) {
+      let data15 = data.hostname;
+      if (!isEmpty(data15)) {
+        if (typeof data15 === "string") {
+          if ((data15.length > 63 || !dns1123Label.test(data15))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.subdomain !== undefined) {
+      let data16 = data.subdomain;
+      if (!isEmpty(data16)) {
+        if (typeof data16 === "string") {
+          if ((data16.length > 63 || !dns1123Label.test(data16))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/subdomain", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.affinity !== undefined) {
+      if (!validateAffinity(data.affinity, { instancePath: instancePath + "/affinity" })) {
+        vErrors = addErrors(vErrors, validateAffinity.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.tolerations !== undefined) {
+      let data18 = data.tolerations;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validateToleration(data18[i4], { instancePath: instancePath + "/tolerations/" + i4 })) {
+            vErrors = addErrors(vErrors, validateToleration.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.hostAliases !== undefined) {
+      let data20 = data.hostAliases;
+      if (Array.isArray(data20)) {
+        const len5 = data20.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (!validateHostAlias(data20[i5], { instancePath: instancePath + "/hostAliases/" + i5 })) {
+            vErrors = addErrors(vErrors, validateHostAlias.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.priorityClassName !== undefined) {
+      let data22 = data.priorityClassName;
+      if (!isEmpty(data22)) {
+        if (typeof data22 === "string") {
+          if ((data22.length > 253 || !dns1123Subdomain.test(data22))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/priorityClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.readinessGates !== undefined) {
+      let data23 = data.readinessGates;
+      if (Array.isArray(data23)) {
+        const len6 = data23.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validatePodReadinessGate(data23[i6], { instancePath: instancePath + "/readinessGates/" + i6 })) {
+            vErrors = addErrors(vErrors, validatePodReadinessGate.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.runtimeClassName !== undefined) {
+      let data25 = data.runtimeClassName;
+      if (typeof data25 === "string") {
+        if ((data25.length > 253 || !dns1123Subdomain.test(data25))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/runtimeClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+    if (data.preemptionPolicy !== undefined) {
+      let data26 = data.preemptionPolicy;
+      if (typeof data26 === "string") {
+        if (data26 !== "PreemptLowerPriority" && data26 !== "Never") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/preemptionPolicy", keyword: "enum", params: { allowedValues: ["PreemptLowerPriority", "Never"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.topologySpreadConstraints !== undefined) {
+      let data27 = data.topologySpreadConstraints;
+      if (Array.isArray(data27)) {
+        const len7 = data27.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          if (!validateTopologySpreadConstraint(data27[i7], { instancePath: instancePath + "/topologySpreadConstraints/" + i7 })) {
+            vErrors = addErrors(vErrors, validateTopologySpreadConstraint.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.os !== undefined) {
+      if (!validatePodOS(data.os, { instancePath: instancePath + "/os" })) {
+        vErrors = addErrors(vErrors, validatePodOS.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.containers)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "containers" } });
+      errors++;
+    }
+  }
+  validatePodSpec.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of PodStatus (api-definitions/core/v1/pod.yaml). */
+export function validatePodStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phase !== undefined) {
+      let data0 = data.phase;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Failed" && data0 !== "Pending" && data0 !== "Running" && data0 !== "Succeeded" && data0 !== "Unknown") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/phase", keyword: "enum", params: { allowedValues: ["Failed", "Pending", "Running", "Succeeded", "Unknown"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.qosClass !== undefined) {
+      let data1 = data.qosClass;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if (data1 !== "BestEffort" && data1 !== "Burstable" && data1 !== "Guaranteed") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/qosClass", keyword: "enum", params: { allowedValues: ["BestEffort", "Burstable", "Guaranteed"] } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validatePodStatus.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of EphemeralContainer (api-definitions/core/v1/pod.yaml). */
+export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.ports !== undefined) {
+      let data1 = data.ports;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+            vErrors = addErrors(vErrors, validateContainerPort.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.envFrom !== undefined) {
+      let data3 = data.envFrom;
+      if (Array.isArray(data3)) {
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+            vErrors = addErrors(vErrors, validateEnvFromSource.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.env !== undefined) {
+      let data5 = data.env;
+      if (Array.isArray(data5)) {
+        const len2 = data5.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+            vErrors = addErrors(vErrors, validateEnvVar.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeMounts !== undefined) {
+      let data7 = data.volumeMounts;
+      if (Array.isArray(data7)) {
+        const len3 = data7.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+            vErrors = addErrors(vErrors, validateVolumeMount.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.volumeDevices !== undefined) {
+      let data9 = data.volumeDevices;
+      if (Array.isArray(data9)) {
+        const len4 = data9.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+            vErrors = addErrors(vErrors, validateVolumeDevice.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.livenessProbe !== undefined) {
+      if (!validateProbe(data.livenessProbe, { instancePath: instancePath + "/livenessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.readinessProbe !== undefined) {
+      if (!validateProbe(data.readinessProbe, { instancePath: instancePath + "/readinessProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.startupProbe !== undefined) {
+      if (!validateProbe(data.startupProbe, { instancePath: instancePath + "/startupProbe" })) {
+        vErrors = addErrors(vErrors, validateProbe.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lifecycle !== undefined) {
+      if (!validateLifecycle(data.lifecycle, { instancePath: instancePath + "/lifecycle" })) {
+        vErrors = addErrors(vErrors, validateLifecycle.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.imagePullPolicy !== undefined) {
+      let data15 = data.imagePullPolicy;
+      if (!isEmpty(data15)) {
+        if (typeof data15 === "string") {
+          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.securityContext !== undefined) {
+      if (!validateSecurityContext(data.securityContext, { instancePath: instancePath + "/securityContext" })) {
+        vErrors = addErrors(vErrors, validateSecurityContext.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateEphemeralContainer.errors = vErrors;
+  return errors === 0;
 }
-if(data.resizeStatus !== undefined){
-let data1 = data.resizeStatus;
-if(typeof data1 == "string" && data1 !== "" && data1 !== "ControllerExpansionFailed" && data1 !== "ControllerExpansionInProgress" && data1 !== "NodeExpansionFailed" && data1 !== "NodeExpansionInProgress" && data1 !== "NodeExpansionPending"){
-const err1 = {instancePath:instancePath+"/resizeStatus",keyword:"enum",params:{allowedValues: ["", "ControllerExpansionFailed", "ControllerExpansionInProgress", "NodeExpansionFailed", "NodeExpansionInProgress", "NodeExpansionPending"]}};
-if(vErrors === null){
-vErrors = [err1];
+
+/** Rules of PodSecurityContext (api-definitions/core/v1/pod.yaml). */
+export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.windowsOptions !== undefined) {
+      if (!validateWindowsSecurityContextOptions(data.windowsOptions, { instancePath: instancePath + "/windowsOptions" })) {
+        vErrors = addErrors(vErrors, validateWindowsSecurityContextOptions.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.runAsUser !== undefined) {
+      let data1 = data.runAsUser;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        errors++;
+      }
+    }
+    if (data.runAsGroup !== undefined) {
+      let data2 = data.runAsGroup;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        errors++;
+      }
+    }
+    if (data.supplementalGroups !== undefined) {
+      let data3 = data.supplementalGroups;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+            errors++;
+          }
+          if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 > 2147483647) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.fsGroup !== undefined) {
+      let data5 = data.fsGroup;
+      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 > 2147483647) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        errors++;
+      }
+    }
+    if (data.sysctls !== undefined) {
+      let data6 = data.sysctls;
+      if (Array.isArray(data6)) {
+        const len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateSysctl(data6[i1], { instancePath: instancePath + "/sysctls/" + i1 })) {
+            vErrors = addErrors(vErrors, validateSysctl.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.fsGroupChangePolicy !== undefined) {
+      let data8 = data.fsGroupChangePolicy;
+      if (typeof data8 === "string") {
+        if (data8 !== "Always" && data8 !== "OnRootMismatch") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/fsGroupChangePolicy", keyword: "enum", params: { allowedValues: ["Always", "OnRootMismatch"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.seccompProfile !== undefined) {
+      if (!validateSeccompProfile(data.seccompProfile, { instancePath: instancePath + "/seccompProfile" })) {
+        vErrors = addErrors(vErrors, validateSeccompProfile.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodSecurityContext.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err1);
+
+/** Rules of Sysctl (api-definitions/core/v1/pod.yaml). */
+export function validateSysctl(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateSysctl.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of HostAlias (api-definitions/core/v1/pod.yaml). */
+export function validateHostAlias(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.hostnames !== undefined) {
+      let data0 = data.hostnames;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/hostnames/" + i0, keyword: "format", params: { format: "dns1123Subdomain" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+  }
+  validateHostAlias.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of PodReadinessGate (api-definitions/core/v1/pod.yaml). */
+export function validatePodReadinessGate(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conditionType !== undefined) {
+      let data0 = data.conditionType;
+      if (typeof data0 === "string") {
+        if (!qualifiedName.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/conditionType", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validatePodReadinessGate.errors = vErrors;
+  return errors === 0;
 }
-}
-validatePersistentVolumeClaimStatus.errors = vErrors;
-return errors === 0;
+
+/** Rules of PodOS (api-definitions/core/v1/pod.yaml). */
+export function validatePodOS(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "linux" && data0 !== "windows") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: ["linux", "windows"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validatePodOS.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of TypedLocalObjectReference (api-definitions/core/v1/references.yaml). */
-export function validateTypedLocalObjectReference(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(isEmpty(data.kind)){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
+export function validateTypedLocalObjectReference(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.kind)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "kind" } });
+      errors++;
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateTypedLocalObjectReference.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err0);
+
+/** Rules of Affinity (api-definitions/core/v1/scheduling.yaml). */
+export function validateAffinity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.nodeAffinity !== undefined) {
+      if (!validateNodeAffinity(data.nodeAffinity, { instancePath: instancePath + "/nodeAffinity" })) {
+        vErrors = addErrors(vErrors, validateNodeAffinity.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.podAffinity !== undefined) {
+      if (!validatePodAffinity(data.podAffinity, { instancePath: instancePath + "/podAffinity" })) {
+        vErrors = addErrors(vErrors, validatePodAffinity.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.podAntiAffinity !== undefined) {
+      if (!validatePodAntiAffinity(data.podAntiAffinity, { instancePath: instancePath + "/podAntiAffinity" })) {
+        vErrors = addErrors(vErrors, validatePodAntiAffinity.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateAffinity.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of NodeAffinity (api-definitions/core/v1/scheduling.yaml). */
+export function validateNodeAffinity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.requiredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      if (!validateNodeSelector(data.requiredDuringSchedulingIgnoredDuringExecution, { instancePath: instancePath + "/requiredDuringSchedulingIgnoredDuringExecution" })) {
+        vErrors = addErrors(vErrors, validateNodeSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      let data1 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validatePreferredSchedulingTerm(data1[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
+            vErrors = addErrors(vErrors, validatePreferredSchedulingTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeAffinity.errors = vErrors;
+  return errors === 0;
 }
-if(isEmpty(data.name)){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
+
+/** Rules of PodAffinity (api-definitions/core/v1/scheduling.yaml). */
+export function validatePodAffinity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.requiredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validatePodAffinityTerm(data0[i0], { instancePath: instancePath + "/requiredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
+            vErrors = addErrors(vErrors, validatePodAffinityTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateWeightedPodAffinityTerm(data2[i1], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i1 })) {
+            vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePodAffinity.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err1);
+
+/** Rules of PodAntiAffinity (api-definitions/core/v1/scheduling.yaml). */
+export function validatePodAntiAffinity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.requiredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validatePodAffinityTerm(data0[i0], { instancePath: instancePath + "/requiredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
+            vErrors = addErrors(vErrors, validatePodAffinityTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
+      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateWeightedPodAffinityTerm(data2[i1], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i1 })) {
+            vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePodAntiAffinity.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of PreferredSchedulingTerm (api-definitions/core/v1/scheduling.yaml). */
+export function validatePreferredSchedulingTerm(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.preference !== undefined) {
+      if (!validateNodeSelectorTerm(data.preference, { instancePath: instancePath + "/preference" })) {
+        vErrors = addErrors(vErrors, validateNodeSelectorTerm.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePreferredSchedulingTerm.errors = vErrors;
+  return errors === 0;
 }
-validateTypedLocalObjectReference.errors = vErrors;
-return errors === 0;
+
+/** Rules of WeightedPodAffinityTerm (api-definitions/core/v1/scheduling.yaml). */
+export function validateWeightedPodAffinityTerm(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.podAffinityTerm !== undefined) {
+      if (!validatePodAffinityTerm(data.podAffinityTerm, { instancePath: instancePath + "/podAffinityTerm" })) {
+        vErrors = addErrors(vErrors, validatePodAffinityTerm.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateWeightedPodAffinityTerm.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PodAffinityTerm (api-definitions/core/v1/scheduling.yaml). */
+export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.labelSelector !== undefined) {
+      if (!validateLabelSelector(data.labelSelector, { instancePath: instancePath + "/labelSelector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.namespaces !== undefined) {
+      let data1 = data.namespaces;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if ((data2.length > 63 || !dns1123Label.test(data2))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/namespaces/" + i0, keyword: "format", params: { format: "dns1123Label" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.topologyKey !== undefined) {
+      let data3 = data.topologyKey;
+      if (typeof data3 === "string") {
+        if (!qualifiedName.test(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/topologyKey", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+    if (data.namespaceSelector !== undefined) {
+      if (!validateLabelSelector(data.namespaceSelector, { instancePath: instancePath + "/namespaceSelector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodAffinityTerm.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of NodeSelector (api-definitions/core/v1/scheduling.yaml). */
+export function validateNodeSelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.nodeSelectorTerms !== undefined) {
+      let data0 = data.nodeSelectorTerms;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNodeSelectorTerm(data0[i0], { instancePath: instancePath + "/nodeSelectorTerms/" + i0 })) {
+            vErrors = addErrors(vErrors, validateNodeSelectorTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeSelector.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of NodeSelectorTerm (api-definitions/core/v1/scheduling.yaml). */
+export function validateNodeSelectorTerm(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.matchExpressions !== undefined) {
+      let data0 = data.matchExpressions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNodeSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
+            vErrors = addErrors(vErrors, validateNodeSelectorRequirement.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.matchFields !== undefined) {
+      let data2 = data.matchFields;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateNodeSelectorRequirement(data2[i1], { instancePath: instancePath + "/matchFields/" + i1 })) {
+            vErrors = addErrors(vErrors, validateNodeSelectorRequirement.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeSelectorTerm.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of NodeSelectorRequirement (api-definitions/core/v1/scheduling.yaml). */
+export function validateNodeSelectorRequirement(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 === "string") {
+        if (!qualifiedName.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateNodeSelectorRequirement.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Toleration (api-definitions/core/v1/scheduling.yaml). */
+export function validateToleration(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!qualifiedName.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.operator !== undefined) {
+      let data1 = data.operator;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if (data1 !== "Equal" && data1 !== "Exists") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "enum", params: { allowedValues: ["Equal", "Exists"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.value !== undefined) {
+      let data2 = data.value;
+      if (!isEmpty(data2)) {
+        if (typeof data2 === "string") {
+          if ((data2.length > 63 || !labelValue.test(data2))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.effect !== undefined) {
+      let data3 = data.effect;
+      if (!isEmpty(data3)) {
+        if (typeof data3 === "string") {
+          if (data3 !== "NoSchedule" && data3 !== "PreferNoSchedule" && data3 !== "NoExecute") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/effect", keyword: "enum", params: { allowedValues: ["NoSchedule", "PreferNoSchedule", "NoExecute"] } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateToleration.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of TopologySpreadConstraint (api-definitions/core/v1/scheduling.yaml). */
+export function validateTopologySpreadConstraint(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.whenUnsatisfiable !== undefined) {
+      let data0 = data.whenUnsatisfiable;
+      if (typeof data0 === "string") {
+        if (data0 !== "DoNotSchedule" && data0 !== "ScheduleAnyway") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/whenUnsatisfiable", keyword: "enum", params: { allowedValues: ["DoNotSchedule", "ScheduleAnyway"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.labelSelector !== undefined) {
+      if (!validateLabelSelector(data.labelSelector, { instancePath: instancePath + "/labelSelector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateTopologySpreadConstraint.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of Secret (api-definitions/core/v1/secret.yaml). */
-export function validateSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data0 = data.data;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs1 = errors;
-if(typeof key0 == "string" && (key0.length > 253 || !configMapKey.test(key0))){
-const err0 = {instancePath:instancePath+"/data",keyword:"format",params:{format: "configMapKey"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
+export function validateSecret(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data !== undefined) {
+      let data0 = data.data;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if ((key0.length > 253 || !configMapKey.test(key0))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
+              errors++;
+            }
+          }
+          var valid1 = _errs1 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "propertyNames", params: { propertyName: key0 } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateSecret.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err0);
+
+/** Rules of Volume (api-definitions/core/v1/volume.yaml). */
+export function validateVolume(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.hostPath !== undefined) {
+      if (!validateHostPathVolumeSource(data.hostPath, { instancePath: instancePath + "/hostPath" })) {
+        vErrors = addErrors(vErrors, validateHostPathVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gcePersistentDisk !== undefined) {
+      if (!validateGCEPersistentDiskVolumeSource(data.gcePersistentDisk, { instancePath: instancePath + "/gcePersistentDisk" })) {
+        vErrors = addErrors(vErrors, validateGCEPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.awsElasticBlockStore !== undefined) {
+      if (!validateAWSElasticBlockStoreVolumeSource(data.awsElasticBlockStore, { instancePath: instancePath + "/awsElasticBlockStore" })) {
+        vErrors = addErrors(vErrors, validateAWSElasticBlockStoreVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gitRepo !== undefined) {
+      if (!validateGitRepoVolumeSource(data.gitRepo, { instancePath: instancePath + "/gitRepo" })) {
+        vErrors = addErrors(vErrors, validateGitRepoVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.secret !== undefined) {
+      if (!validateSecretVolumeSource(data.secret, { instancePath: instancePath + "/secret" })) {
+        vErrors = addErrors(vErrors, validateSecretVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.nfs !== undefined) {
+      if (!validateNFSVolumeSource(data.nfs, { instancePath: instancePath + "/nfs" })) {
+        vErrors = addErrors(vErrors, validateNFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.iscsi !== undefined) {
+      if (!validateISCSIVolumeSource(data.iscsi, { instancePath: instancePath + "/iscsi" })) {
+        vErrors = addErrors(vErrors, validateISCSIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.glusterfs !== undefined) {
+      if (!validateGlusterfsVolumeSource(data.glusterfs, { instancePath: instancePath + "/glusterfs" })) {
+        vErrors = addErrors(vErrors, validateGlusterfsVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.persistentVolumeClaim !== undefined) {
+      if (!validatePersistentVolumeClaimVolumeSource(data.persistentVolumeClaim, { instancePath: instancePath + "/persistentVolumeClaim" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.rbd !== undefined) {
+      if (!validateRBDVolumeSource(data.rbd, { instancePath: instancePath + "/rbd" })) {
+        vErrors = addErrors(vErrors, validateRBDVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.flexVolume !== undefined) {
+      if (!validateFlexVolumeSource(data.flexVolume, { instancePath: instancePath + "/flexVolume" })) {
+        vErrors = addErrors(vErrors, validateFlexVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cinder !== undefined) {
+      if (!validateCinderVolumeSource(data.cinder, { instancePath: instancePath + "/cinder" })) {
+        vErrors = addErrors(vErrors, validateCinderVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cephfs !== undefined) {
+      if (!validateCephFSVolumeSource(data.cephfs, { instancePath: instancePath + "/cephfs" })) {
+        vErrors = addErrors(vErrors, validateCephFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.downwardAPI !== undefined) {
+      if (!validateDownwardAPIVolumeSource(data.downwardAPI, { instancePath: instancePath + "/downwardAPI" })) {
+        vErrors = addErrors(vErrors, validateDownwardAPIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fc !== undefined) {
+      if (!validateFCVolumeSource(data.fc, { instancePath: instancePath + "/fc" })) {
+        vErrors = addErrors(vErrors, validateFCVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureFile !== undefined) {
+      if (!validateAzureFileVolumeSource(data.azureFile, { instancePath: instancePath + "/azureFile" })) {
+        vErrors = addErrors(vErrors, validateAzureFileVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.configMap !== undefined) {
+      if (!validateConfigMapVolumeSource(data.configMap, { instancePath: instancePath + "/configMap" })) {
+        vErrors = addErrors(vErrors, validateConfigMapVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.vsphereVolume !== undefined) {
+      if (!validateVsphereVirtualDiskVolumeSource(data.vsphereVolume, { instancePath: instancePath + "/vsphereVolume" })) {
+        vErrors = addErrors(vErrors, validateVsphereVirtualDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.quobyte !== undefined) {
+      if (!validateQuobyteVolumeSource(data.quobyte, { instancePath: instancePath + "/quobyte" })) {
+        vErrors = addErrors(vErrors, validateQuobyteVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureDisk !== undefined) {
+      if (!validateAzureDiskVolumeSource(data.azureDisk, { instancePath: instancePath + "/azureDisk" })) {
+        vErrors = addErrors(vErrors, validateAzureDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.photonPersistentDisk !== undefined) {
+      if (!validatePhotonPersistentDiskVolumeSource(data.photonPersistentDisk, { instancePath: instancePath + "/photonPersistentDisk" })) {
+        vErrors = addErrors(vErrors, validatePhotonPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.projected !== undefined) {
+      if (!validateProjectedVolumeSource(data.projected, { instancePath: instancePath + "/projected" })) {
+        vErrors = addErrors(vErrors, validateProjectedVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.portworxVolume !== undefined) {
+      if (!validatePortworxVolumeSource(data.portworxVolume, { instancePath: instancePath + "/portworxVolume" })) {
+        vErrors = addErrors(vErrors, validatePortworxVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.scaleIO !== undefined) {
+      if (!validateScaleIOVolumeSource(data.scaleIO, { instancePath: instancePath + "/scaleIO" })) {
+        vErrors = addErrors(vErrors, validateScaleIOVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.storageos !== undefined) {
+      if (!validateStorageOSVolumeSource(data.storageos, { instancePath: instancePath + "/storageos" })) {
+        vErrors = addErrors(vErrors, validateStorageOSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.csi !== undefined) {
+      if (!validateCSIVolumeSource(data.csi, { instancePath: instancePath + "/csi" })) {
+        vErrors = addErrors(vErrors, validateCSIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ephemeral !== undefined) {
+      if (!validateEphemeralVolumeSource(data.ephemeral, { instancePath: instancePath + "/ephemeral" })) {
+        vErrors = addErrors(vErrors, validateEphemeralVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+  }
+  validateVolume.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of VolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.hostPath !== undefined) {
+      if (!validateHostPathVolumeSource(data.hostPath, { instancePath: instancePath + "/hostPath" })) {
+        vErrors = addErrors(vErrors, validateHostPathVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gcePersistentDisk !== undefined) {
+      if (!validateGCEPersistentDiskVolumeSource(data.gcePersistentDisk, { instancePath: instancePath + "/gcePersistentDisk" })) {
+        vErrors = addErrors(vErrors, validateGCEPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.awsElasticBlockStore !== undefined) {
+      if (!validateAWSElasticBlockStoreVolumeSource(data.awsElasticBlockStore, { instancePath: instancePath + "/awsElasticBlockStore" })) {
+        vErrors = addErrors(vErrors, validateAWSElasticBlockStoreVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gitRepo !== undefined) {
+      if (!validateGitRepoVolumeSource(data.gitRepo, { instancePath: instancePath + "/gitRepo" })) {
+        vErrors = addErrors(vErrors, validateGitRepoVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.secret !== undefined) {
+      if (!validateSecretVolumeSource(data.secret, { instancePath: instancePath + "/secret" })) {
+        vErrors = addErrors(vErrors, validateSecretVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.nfs !== undefined) {
+      if (!validateNFSVolumeSource(data.nfs, { instancePath: instancePath + "/nfs" })) {
+        vErrors = addErrors(vErrors, validateNFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.iscsi !== undefined) {
+      if (!validateISCSIVolumeSource(data.iscsi, { instancePath: instancePath + "/iscsi" })) {
+        vErrors = addErrors(vErrors, validateISCSIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.glusterfs !== undefined) {
+      if (!validateGlusterfsVolumeSource(data.glusterfs, { instancePath: instancePath + "/glusterfs" })) {
+        vErrors = addErrors(vErrors, validateGlusterfsVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.persistentVolumeClaim !== undefined) {
+      if (!validatePersistentVolumeClaimVolumeSource(data.persistentVolumeClaim, { instancePath: instancePath + "/persistentVolumeClaim" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.rbd !== undefined) {
+      if (!validateRBDVolumeSource(data.rbd, { instancePath: instancePath + "/rbd" })) {
+        vErrors = addErrors(vErrors, validateRBDVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.flexVolume !== undefined) {
+      if (!validateFlexVolumeSource(data.flexVolume, { instancePath: instancePath + "/flexVolume" })) {
+        vErrors = addErrors(vErrors, validateFlexVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cinder !== undefined) {
+      if (!validateCinderVolumeSource(data.cinder, { instancePath: instancePath + "/cinder" })) {
+        vErrors = addErrors(vErrors, validateCinderVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cephfs !== undefined) {
+      if (!validateCephFSVolumeSource(data.cephfs, { instancePath: instancePath + "/cephfs" })) {
+        vErrors = addErrors(vErrors, validateCephFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.downwardAPI !== undefined) {
+      if (!validateDownwardAPIVolumeSource(data.downwardAPI, { instancePath: instancePath + "/downwardAPI" })) {
+        vErrors = addErrors(vErrors, validateDownwardAPIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fc !== undefined) {
+      if (!validateFCVolumeSource(data.fc, { instancePath: instancePath + "/fc" })) {
+        vErrors = addErrors(vErrors, validateFCVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureFile !== undefined) {
+      if (!validateAzureFileVolumeSource(data.azureFile, { instancePath: instancePath + "/azureFile" })) {
+        vErrors = addErrors(vErrors, validateAzureFileVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.configMap !== undefined) {
+      if (!validateConfigMapVolumeSource(data.configMap, { instancePath: instancePath + "/configMap" })) {
+        vErrors = addErrors(vErrors, validateConfigMapVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.vsphereVolume !== undefined) {
+      if (!validateVsphereVirtualDiskVolumeSource(data.vsphereVolume, { instancePath: instancePath + "/vsphereVolume" })) {
+        vErrors = addErrors(vErrors, validateVsphereVirtualDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.quobyte !== undefined) {
+      if (!validateQuobyteVolumeSource(data.quobyte, { instancePath: instancePath + "/quobyte" })) {
+        vErrors = addErrors(vErrors, validateQuobyteVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureDisk !== undefined) {
+      if (!validateAzureDiskVolumeSource(data.azureDisk, { instancePath: instancePath + "/azureDisk" })) {
+        vErrors = addErrors(vErrors, validateAzureDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.photonPersistentDisk !== undefined) {
+      if (!validatePhotonPersistentDiskVolumeSource(data.photonPersistentDisk, { instancePath: instancePath + "/photonPersistentDisk" })) {
+        vErrors = addErrors(vErrors, validatePhotonPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.projected !== undefined) {
+      if (!validateProjectedVolumeSource(data.projected, { instancePath: instancePath + "/projected" })) {
+        vErrors = addErrors(vErrors, validateProjectedVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.portworxVolume !== undefined) {
+      if (!validatePortworxVolumeSource(data.portworxVolume, { instancePath: instancePath + "/portworxVolume" })) {
+        vErrors = addErrors(vErrors, validatePortworxVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.scaleIO !== undefined) {
+      if (!validateScaleIOVolumeSource(data.scaleIO, { instancePath: instancePath + "/scaleIO" })) {
+        vErrors = addErrors(vErrors, validateScaleIOVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.storageos !== undefined) {
+      if (!validateStorageOSVolumeSource(data.storageos, { instancePath: instancePath + "/storageos" })) {
+        vErrors = addErrors(vErrors, validateStorageOSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.csi !== undefined) {
+      if (!validateCSIVolumeSource(data.csi, { instancePath: instancePath + "/csi" })) {
+        vErrors = addErrors(vErrors, validateCSIVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ephemeral !== undefined) {
+      if (!validateEphemeralVolumeSource(data.ephemeral, { instancePath: instancePath + "/ephemeral" })) {
+        vErrors = addErrors(vErrors, validateEphemeralVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateVolumeSource.errors = vErrors;
+  return errors === 0;
 }
-var valid1 = _errs1 === errors;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/data",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err1];
+
+/** Rules of HostPathVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateHostPathVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type !== undefined) {
+      let data0 = data.type;
+      if (typeof data0 === "string") {
+        if (data0 !== "" && data0 !== "BlockDevice" && data0 !== "CharDevice" && data0 !== "Directory" && data0 !== "DirectoryOrCreate" && data0 !== "File" && data0 !== "FileOrCreate" && data0 !== "Socket") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "enum", params: { allowedValues: ["", "BlockDevice", "CharDevice", "Directory", "DirectoryOrCreate", "File", "FileOrCreate", "Socket"] } });
+          errors++;
+        }
+      }
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateHostPathVolumeSource.errors = vErrors;
+  return errors === 0;
 }
-else {
-vErrors.push(err1);
+
+/** Rules of GCEPersistentDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateGCEPersistentDiskVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.pdName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "pdName" } });
+      errors++;
+    }
+  }
+  validateGCEPersistentDiskVolumeSource.errors = vErrors;
+  return errors === 0;
 }
-errors++;
+
+/** Rules of AWSElasticBlockStoreVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateAWSElasticBlockStoreVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volumeID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumeID" } });
+      errors++;
+    }
+  }
+  validateAWSElasticBlockStoreVolumeSource.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of GitRepoVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateGitRepoVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.directory !== undefined) {
+      let data0 = data.directory;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!relativePath.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/directory", keyword: "format", params: { format: "relativePath" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.repository)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "repository" } });
+      errors++;
+    }
+  }
+  validateGitRepoVolumeSource.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of SecretVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateSecretVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateKeyToPath.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateSecretVolumeSource.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of NFSVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateNFSVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.server)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "server" } });
+      errors++;
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateNFSVolumeSource.errors = vErrors;
+  return errors === 0;
 }
+
+/** Rules of ISCSIVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateISCSIVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.lun !== undefined) {
+      let data0 = data.lun;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 255) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255 } });
+        errors++;
+      }
+    }
+    if (isEmpty(data.targetPortal)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "targetPortal" } });
+      errors++;
+    }
+    if (isEmpty(data.iqn)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "iqn" } });
+      errors++;
+    }
+  }
+  validateISCSIVolumeSource.errors = vErrors;
+  return errors === 0;
 }
-validateSecret.errors = vErrors;
-return errors === 0;
+
+/** Rules of GlusterfsVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateGlusterfsVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.endpoints)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "endpoints" } });
+      errors++;
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateGlusterfsVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PersistentVolumeClaimVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validatePersistentVolumeClaimVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.claimName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "claimName" } });
+      errors++;
+    }
+  }
+  validatePersistentVolumeClaimVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of RBDVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateRBDVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.monitors)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "monitors" } });
+      errors++;
+    }
+    if (isEmpty(data.image)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "image" } });
+      errors++;
+    }
+  }
+  validateRBDVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of FlexVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateFlexVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.driver)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "driver" } });
+      errors++;
+    }
+  }
+  validateFlexVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CinderVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateCinderVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volumeID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumeID" } });
+      errors++;
+    }
+  }
+  validateCinderVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CephFSVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateCephFSVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.monitors)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "monitors" } });
+      errors++;
+    }
+  }
+  validateCephFSVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of DownwardAPIVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateDownwardAPIVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateDownwardAPIVolumeFile(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateDownwardAPIVolumeFile.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateDownwardAPIVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of FCVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateFCVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.lun !== undefined) {
+      let data0 = data.lun;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 255) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255 } });
+        errors++;
+      }
+    }
+  }
+  validateFCVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of AzureFileVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateAzureFileVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.secretName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "secretName" } });
+      errors++;
+    }
+    if (isEmpty(data.shareName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "shareName" } });
+      errors++;
+    }
+  }
+  validateAzureFileVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ConfigMapVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateConfigMapVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateKeyToPath.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateConfigMapVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of VsphereVirtualDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateVsphereVirtualDiskVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volumePath)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumePath" } });
+      errors++;
+    }
+  }
+  validateVsphereVirtualDiskVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of QuobyteVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateQuobyteVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volume)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volume" } });
+      errors++;
+    }
+  }
+  validateQuobyteVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of AzureDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateAzureDiskVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cachingMode !== undefined) {
+      let data0 = data.cachingMode;
+      if (typeof data0 === "string") {
+        if (data0 !== "None" && data0 !== "ReadOnly" && data0 !== "ReadWrite") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/cachingMode", keyword: "enum", params: { allowedValues: ["None", "ReadOnly", "ReadWrite"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.kind !== undefined) {
+      let data1 = data.kind;
+      if (typeof data1 === "string") {
+        if (data1 !== "Dedicated" && data1 !== "Managed" && data1 !== "Shared") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: ["Dedicated", "Managed", "Shared"] } });
+          errors++;
+        }
+      }
+    }
+    if (isEmpty(data.diskName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "diskName" } });
+      errors++;
+    }
+    if (isEmpty(data.diskURI)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "diskURI" } });
+      errors++;
+    }
+  }
+  validateAzureDiskVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PhotonPersistentDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validatePhotonPersistentDiskVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.pdID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "pdID" } });
+      errors++;
+    }
+  }
+  validatePhotonPersistentDiskVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ProjectedVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateProjectedVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sources !== undefined) {
+      let data0 = data.sources;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeProjection(data0[i0], { instancePath: instancePath + "/sources/" + i0 })) {
+            vErrors = addErrors(vErrors, validateVolumeProjection.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateProjectedVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PortworxVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validatePortworxVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volumeID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumeID" } });
+      errors++;
+    }
+  }
+  validatePortworxVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ScaleIOVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateScaleIOVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.gateway)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "gateway" } });
+      errors++;
+    }
+    if (isEmpty(data.system)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "system" } });
+      errors++;
+    }
+    if (data.secretRef == null) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "secretRef" } });
+      errors++;
+    }
+  }
+  validateScaleIOVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of StorageOSVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateStorageOSVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.volumeName !== undefined) {
+      let data0 = data.volumeName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/volumeName", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.volumeNamespace !== undefined) {
+      let data1 = data.volumeNamespace;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if ((data1.length > 63 || !dns1123Label.test(data1))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/volumeNamespace", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateStorageOSVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CSIVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateCSIVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.driver !== undefined) {
+      let data0 = data.driver;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/driver", keyword: "format", params: { format: "csiDriverName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.driver)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "driver" } });
+      errors++;
+    }
+  }
+  validateCSIVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of EphemeralVolumeSource (api-definitions/core/v1/volume.yaml). */
+export function validateEphemeralVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.volumeClaimTemplate !== undefined) {
+      if (!validatePersistentVolumeClaimTemplate(data.volumeClaimTemplate, { instancePath: instancePath + "/volumeClaimTemplate" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimTemplate.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateEphemeralVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PersistentVolumeClaimTemplate (api-definitions/core/v1/volume.yaml). */
+export function validatePersistentVolumeClaimTemplate(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePersistentVolumeClaimSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeClaimSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolumeClaimTemplate.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of KeyToPath (api-definitions/core/v1/volume.yaml). */
+export function validateKeyToPath(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== undefined) {
+      let data0 = data.path;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!volumeItemPath.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "format", params: { format: "volumeItemPath" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.key)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "key" } });
+      errors++;
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateKeyToPath.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of DownwardAPIVolumeFile (api-definitions/core/v1/volume.yaml). */
+export function validateDownwardAPIVolumeFile(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== undefined) {
+      let data0 = data.path;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!volumeItemPath.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "format", params: { format: "volumeItemPath" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.fieldRef !== undefined) {
+      if (!validateObjectFieldSelector(data.fieldRef, { instancePath: instancePath + "/fieldRef" })) {
+        vErrors = addErrors(vErrors, validateObjectFieldSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.resourceFieldRef !== undefined) {
+      if (!validateResourceFieldSelector(data.resourceFieldRef, { instancePath: instancePath + "/resourceFieldRef" })) {
+        vErrors = addErrors(vErrors, validateResourceFieldSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateDownwardAPIVolumeFile.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of VolumeProjection (api-definitions/core/v1/volume.yaml). */
+export function validateVolumeProjection(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.secret !== undefined) {
+      if (!validateSecretProjection(data.secret, { instancePath: instancePath + "/secret" })) {
+        vErrors = addErrors(vErrors, validateSecretProjection.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.downwardAPI !== undefined) {
+      if (!validateDownwardAPIProjection(data.downwardAPI, { instancePath: instancePath + "/downwardAPI" })) {
+        vErrors = addErrors(vErrors, validateDownwardAPIProjection.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.configMap !== undefined) {
+      if (!validateConfigMapProjection(data.configMap, { instancePath: instancePath + "/configMap" })) {
+        vErrors = addErrors(vErrors, validateConfigMapProjection.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.serviceAccountToken !== undefined) {
+      if (!validateServiceAccountTokenProjection(data.serviceAccountToken, { instancePath: instancePath + "/serviceAccountToken" })) {
+        vErrors = addErrors(vErrors, validateServiceAccountTokenProjection.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateVolumeProjection.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of SecretProjection (api-definitions/core/v1/volume.yaml). */
+export function validateSecretProjection(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateKeyToPath.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateSecretProjection.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of DownwardAPIProjection (api-definitions/core/v1/volume.yaml). */
+export function validateDownwardAPIProjection(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateDownwardAPIVolumeFile(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateDownwardAPIVolumeFile.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateDownwardAPIProjection.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ConfigMapProjection (api-definitions/core/v1/volume.yaml). */
+export function validateConfigMapProjection(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items !== undefined) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
+            vErrors = addErrors(vErrors, validateKeyToPath.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateConfigMapProjection.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ServiceAccountTokenProjection (api-definitions/core/v1/volume.yaml). */
+export function validateServiceAccountTokenProjection(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateServiceAccountTokenProjection.errors = vErrors;
+  return errors === 0;
 }

@@ -28,6 +28,7 @@ import {
   writeWrappedList,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
+
 /** Protobuf form of APIGroupList (api-definitions/meta/v1/api-group-list.yaml). */
 export const apiGroupListCodec = protobufCodec(encodeAPIGroupList, decodeAPIGroupList);
 

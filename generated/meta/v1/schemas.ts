@@ -10,421 +10,456 @@ import {
   setList,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
+
 /** Schema of GroupVersionForDiscovery (api-definitions/meta/v1/api-group.yaml). */
 export const groupVersionForDiscoverySchema: StructSchema = {
-    kind: "struct",
-    typeName: "GroupVersionForDiscovery",
-    atomic: false,
-    fields: {
-      groupVersion: field(scalar.string, 1, { required: true }),
-      version: field(scalar.string, 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "GroupVersionForDiscovery",
+  atomic: false,
+  fields: {
+    groupVersion: field(scalar.string, 1, { required: true }),
+    version: field(scalar.string, 2, { required: true }),
+  },
+};
+
 /** Schema of ServerAddressByClientCIDR (api-definitions/meta/v1/api-versions.yaml). */
 export const serverAddressByClientCIDRSchema: StructSchema = {
-    kind: "struct",
-    typeName: "ServerAddressByClientCIDR",
-    atomic: false,
-    fields: {
-      clientCIDR: field(scalar.string, 1, { required: true }),
-      serverAddress: field(scalar.string, 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "ServerAddressByClientCIDR",
+  atomic: false,
+  fields: {
+    clientCIDR: field(scalar.string, 1, { required: true }),
+    serverAddress: field(scalar.string, 2, { required: true }),
+  },
+};
+
 /** Schema of APIGroup (api-definitions/meta/v1/api-group.yaml). */
 export const apiGroupSchema: StructSchema = {
-    kind: "struct",
-    typeName: "APIGroup",
-    atomic: false,
-    fields: {
-      name: field(scalar.string, 1, { required: true }),
-      versions: field(atomicList(groupVersionForDiscoverySchema), 2, { required: true }),
-      preferredVersion: field(groupVersionForDiscoverySchema, 3),
-      serverAddressByClientCIDRs: field(atomicList(serverAddressByClientCIDRSchema), 4, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "APIGroup",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+    versions: field(atomicList(groupVersionForDiscoverySchema), 2, { required: true }),
+    preferredVersion: field(groupVersionForDiscoverySchema, 3),
+    serverAddressByClientCIDRs: field(atomicList(serverAddressByClientCIDRSchema), 4, { omitEmpty: true }),
+  },
+};
+
 /** Schema of APIGroupList (api-definitions/meta/v1/api-group-list.yaml). */
 export const apiGroupListSchema: StructSchema = {
-    kind: "struct",
-    typeName: "APIGroupList",
-    atomic: false,
-    fields: {
-      groups: field(atomicList(apiGroupSchema), 1, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "APIGroupList",
+  atomic: false,
+  fields: {
+    groups: field(atomicList(apiGroupSchema), 1, { required: true }),
+  },
+};
+
 /** Schema of APIResource (api-definitions/meta/v1/api-resource-list.yaml). */
 export const apiResourceSchema: StructSchema = {
-    kind: "struct",
-    typeName: "APIResource",
-    atomic: false,
-    fields: {
-      name: field(scalar.string, 1, { required: true }),
-      singularName: field(scalar.string, 6, { required: true }),
-      namespaced: field(scalar.boolean, 2, { required: true }),
-      group: field(scalar.string, 8, { omitEmpty: true }),
-      version: field(scalar.string, 9, { omitEmpty: true }),
-      kind: field(scalar.string, 3, { required: true }),
-      verbs: field(atomicList(scalar.string), 4, { required: true }),
-      shortNames: field(atomicList(scalar.string), 5, { omitEmpty: true }),
-      categories: field(atomicList(scalar.string), 7, { omitEmpty: true }),
-      storageVersionHash: field(scalar.string, 10, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "APIResource",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+    singularName: field(scalar.string, 6, { required: true }),
+    namespaced: field(scalar.boolean, 2, { required: true }),
+    group: field(scalar.string, 8, { omitEmpty: true }),
+    version: field(scalar.string, 9, { omitEmpty: true }),
+    kind: field(scalar.string, 3, { required: true }),
+    verbs: field(atomicList(scalar.string), 4, { required: true }),
+    shortNames: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+    categories: field(atomicList(scalar.string), 7, { omitEmpty: true }),
+    storageVersionHash: field(scalar.string, 10, { omitEmpty: true }),
+  },
+};
+
 /** Schema of APIResourceList (api-definitions/meta/v1/api-resource-list.yaml). */
 export const apiResourceListSchema: StructSchema = {
-    kind: "struct",
-    typeName: "APIResourceList",
-    atomic: false,
-    fields: {
-      groupVersion: field(scalar.string, 1, { required: true }),
-      resources: field(atomicList(apiResourceSchema), 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "APIResourceList",
+  atomic: false,
+  fields: {
+    groupVersion: field(scalar.string, 1, { required: true }),
+    resources: field(atomicList(apiResourceSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of APIVersions (api-definitions/meta/v1/api-versions.yaml). */
 export const apiVersionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "APIVersions",
-    atomic: false,
-    fields: {
-      versions: field(atomicList(scalar.string), 1, { required: true }),
-      serverAddressByClientCIDRs: field(atomicList(serverAddressByClientCIDRSchema), 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "APIVersions",
+  atomic: false,
+  fields: {
+    versions: field(atomicList(scalar.string), 1, { required: true }),
+    serverAddressByClientCIDRs: field(atomicList(serverAddressByClientCIDRSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of Condition (api-definitions/meta/v1/condition.yaml). */
 export const conditionSchema: StructSchema = {
-    kind: "struct",
-    typeName: "Condition",
-    atomic: false,
-    fields: {
-      type: field(scalar.string, 1, { required: true }),
-      status: field(scalar.string, 2, { required: true }),
-      observedGeneration: field(scalar.int64, 3, { omitEmpty: true }),
-      lastTransitionTime: field(scalar.Time, 4, { required: true }),
-      reason: field(scalar.string, 5, { required: true }),
-      message: field(scalar.string, 6, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "Condition",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    observedGeneration: field(scalar.int64, 3, { omitEmpty: true }),
+    lastTransitionTime: field(scalar.Time, 4, { required: true }),
+    reason: field(scalar.string, 5, { required: true }),
+    message: field(scalar.string, 6, { required: true }),
+  },
+};
+
 /** Schema of CreateOptions (api-definitions/meta/v1/create-options.yaml). */
 export const createOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "CreateOptions",
-    atomic: false,
-    fields: {
-      dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
-      fieldManager: field(scalar.string, 3, { omitEmpty: true }),
-      fieldValidation: field(scalar.string, 4, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "CreateOptions",
+  atomic: false,
+  fields: {
+    dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    fieldManager: field(scalar.string, 3, { omitEmpty: true }),
+    fieldValidation: field(scalar.string, 4, { omitEmpty: true }),
+  },
+};
+
 /** Schema of Preconditions (api-definitions/meta/v1/delete-options.yaml). */
 export const preconditionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "Preconditions",
-    atomic: false,
-    fields: {
-      uid: field(scalar.string, 1, { omitEmpty: true, optional: true }),
-      resourceVersion: field(scalar.string, 2, { omitEmpty: true, optional: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "Preconditions",
+  atomic: false,
+  fields: {
+    uid: field(scalar.string, 1, { omitEmpty: true, optional: true }),
+    resourceVersion: field(scalar.string, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
 /** Schema of DeleteOptions (api-definitions/meta/v1/delete-options.yaml). */
 export const deleteOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "DeleteOptions",
-    atomic: false,
-    fields: {
-      gracePeriodSeconds: field(scalar.int64, 1, { omitEmpty: true, optional: true }),
-      preconditions: field(preconditionsSchema, 2, { omitEmpty: true, optional: true }),
-      orphanDependents: field(scalar.boolean, 3, { omitEmpty: true, optional: true }),
-      propagationPolicy: field(scalar.string, 4, { omitEmpty: true, optional: true }),
-      dryRun: field(atomicList(scalar.string), 5, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "DeleteOptions",
+  atomic: false,
+  fields: {
+    gracePeriodSeconds: field(scalar.int64, 1, { omitEmpty: true, optional: true }),
+    preconditions: field(preconditionsSchema, 2, { omitEmpty: true, optional: true }),
+    orphanDependents: field(scalar.boolean, 3, { omitEmpty: true, optional: true }),
+    propagationPolicy: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+    dryRun: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+  },
+};
+
 /** Schema of GetOptions (api-definitions/meta/v1/get-options.yaml). */
 export const getOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "GetOptions",
-    atomic: false,
-    fields: {
-      resourceVersion: field(scalar.string, 1, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "GetOptions",
+  atomic: false,
+  fields: {
+    resourceVersion: field(scalar.string, 1, { omitEmpty: true }),
+  },
+};
+
 /** Schema of LabelSelectorRequirement (api-definitions/meta/v1/label-selector.yaml). */
 export const labelSelectorRequirementSchema: StructSchema = {
-    kind: "struct",
-    typeName: "LabelSelectorRequirement",
-    atomic: false,
-    fields: {
-      key: field(scalar.string, 1, { required: true }),
-      operator: field(scalar.string, 2, { required: true }),
-      values: field(atomicList(scalar.string), 3, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "LabelSelectorRequirement",
+  atomic: false,
+  fields: {
+    key: field(scalar.string, 1, { required: true }),
+    operator: field(scalar.string, 2, { required: true }),
+    values: field(atomicList(scalar.string), 3, { omitEmpty: true }),
+  },
+};
+
 /** Schema of LabelSelector (api-definitions/meta/v1/label-selector.yaml). */
 export const labelSelectorSchema: StructSchema = {
-    kind: "struct",
-    typeName: "LabelSelector",
-    atomic: true,
-    fields: {
-      matchLabels: field(granularMap(scalar.string), 1, { omitEmpty: true }),
-      matchExpressions: field(atomicList(labelSelectorRequirementSchema), 2, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "LabelSelector",
+  atomic: true,
+  fields: {
+    matchLabels: field(granularMap(scalar.string), 1, { omitEmpty: true }),
+    matchExpressions: field(atomicList(labelSelectorRequirementSchema), 2, { omitEmpty: true }),
+  },
+};
+
 /** Schema of ListOptions (api-definitions/meta/v1/list-options.yaml). */
 export const listOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "ListOptions",
-    atomic: false,
-    fields: {
-      labelSelector: field(scalar.string, 1, { omitEmpty: true }),
-      fieldSelector: field(scalar.string, 2, { omitEmpty: true }),
-      watch: field(scalar.boolean, 3, { omitEmpty: true }),
-      allowWatchBookmarks: field(scalar.boolean, 9, { omitEmpty: true }),
-      resourceVersion: field(scalar.string, 4, { omitEmpty: true }),
-      resourceVersionMatch: field(scalar.string, 10, { omitEmpty: true }),
-      timeoutSeconds: field(scalar.int64, 5, { omitEmpty: true, optional: true }),
-      limit: field(scalar.int64, 7, { omitEmpty: true }),
-      continue: field(scalar.string, 8, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "ListOptions",
+  atomic: false,
+  fields: {
+    labelSelector: field(scalar.string, 1, { omitEmpty: true }),
+    fieldSelector: field(scalar.string, 2, { omitEmpty: true }),
+    watch: field(scalar.boolean, 3, { omitEmpty: true }),
+    allowWatchBookmarks: field(scalar.boolean, 9, { omitEmpty: true }),
+    resourceVersion: field(scalar.string, 4, { omitEmpty: true }),
+    resourceVersionMatch: field(scalar.string, 10, { omitEmpty: true }),
+    timeoutSeconds: field(scalar.int64, 5, { omitEmpty: true, optional: true }),
+    limit: field(scalar.int64, 7, { omitEmpty: true }),
+    continue: field(scalar.string, 8, { omitEmpty: true }),
+  },
+};
+
 /** Schema of OwnerReference (api-definitions/meta/v1/object-meta.yaml). */
 export const ownerReferenceSchema: StructSchema = {
-    kind: "struct",
-    typeName: "OwnerReference",
-    atomic: true,
-    fields: {
-      apiVersion: field(scalar.string, 5, { required: true }),
-      kind: field(scalar.string, 1, { required: true }),
-      name: field(scalar.string, 3, { required: true }),
-      uid: field(scalar.string, 4, { required: true }),
-      controller: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
-      blockOwnerDeletion: field(scalar.boolean, 7, { omitEmpty: true, optional: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "OwnerReference",
+  atomic: true,
+  fields: {
+    apiVersion: field(scalar.string, 5, { required: true }),
+    kind: field(scalar.string, 1, { required: true }),
+    name: field(scalar.string, 3, { required: true }),
+    uid: field(scalar.string, 4, { required: true }),
+    controller: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
+    blockOwnerDeletion: field(scalar.boolean, 7, { omitEmpty: true, optional: true }),
+  },
+};
+
 /** Schema of ManagedFieldsEntry (api-definitions/meta/v1/object-meta.yaml). */
 export const managedFieldsEntrySchema: StructSchema = {
-    kind: "struct",
-    typeName: "ManagedFieldsEntry",
-    atomic: false,
-    fields: {
-      manager: field(scalar.string, 1, { omitEmpty: true }),
-      operation: field(scalar.string, 2, { omitEmpty: true }),
-      apiVersion: field(scalar.string, 3, { omitEmpty: true }),
-      time: field(scalar.Time, 4, { omitEmpty: true, optional: true }),
-      fieldsType: field(scalar.string, 6, { omitEmpty: true }),
-      fieldsV1: field(anyObject, 7, { omitEmpty: true, optional: true }),
-      subresource: field(scalar.string, 8, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "ManagedFieldsEntry",
+  atomic: false,
+  fields: {
+    manager: field(scalar.string, 1, { omitEmpty: true }),
+    operation: field(scalar.string, 2, { omitEmpty: true }),
+    apiVersion: field(scalar.string, 3, { omitEmpty: true }),
+    time: field(scalar.Time, 4, { omitEmpty: true, optional: true }),
+    fieldsType: field(scalar.string, 6, { omitEmpty: true }),
+    fieldsV1: field(anyObject, 7, { omitEmpty: true, optional: true }),
+    subresource: field(scalar.string, 8, { omitEmpty: true }),
+  },
+};
+
 /** Schema of ObjectMeta (api-definitions/meta/v1/object-meta.yaml). */
 export const objectMetaSchema: StructSchema = {
-    kind: "struct",
-    typeName: "ObjectMeta",
-    atomic: false,
-    fields: {
-      name: field(scalar.string, 1, { omitEmpty: true }),
-      generateName: field(scalar.string, 2, { omitEmpty: true }),
-      namespace: field(scalar.string, 3, { omitEmpty: true }),
-      selfLink: field(scalar.string, 4, { omitEmpty: true }),
-      uid: field(scalar.string, 5, { omitEmpty: true }),
-      resourceVersion: field(scalar.string, 6, { omitEmpty: true }),
-      generation: field(scalar.int64, 7, { omitEmpty: true }),
-      creationTimestamp: field(scalar.Time, 8),
-      deletionTimestamp: field(scalar.Time, 9, { omitEmpty: true, optional: true }),
-      deletionGracePeriodSeconds: field(scalar.int64, 10, { omitEmpty: true, optional: true }),
-      labels: field(granularMap(scalar.string), 11, { omitEmpty: true }),
-      annotations: field(granularMap(scalar.string), 12, { omitEmpty: true }),
-      ownerReferences: field(mapList(["uid"], ownerReferenceSchema), 13, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "uid" }),
-      finalizers: field(setList(scalar.string), 14, { omitEmpty: true, patchStrategy: ["merge"] }),
-      clusterName: field(scalar.string, 15, { omitEmpty: true }),
-      managedFields: field(atomicList(managedFieldsEntrySchema), 17, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "ObjectMeta",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    generateName: field(scalar.string, 2, { omitEmpty: true }),
+    namespace: field(scalar.string, 3, { omitEmpty: true }),
+    selfLink: field(scalar.string, 4, { omitEmpty: true }),
+    uid: field(scalar.string, 5, { omitEmpty: true }),
+    resourceVersion: field(scalar.string, 6, { omitEmpty: true }),
+    generation: field(scalar.int64, 7, { omitEmpty: true }),
+    creationTimestamp: field(scalar.Time, 8),
+    deletionTimestamp: field(scalar.Time, 9, { omitEmpty: true, optional: true }),
+    deletionGracePeriodSeconds: field(scalar.int64, 10, { omitEmpty: true, optional: true }),
+    labels: field(granularMap(scalar.string), 11, { omitEmpty: true }),
+    annotations: field(granularMap(scalar.string), 12, { omitEmpty: true }),
+    ownerReferences: field(mapList(["uid"], ownerReferenceSchema), 13, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "uid" }),
+    finalizers: field(setList(scalar.string), 14, { omitEmpty: true, patchStrategy: ["merge"] }),
+    clusterName: field(scalar.string, 15, { omitEmpty: true }),
+    managedFields: field(atomicList(managedFieldsEntrySchema), 17, { omitEmpty: true }),
+  },
+};
+
 /** Schema of ListMeta (api-definitions/meta/v1/object-meta.yaml). */
 export const listMetaSchema: StructSchema = {
-    kind: "struct",
-    typeName: "ListMeta",
-    atomic: false,
-    fields: {
-      selfLink: field(scalar.string, 1, { omitEmpty: true }),
-      resourceVersion: field(scalar.string, 2, { omitEmpty: true }),
-      continue: field(scalar.string, 3, { omitEmpty: true }),
-      remainingItemCount: field(scalar.int64, 4, { omitEmpty: true, optional: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "ListMeta",
+  atomic: false,
+  fields: {
+    selfLink: field(scalar.string, 1, { omitEmpty: true }),
+    resourceVersion: field(scalar.string, 2, { omitEmpty: true }),
+    continue: field(scalar.string, 3, { omitEmpty: true }),
+    remainingItemCount: field(scalar.int64, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
 /** Schema of TypeMeta (api-definitions/meta/v1/object-meta.yaml). */
 export const typeMetaSchema: StructSchema = {
-    kind: "struct",
-    typeName: "TypeMeta",
-    atomic: false,
-    fields: {
-      kind: field(scalar.string, 1, { omitEmpty: true }),
-      apiVersion: field(scalar.string, 2, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "TypeMeta",
+  atomic: false,
+  fields: {
+    kind: field(scalar.string, 1, { omitEmpty: true }),
+    apiVersion: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
 /** Schema of GroupVersionKind (api-definitions/meta/v1/object-meta.yaml). */
 export const groupVersionKindSchema: StructSchema = {
-    kind: "struct",
-    typeName: "GroupVersionKind",
-    atomic: false,
-    fields: {
-      group: field(scalar.string, 1, { required: true }),
-      version: field(scalar.string, 2, { required: true }),
-      kind: field(scalar.string, 3, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "GroupVersionKind",
+  atomic: false,
+  fields: {
+    group: field(scalar.string, 1, { required: true }),
+    version: field(scalar.string, 2, { required: true }),
+    kind: field(scalar.string, 3, { required: true }),
+  },
+};
+
 /** Schema of GroupVersionResource (api-definitions/meta/v1/object-meta.yaml). */
 export const groupVersionResourceSchema: StructSchema = {
-    kind: "struct",
-    typeName: "GroupVersionResource",
-    atomic: false,
-    fields: {
-      group: field(scalar.string, 1, { required: true }),
-      version: field(scalar.string, 2, { required: true }),
-      resource: field(scalar.string, 3, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "GroupVersionResource",
+  atomic: false,
+  fields: {
+    group: field(scalar.string, 1, { required: true }),
+    version: field(scalar.string, 2, { required: true }),
+    resource: field(scalar.string, 3, { required: true }),
+  },
+};
+
 /** Schema of PartialObjectMetadata (api-definitions/meta/v1/partial-object-metadata.yaml). */
 export const partialObjectMetadataSchema: StructSchema = {
-    kind: "struct",
-    typeName: "PartialObjectMetadata",
-    atomic: false,
-    fields: {
-      metadata: field(objectMetaSchema, 1),
-    },
-  };
+  kind: "struct",
+  typeName: "PartialObjectMetadata",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+  },
+};
+
 /** Schema of PartialObjectMetadataList (api-definitions/meta/v1/partial-object-metadata-list.yaml). */
 export const partialObjectMetadataListSchema: StructSchema = {
-    kind: "struct",
-    typeName: "PartialObjectMetadataList",
-    atomic: false,
-    fields: {
-      metadata: field(listMetaSchema, 1),
-      items: field(atomicList(partialObjectMetadataSchema), 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "PartialObjectMetadataList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(partialObjectMetadataSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of PatchOptions (api-definitions/meta/v1/patch-options.yaml). */
 export const patchOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "PatchOptions",
-    atomic: false,
-    fields: {
-      dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
-      force: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
-      fieldManager: field(scalar.string, 3, { omitEmpty: true }),
-      fieldValidation: field(scalar.string, 4, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "PatchOptions",
+  atomic: false,
+  fields: {
+    dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    force: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
+    fieldManager: field(scalar.string, 3, { omitEmpty: true }),
+    fieldValidation: field(scalar.string, 4, { omitEmpty: true }),
+  },
+};
+
 /** Schema of StatusCause (api-definitions/meta/v1/status.yaml). */
 export const statusCauseSchema: StructSchema = {
-    kind: "struct",
-    typeName: "StatusCause",
-    atomic: false,
-    fields: {
-      reason: field(scalar.string, 1, { omitEmpty: true }),
-      message: field(scalar.string, 2, { omitEmpty: true }),
-      field: field(scalar.string, 3, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "StatusCause",
+  atomic: false,
+  fields: {
+    reason: field(scalar.string, 1, { omitEmpty: true }),
+    message: field(scalar.string, 2, { omitEmpty: true }),
+    field: field(scalar.string, 3, { omitEmpty: true }),
+  },
+};
+
 /** Schema of StatusDetails (api-definitions/meta/v1/status.yaml). */
 export const statusDetailsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "StatusDetails",
-    atomic: false,
-    fields: {
-      name: field(scalar.string, 1, { omitEmpty: true }),
-      group: field(scalar.string, 2, { omitEmpty: true }),
-      kind: field(scalar.string, 3, { omitEmpty: true }),
-      uid: field(scalar.string, 6, { omitEmpty: true }),
-      causes: field(atomicList(statusCauseSchema), 4, { omitEmpty: true }),
-      retryAfterSeconds: field(scalar.int32, 5, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "StatusDetails",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    group: field(scalar.string, 2, { omitEmpty: true }),
+    kind: field(scalar.string, 3, { omitEmpty: true }),
+    uid: field(scalar.string, 6, { omitEmpty: true }),
+    causes: field(atomicList(statusCauseSchema), 4, { omitEmpty: true }),
+    retryAfterSeconds: field(scalar.int32, 5, { omitEmpty: true }),
+  },
+};
+
 /** Schema of Status (api-definitions/meta/v1/status.yaml). */
 export const statusSchema: StructSchema = {
-    kind: "struct",
-    typeName: "Status",
-    atomic: false,
-    fields: {
-      metadata: field(listMetaSchema, 1),
-      status: field(scalar.string, 2, { omitEmpty: true }),
-      message: field(scalar.string, 3, { omitEmpty: true }),
-      reason: field(scalar.string, 4, { omitEmpty: true }),
-      details: field(statusDetailsSchema, 5, { omitEmpty: true, optional: true }),
-      code: field(scalar.int32, 6, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "Status",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    status: field(scalar.string, 2, { omitEmpty: true }),
+    message: field(scalar.string, 3, { omitEmpty: true }),
+    reason: field(scalar.string, 4, { omitEmpty: true }),
+    details: field(statusDetailsSchema, 5, { omitEmpty: true, optional: true }),
+    code: field(scalar.int32, 6, { omitEmpty: true }),
+  },
+};
+
 /** Schema of TableOptions (api-definitions/meta/v1/table-options.yaml). */
 export const tableOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "TableOptions",
-    atomic: false,
-    fields: {
-      includeObject: field(scalar.string, 0, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "TableOptions",
+  atomic: false,
+  fields: {
+    includeObject: field(scalar.string, 0, { omitEmpty: true }),
+  },
+};
+
 /** Schema of TableColumnDefinition (api-definitions/meta/v1/table.yaml). */
 export const tableColumnDefinitionSchema: StructSchema = {
-    kind: "struct",
-    typeName: "TableColumnDefinition",
-    atomic: false,
-    fields: {
-      name: field(scalar.string, 0, { required: true }),
-      type: field(scalar.string, 0, { required: true }),
-      format: field(scalar.string, 0, { required: true }),
-      description: field(scalar.string, 0, { required: true }),
-      priority: field(scalar.int32, 0, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "TableColumnDefinition",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 0, { required: true }),
+    type: field(scalar.string, 0, { required: true }),
+    format: field(scalar.string, 0, { required: true }),
+    description: field(scalar.string, 0, { required: true }),
+    priority: field(scalar.int32, 0, { required: true }),
+  },
+};
+
 /** Schema of TableRowCondition (api-definitions/meta/v1/table.yaml). */
 export const tableRowConditionSchema: StructSchema = {
-    kind: "struct",
-    typeName: "TableRowCondition",
-    atomic: false,
-    fields: {
-      type: field(scalar.string, 0, { required: true }),
-      status: field(scalar.string, 0, { required: true }),
-      reason: field(scalar.string, 0, { omitEmpty: true }),
-      message: field(scalar.string, 0, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "TableRowCondition",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 0, { required: true }),
+    status: field(scalar.string, 0, { required: true }),
+    reason: field(scalar.string, 0, { omitEmpty: true }),
+    message: field(scalar.string, 0, { omitEmpty: true }),
+  },
+};
+
 /** Schema of TableRow (api-definitions/meta/v1/table.yaml). */
 export const tableRowSchema: StructSchema = {
-    kind: "struct",
-    typeName: "TableRow",
-    atomic: false,
-    fields: {
-      cells: field(atomicList(rawExtension), 0, { required: true }),
-      conditions: field(atomicList(tableRowConditionSchema), 0, { omitEmpty: true }),
-      object: field(rawExtension, 0, { omitEmpty: true, optional: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "TableRow",
+  atomic: false,
+  fields: {
+    cells: field(atomicList(rawExtension), 0, { required: true }),
+    conditions: field(atomicList(tableRowConditionSchema), 0, { omitEmpty: true }),
+    object: field(rawExtension, 0, { omitEmpty: true, optional: true }),
+  },
+};
+
 /** Schema of Table (api-definitions/meta/v1/table.yaml). */
 export const tableSchema: StructSchema = {
-    kind: "struct",
-    typeName: "Table",
-    atomic: false,
-    fields: {
-      metadata: field(listMetaSchema, 0),
-      columnDefinitions: field(atomicList(tableColumnDefinitionSchema), 0, { required: true }),
-      rows: field(atomicList(tableRowSchema), 0, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "Table",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 0),
+    columnDefinitions: field(atomicList(tableColumnDefinitionSchema), 0, { required: true }),
+    rows: field(atomicList(tableRowSchema), 0, { required: true }),
+  },
+};
+
 /** Schema of UpdateOptions (api-definitions/meta/v1/update-options.yaml). */
 export const updateOptionsSchema: StructSchema = {
-    kind: "struct",
-    typeName: "UpdateOptions",
-    atomic: false,
-    fields: {
-      dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
-      fieldManager: field(scalar.string, 2, { omitEmpty: true }),
-      fieldValidation: field(scalar.string, 3, { omitEmpty: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "UpdateOptions",
+  atomic: false,
+  fields: {
+    dryRun: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    fieldManager: field(scalar.string, 2, { omitEmpty: true }),
+    fieldValidation: field(scalar.string, 3, { omitEmpty: true }),
+  },
+};
+
 /** Schema of WatchEvent (api-definitions/meta/v1/watch-event.yaml). */
 export const watchEventSchema: StructSchema = {
-    kind: "struct",
-    typeName: "WatchEvent",
-    atomic: false,
-    fields: {
-      type: field(scalar.string, 1, { required: true }),
-      object: field(rawExtension, 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "WatchEvent",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    object: field(rawExtension, 2, { required: true }),
+  },
+};

@@ -1,143 +1,115 @@
 // Generated from api-definitions/meta/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+
 const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
 const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
+
 /** Rules of Condition (api-definitions/meta/v1/condition.yaml). */
-export function validateCondition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status !== undefined){
-let data0 = data.status;
-if(!isEmpty(data0)){
-if(typeof data0 == "string" && data0 !== "True" && data0 !== "False" && data0 !== "Unknown"){
-const err0 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: ["True", "False", "Unknown"]}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-validateCondition.errors = vErrors;
-return errors === 0;
+export function validateCondition(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status !== undefined) {
+      let data0 = data.status;
+      if (typeof data0 === "string") {
+        if (data0 !== "True" && data0 !== "False" && data0 !== "Unknown") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/status", keyword: "enum", params: { allowedValues: ["True", "False", "Unknown"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateCondition.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of LabelSelector (api-definitions/meta/v1/label-selector.yaml). */
-export function validateLabelSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.matchLabels !== undefined){
-let data0 = data.matchLabels;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs1 = errors;
-if(typeof key0 == "string" && !qualifiedName.test(key0)){
-const err0 = {instancePath:instancePath+"/matchLabels",keyword:"format",params:{format: "qualifiedName"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid1 = _errs1 === errors;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/matchLabels",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-for(const key1 in data0){
-let data1 = data0[key1];
-if(typeof data1 == "string" && (data1.length > 63 || !labelValue.test(data1))){
-const err2 = {instancePath:instancePath+"/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "labelValue"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-if(data.matchExpressions !== undefined){
-let data2 = data.matchExpressions;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateLabelSelectorRequirement(data2[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateLabelSelectorRequirement.errors : vErrors.concat(validateLabelSelectorRequirement.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-validateLabelSelector.errors = vErrors;
-return errors === 0;
+export function validateLabelSelector(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.matchLabels !== undefined) {
+      let data0 = data.matchLabels;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs1 = errors;
+          if (typeof key0 === "string") {
+            if (!qualifiedName.test(key0)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
+              errors++;
+            }
+          }
+          var valid1 = _errs1 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels", keyword: "propertyNames", params: { propertyName: key0 } });
+            errors++;
+          }
+        }
+        for (const key1 in data0) {
+          let data1 = data0[key1];
+          if (typeof data1 === "string") {
+            if ((data1.length > 63 || !labelValue.test(data1))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.matchExpressions !== undefined) {
+      let data2 = data.matchExpressions;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateLabelSelectorRequirement(data2[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
+            vErrors = addErrors(vErrors, validateLabelSelectorRequirement.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateLabelSelector.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of LabelSelectorRequirement (api-definitions/meta/v1/label-selector.yaml). */
-export function validateLabelSelectorRequirement(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key !== undefined){
-let data0 = data.key;
-if(!isEmpty(data0)){
-if(typeof data0 == "string" && !qualifiedName.test(data0)){
-const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualifiedName"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-validateLabelSelectorRequirement.errors = vErrors;
-return errors === 0;
+export function validateLabelSelectorRequirement(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 === "string") {
+        if (!qualifiedName.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateLabelSelectorRequirement.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of TableOptions (api-definitions/meta/v1/table-options.yaml). */
-export function validateTableOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.includeObject !== undefined){
-let data0 = data.includeObject;
-if(!isEmpty(data0)){
-if(typeof data0 == "string" && data0 !== "None" && data0 !== "Metadata" && data0 !== "Object"){
-const err0 = {instancePath:instancePath+"/includeObject",keyword:"enum",params:{allowedValues: ["None", "Metadata", "Object"]}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-validateTableOptions.errors = vErrors;
-return errors === 0;
+export function validateTableOptions(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.includeObject !== undefined) {
+      let data0 = data.includeObject;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "None" && data0 !== "Metadata" && data0 !== "Object") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/includeObject", keyword: "enum", params: { allowedValues: ["None", "Metadata", "Object"] } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateTableOptions.errors = vErrors;
+  return errors === 0;
 }

@@ -29,28 +29,6 @@ import {
   encodeListMeta,
   encodeObjectMeta,
 } from "../../meta/v1/protobuf.js";
-/** Protobuf form of CSIDriverList (api-definitions/storage/v1/csi-driver.yaml). */
-export const csiDriverListCodec = protobufCodec(encodeCSIDriverList, decodeCSIDriverList);
-
-export function encodeCSIDriverList(w: Writer, o: JsonObject): void {
-  writeMessage(w, 1, o.metadata, encodeListMeta);
-  writeMessages(w, 2, o.items, encodeCSIDriver);
-}
-
-export function decodeCSIDriverList(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        mergeMessage(r, o, "metadata", decodeListMeta);
-        break;
-      case 2:
-        appendMessage(r, o, "items", decodeCSIDriver);
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
 
 /** Protobuf form of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
 export const csiDriverCodec = protobufCodec(encodeCSIDriver, decodeCSIDriver);
@@ -68,6 +46,29 @@ export function decodeCSIDriver(r: MessageReader, o: JsonObject): void {
         break;
       case 2:
         mergeMessage(r, o, "spec", decodeCSIDriverSpec);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of CSIDriverList (api-definitions/storage/v1/csi-driver.yaml). */
+export const csiDriverListCodec = protobufCodec(encodeCSIDriverList, decodeCSIDriverList);
+
+export function encodeCSIDriverList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeCSIDriver);
+}
+
+export function decodeCSIDriverList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeCSIDriver);
         break;
       default:
         r.skip();
@@ -135,29 +136,6 @@ export function decodeTokenRequest(r: MessageReader, o: JsonObject): void {
   }
 }
 
-/** Protobuf form of CSINodeList (api-definitions/storage/v1/csi-node.yaml). */
-export const csiNodeListCodec = protobufCodec(encodeCSINodeList, decodeCSINodeList);
-
-export function encodeCSINodeList(w: Writer, o: JsonObject): void {
-  writeMessage(w, 1, o.metadata, encodeListMeta);
-  writeMessages(w, 2, o.items, encodeCSINode);
-}
-
-export function decodeCSINodeList(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        mergeMessage(r, o, "metadata", decodeListMeta);
-        break;
-      case 2:
-        appendMessage(r, o, "items", decodeCSINode);
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
-
 /** Protobuf form of CSINode (api-definitions/storage/v1/csi-node.yaml). */
 export const csiNodeCodec = protobufCodec(encodeCSINode, decodeCSINode);
 
@@ -174,6 +152,29 @@ export function decodeCSINode(r: MessageReader, o: JsonObject): void {
         break;
       case 2:
         mergeMessage(r, o, "spec", decodeCSINodeSpec);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of CSINodeList (api-definitions/storage/v1/csi-node.yaml). */
+export const csiNodeListCodec = protobufCodec(encodeCSINodeList, decodeCSINodeList);
+
+export function encodeCSINodeList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeCSINode);
+}
+
+export function decodeCSINodeList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeCSINode);
         break;
       default:
         r.skip();
@@ -241,29 +242,6 @@ export function decodeVolumeNodeResources(r: MessageReader, o: JsonObject): void
   }
 }
 
-/** Protobuf form of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacityListCodec = protobufCodec(encodeCSIStorageCapacityList, decodeCSIStorageCapacityList);
-
-export function encodeCSIStorageCapacityList(w: Writer, o: JsonObject): void {
-  writeMessage(w, 1, o.metadata, encodeListMeta);
-  writeMessages(w, 2, o.items, encodeCSIStorageCapacity);
-}
-
-export function decodeCSIStorageCapacityList(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        mergeMessage(r, o, "metadata", decodeListMeta);
-        break;
-      case 2:
-        appendMessage(r, o, "items", decodeCSIStorageCapacity);
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
-
 /** Protobuf form of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export const csiStorageCapacityCodec = protobufCodec(encodeCSIStorageCapacity, decodeCSIStorageCapacity);
 
@@ -292,6 +270,29 @@ export function decodeCSIStorageCapacity(r: MessageReader, o: JsonObject): void 
         break;
       case 5:
         o.maximumVolumeSize = readQuantity(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
+export const csiStorageCapacityListCodec = protobufCodec(encodeCSIStorageCapacityList, decodeCSIStorageCapacityList);
+
+export function encodeCSIStorageCapacityList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeCSIStorageCapacity);
+}
+
+export function decodeCSIStorageCapacityList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeCSIStorageCapacity);
         break;
       default:
         r.skip();

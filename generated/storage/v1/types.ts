@@ -1,18 +1,6 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
-/** A list of CSIDriver objects. */
-export interface CSIDriverList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSIDriverList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The CSIDriver objects. */
-  items: CSIDriver[];
-}
-
 /** A storage driver installed on the cluster. Its name is the name the driver calls itself. */
 export interface CSIDriver {
   /** Group and version of this form of the object. */
@@ -23,6 +11,18 @@ export interface CSIDriver {
   metadata?: ObjectMeta;
   /** How the driver is treated. */
   spec: CSIDriverSpec;
+}
+
+/** A list of CSIDriver objects. */
+export interface CSIDriverList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIDriverList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSIDriver objects. */
+  items: CSIDriver[];
 }
 
 /** How the driver is treated. */
@@ -51,18 +51,6 @@ export interface TokenRequest {
   expirationSeconds?: number | bigint;
 }
 
-/** A list of CSINode objects. */
-export interface CSINodeList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSINodeList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The CSINode objects. */
-  items: CSINode[];
-}
-
 /** The storage drivers on a node, under the name of the node. */
 export interface CSINode {
   /** Group and version of this form of the object. */
@@ -73,6 +61,18 @@ export interface CSINode {
   metadata?: ObjectMeta;
   /** The drivers of a node. */
   spec: CSINodeSpec;
+}
+
+/** A list of CSINode objects. */
+export interface CSINodeList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSINodeList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSINode objects. */
+  items: CSINode[];
 }
 
 /** The drivers of a node. */
@@ -99,18 +99,6 @@ export interface VolumeNodeResources {
   count?: number;
 }
 
-/** A list of CSIStorageCapacity objects. */
-export interface CSIStorageCapacityList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSIStorageCapacityList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The CSIStorageCapacity objects. */
-  items: CSIStorageCapacity[];
-}
-
 /** Storage that a driver can still give in one place. */
 export interface CSIStorageCapacity {
   /** Group and version of this form of the object. */
@@ -127,4 +115,16 @@ export interface CSIStorageCapacity {
   capacity?: string;
   /** Size of the largest volume that can be made. */
   maximumVolumeSize?: string;
+}
+
+/** A list of CSIStorageCapacity objects. */
+export interface CSIStorageCapacityList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIStorageCapacityList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSIStorageCapacity objects. */
+  items: CSIStorageCapacity[];
 }

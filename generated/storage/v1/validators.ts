@@ -1,226 +1,188 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
+
 const csiDriverName = /^[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*$/u;
 const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
 const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
+
 /** Rules of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
-export function validateCSIDriver(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.spec !== undefined){
-if(!(validateCSIDriverSpec(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validateCSIDriverSpec.errors : vErrors.concat(validateCSIDriverSpec.errors);
-errors = vErrors.length;
-}
-}
-}
-validateCSIDriver.errors = vErrors;
-return errors === 0;
+export function validateCSIDriver(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateCSIDriverSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateCSIDriverSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateCSIDriver.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of CSIDriverSpec (api-definitions/storage/v1/csi-driver.yaml). */
-export function validateCSIDriverSpec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.volumeLifecycleModes !== undefined){
-let data0 = data.volumeLifecycleModes;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 == "string" && data1 !== "Ephemeral" && data1 !== "Persistent"){
-const err0 = {instancePath:instancePath+"/volumeLifecycleModes/" + i0,keyword:"enum",params:{allowedValues: ["Ephemeral", "Persistent"]}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-if(data.fsGroupPolicy !== undefined){
-let data2 = data.fsGroupPolicy;
-if(typeof data2 == "string" && data2 !== "File" && data2 !== "None" && data2 !== "ReadWriteOnceWithFSType"){
-const err1 = {instancePath:instancePath+"/fsGroupPolicy",keyword:"enum",params:{allowedValues: ["File", "None", "ReadWriteOnceWithFSType"]}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-validateCSIDriverSpec.errors = vErrors;
-return errors === 0;
+export function validateCSIDriverSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.volumeLifecycleModes !== undefined) {
+      let data0 = data.volumeLifecycleModes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (data1 !== "Ephemeral" && data1 !== "Persistent") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/volumeLifecycleModes/" + i0, keyword: "enum", params: { allowedValues: ["Ephemeral", "Persistent"] } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.fsGroupPolicy !== undefined) {
+      let data2 = data.fsGroupPolicy;
+      if (typeof data2 === "string") {
+        if (data2 !== "File" && data2 !== "None" && data2 !== "ReadWriteOnceWithFSType") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/fsGroupPolicy", keyword: "enum", params: { allowedValues: ["File", "None", "ReadWriteOnceWithFSType"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateCSIDriverSpec.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of CSINode (api-definitions/storage/v1/csi-node.yaml). */
-export function validateCSINode(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.spec !== undefined){
-if(!(validateCSINodeSpec(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validateCSINodeSpec.errors : vErrors.concat(validateCSINodeSpec.errors);
-errors = vErrors.length;
-}
-}
-}
-validateCSINode.errors = vErrors;
-return errors === 0;
+export function validateCSINode(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateCSINodeSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateCSINodeSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateCSINode.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of CSINodeSpec (api-definitions/storage/v1/csi-node.yaml). */
-export function validateCSINodeSpec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drivers !== undefined){
-let data0 = data.drivers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateCSINodeDriver(data0[i0], {instancePath:instancePath+"/drivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateCSINodeDriver.errors : vErrors.concat(validateCSINodeDriver.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-validateCSINodeSpec.errors = vErrors;
-return errors === 0;
+export function validateCSINodeSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.drivers !== undefined) {
+      let data0 = data.drivers;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateCSINodeDriver(data0[i0], { instancePath: instancePath + "/drivers/" + i0 })) {
+            vErrors = addErrors(vErrors, validateCSINodeDriver.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateCSINodeSpec.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of CSINodeDriver (api-definitions/storage/v1/csi-node.yaml). */
-export function validateCSINodeDriver(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(isEmpty(data.name)){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(isEmpty(data.nodeID)){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "nodeID"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name !== undefined){
-let data0 = data.name;
-if(!isEmpty(data0)){
-if(typeof data0 == "string" && (data0.length > 63 || !csiDriverName.test(data0))){
-const err2 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "csiDriverName"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.topologyKeys !== undefined){
-let data1 = data.topologyKeys;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 == "string" && !qualifiedName.test(data2)){
-const err3 = {instancePath:instancePath+"/topologyKeys/" + i0,keyword:"format",params:{format: "qualifiedName"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-if(data.allocatable !== undefined){
-if(!(validateVolumeNodeResources(data.allocatable, {instancePath:instancePath+"/allocatable",parentData:data,parentDataProperty:"allocatable",rootData}))){
-vErrors = vErrors === null ? validateVolumeNodeResources.errors : vErrors.concat(validateVolumeNodeResources.errors);
-errors = vErrors.length;
-}
-}
-}
-validateCSINodeDriver.errors = vErrors;
-return errors === 0;
+export function validateCSINodeDriver(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "csiDriverName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.topologyKeys !== undefined) {
+      let data1 = data.topologyKeys;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (!qualifiedName.test(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/topologyKeys/" + i0, keyword: "format", params: { format: "qualifiedName" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.allocatable !== undefined) {
+      if (!validateVolumeNodeResources(data.allocatable, { instancePath: instancePath + "/allocatable" })) {
+        vErrors = addErrors(vErrors, validateVolumeNodeResources.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    if (isEmpty(data.nodeID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "nodeID" } });
+      errors++;
+    }
+  }
+  validateCSINodeDriver.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of VolumeNodeResources (api-definitions/storage/v1/csi-node.yaml). */
-export function validateVolumeNodeResources(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count !== undefined){
-let data0 = data.count;
-if((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0){
-const err0 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validateVolumeNodeResources.errors = vErrors;
-return errors === 0;
+export function validateVolumeNodeResources(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.count !== undefined) {
+      let data0 = data.count;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/count", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+  }
+  validateVolumeNodeResources.errors = vErrors;
+  return errors === 0;
 }
 
 /** Rules of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export function validateCSIStorageCapacity(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.nodeTopology !== undefined){
-if(!(validateLabelSelector(data.nodeTopology, {instancePath:instancePath+"/nodeTopology",parentData:data,parentDataProperty:"nodeTopology",rootData}))){
-vErrors = vErrors === null ? validateLabelSelector.errors : vErrors.concat(validateLabelSelector.errors);
-errors = vErrors.length;
-}
-}
-if(data.storageClassName !== undefined){
-let data1 = data.storageClassName;
-if(!isEmpty(data1)){
-if(typeof data1 == "string" && (data1.length > 253 || !dns1123Subdomain.test(data1))){
-const err0 = {instancePath:instancePath+"/storageClassName",keyword:"format",params:{format: "dns1123Subdomain"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-validateCSIStorageCapacity.errors = vErrors;
-return errors === 0;
+export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.nodeTopology !== undefined) {
+      if (!validateLabelSelector(data.nodeTopology, { instancePath: instancePath + "/nodeTopology" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.storageClassName !== undefined) {
+      let data1 = data.storageClassName;
+      if (typeof data1 === "string") {
+        if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateCSIStorageCapacity.errors = vErrors;
+  return errors === 0;
 }

@@ -21,28 +21,6 @@ import {
   encodeListMeta,
   encodeObjectMeta,
 } from "../../meta/v1/protobuf.js";
-/** Protobuf form of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacityListCodec = protobufCodec(encodeCSIStorageCapacityList, decodeCSIStorageCapacityList);
-
-export function encodeCSIStorageCapacityList(w: Writer, o: JsonObject): void {
-  writeMessage(w, 1, o.metadata, encodeListMeta);
-  writeMessages(w, 2, o.items, encodeCSIStorageCapacity);
-}
-
-export function decodeCSIStorageCapacityList(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        mergeMessage(r, o, "metadata", decodeListMeta);
-        break;
-      case 2:
-        appendMessage(r, o, "items", decodeCSIStorageCapacity);
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
 
 /** Protobuf form of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export const csiStorageCapacityCodec = protobufCodec(encodeCSIStorageCapacity, decodeCSIStorageCapacity);
@@ -72,6 +50,29 @@ export function decodeCSIStorageCapacity(r: MessageReader, o: JsonObject): void 
         break;
       case 5:
         o.maximumVolumeSize = readQuantity(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
+export const csiStorageCapacityListCodec = protobufCodec(encodeCSIStorageCapacityList, decodeCSIStorageCapacityList);
+
+export function encodeCSIStorageCapacityList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeCSIStorageCapacity);
+}
+
+export function decodeCSIStorageCapacityList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeCSIStorageCapacity);
         break;
       default:
         r.skip();

@@ -2,26 +2,28 @@
 import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+
 /** Schema of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export const csiStorageCapacitySchema: StructSchema = {
-    kind: "struct",
-    typeName: "CSIStorageCapacity",
-    atomic: false,
-    fields: {
-      metadata: field(objectMetaSchema, 1),
-      nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
-      storageClassName: field(scalar.string, 3, { required: true }),
-      capacity: field(scalar.Quantity, 4, { omitEmpty: true, optional: true }),
-      maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "CSIStorageCapacity",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
+    storageClassName: field(scalar.string, 3, { required: true }),
+    capacity: field(scalar.Quantity, 4, { omitEmpty: true, optional: true }),
+    maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
+  },
+};
+
 /** Schema of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export const csiStorageCapacityListSchema: StructSchema = {
-    kind: "struct",
-    typeName: "CSIStorageCapacityList",
-    atomic: false,
-    fields: {
-      metadata: field(listMetaSchema, 1),
-      items: field(atomicList(csiStorageCapacitySchema), 2, { required: true }),
-    },
-  };
+  kind: "struct",
+  typeName: "CSIStorageCapacityList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(csiStorageCapacitySchema), 2, { required: true }),
+  },
+};

@@ -1,18 +1,6 @@
 // Generated from api-definitions/storage/v1beta1. Do not edit.
 import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
-/** A list of CSIStorageCapacity objects. */
-export interface CSIStorageCapacityList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSIStorageCapacityList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The CSIStorageCapacity objects. */
-  items: CSIStorageCapacity[];
-}
-
 /** Storage that a driver can still give in one place. */
 export interface CSIStorageCapacity {
   /** Group and version of this form of the object. */
@@ -29,4 +17,16 @@ export interface CSIStorageCapacity {
   capacity?: string;
   /** Size of the largest volume that can be made. */
   maximumVolumeSize?: string;
+}
+
+/** A list of CSIStorageCapacity objects. */
+export interface CSIStorageCapacityList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "CSIStorageCapacityList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The CSIStorageCapacity objects. */
+  items: CSIStorageCapacity[];
 }
