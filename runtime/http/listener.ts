@@ -63,7 +63,6 @@ export class Listener {
       noDelay: true,
       keepAlive: true,
       keepAliveInitialDelay: KEEPALIVE_DELAY_MS,
-      maxHeaderSize: MAXIMUM_HEADER_BYTES,
       maxHeaderListPairs: MAXIMUM_HEADER_COUNT,
       maxSessionMemory: SESSION_MEMORY_MIB,
       settings: {
@@ -79,11 +78,15 @@ export class Listener {
 
   #configure(): void {
     const server = this.#server;
+    // An HTTP/2 server does not set up what its HTTP/1 side reads from it.
     Object.assign(server, {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: this.options.requestTimeoutMs,
       keepAliveTimeout: IDLE_TIMEOUT_MS,
+      maxHeaderSize: MAXIMUM_HEADER_BYTES,
       maxHeadersCount: MAXIMUM_HEADER_COUNT,
+      requireHostHeader: true,
+      insecureHTTPParser: false,
     });
     // The HTTP/1 look-alikes of Node's HTTP/2 are set up when somebody listens for "request"; without them a stream is served directly.
     server.removeAllListeners("newListener");
