@@ -65,7 +65,7 @@ describe("ConfigMap and Secret", () => {
   test("CM-07, SEC-02 data is bounded by one MiB", async () => {
     const mebibyte = 1024 * 1024;
     assertOk(await create(MAPS, "c07", { data: { k: "x".repeat(mebibyte) } }), 201);
-    assertInvalid(await create(MAPS, "c07-over", { data: { k: "x".repeat(mebibyte + 1) } }), "FieldValueTooLong ");
+    assertInvalid(await create(MAPS, "c07-over", { data: { k: "x".repeat(mebibyte + 1) } }), "FieldValueTooLong []");
     assertOk(await create(SECRETS, "c07", { data: { k: base64("x".repeat(mebibyte)) } }), 201);
     assertInvalid(await create(SECRETS, "c07-over", { data: { k: base64("x".repeat(mebibyte + 1)) } }), "FieldValueTooLong data");
   });
@@ -102,7 +102,7 @@ describe("ConfigMap and Secret", () => {
       "FieldValueInvalid data[.dockercfg]",
     );
     assertStatus(await create(SECRETS, "s09", { type: "orch.io/basic-auth" }), 422, "Invalid");
-    assertInvalid(await create(SECRETS, "s09", { type: "orch.io/ssh-auth" }), "FieldValueRequired data[ssh-privatekey]");
+    assertInvalid(await create(SECRETS, "s09", { type: "orch.io/ssh-auth" }), "FieldValueRequired data[%s][ssh-privatekey]");
     assertOk(await create(SECRETS, "s09", { type: "orch.io/ssh-auth", data: { "ssh-privatekey": base64("k") } }), 201);
   });
 });
