@@ -96,8 +96,8 @@ function applyOrders(merged: JsonObject, patch: JsonObject, schema: Schema | und
     const order = listOf(patch[directive]);
     const [current, change] = [getOwn(merged, key), getOwn(patch, key) ?? undefined];
     done.add(key);
-    if (current === undefined && change === undefined) continue;
     const field = fieldStrategy(schema, key);
+    if (current === undefined && change === undefined) continue;
     const list = orderedBy(
       order,
       current === undefined ? undefined : listOf(current),
