@@ -14,6 +14,7 @@ kind: Widget
 scope: Namespaced
 names: { shortNames: [wd] }
 description: Something to turn.
+lifecycle: { introduced: "1.24" }
 subresources: { status: {} }
 additionalPrinterColumns:
   - { name: Size, type: integer, jsonPath: .spec.size, description: How large it is. }

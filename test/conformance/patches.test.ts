@@ -18,16 +18,17 @@ describe("patches", () => {
     assertOk(await server.admin.post(MAPS, { metadata: { name }, data }), 201);
 
   test("PATCH-01 JSON patch", async () => {
-    await create("j1", { a: "1", b: "2", "x/y~z": "3" });
+    await create("j1", { a: "1", b: "2", e: "3" });
+    await server.admin.mergePatch(`${MAPS}/j1`, { metadata: { annotations: { "example.org/x": "y" } } });
     const operations = [
       { op: "test", path: "/data/a", value: "1" },
       { op: "add", path: "/data/c", value: "3" },
       { op: "replace", path: "/data/a", value: "9" },
       { op: "remove", path: "/data/b" },
       { op: "copy", from: "/data/c", path: "/data/d" },
-      { op: "move", from: "/data/x~1y~0z", path: "/data/e" },
+      { op: "move", from: "/metadata/annotations/example.org~1x", path: "/data/f" },
     ];
-    assert.deepEqual(assertOk(await server.admin.jsonPatch(`${MAPS}/j1`, operations), 200).data, { a: "9", c: "3", d: "3", e: "3" });
+    assert.deepEqual(assertOk(await server.admin.jsonPatch(`${MAPS}/j1`, operations), 200).data, { a: "9", c: "3", d: "3", e: "3", f: "y" });
     const failed = [
       { op: "add", path: "/data/never", value: "1" },
       { op: "test", path: "/data/a", value: "1" },
