@@ -26,9 +26,9 @@ import {
 import { conflictsOf, type OwnedConflict, trackApply, trackUpdate } from "./managed-fields/track.js";
 import { canonicalConfig, requireApplicable } from "./merge/applied-config.js";
 import { conflictError } from "./merge/conflict.js";
-import { fieldSetOf } from "./merge/field-set-of.js";
+import { fieldSetOf, nullFields } from "./merge/field-set-of.js";
 import { merge } from "./merge/merge.js";
-import { type Pruned, prune } from "./merge/prune.js";
+import { prune } from "./merge/prune.js";
 import { reconcileWithSchema } from "./merge/reconcile-schema.js";
 import { VersionConverter } from "./merge/version-converter.js";
 
@@ -126,10 +126,10 @@ class StructuredFieldManager implements FieldManager {
     const owners = this.ownersOfApply(live, subresource, now);
     const applier = this.identity(manager, "Apply", subresource);
     const next = this.mergedInto(live, config, set, owners, applier);
-    const change = this.change(live, next.compared, subresource);
+    const change = this.change(live, next, subresource);
     if (!force) this.refuseConflicts(conflictsOf(owners, change, applier), live, manager);
     const managedFields = encodeOwners(trackApply(owners, change, applier, set, now), live?.metadata.managedFields);
-    const result = this.result(live, next.object, managedFields);
+    const result = this.result(live, next, managedFields);
     return manager === COMMAND_LINE_MANAGER ? this.withLastApplied(result, live, applied) : result;
   }
 
@@ -175,14 +175,14 @@ class StructuredFieldManager implements FieldManager {
     set: FieldSet,
     owners: readonly Owner[],
     applier: OwnerIdentity,
-  ): Pruned {
-    if (live === undefined) return { compared: config, object: config };
+  ): JsonObject {
+    if (live === undefined) return config;
     const merged = merge(live as JsonObject, config, this.definition.schema);
     const former = owners.find((owner) => isSameOwner(owner, applier));
-    if (former === undefined || isSubset(former.set, set)) return { compared: merged, object: merged };
+    if (former === undefined || isSubset(former.set, set)) return merged;
     const others = owners.filter((owner) => owner !== former);
     const named = { set: fieldSetOf(config, this.definition.schema), apiVersion: this.apiVersion };
-    return prune({ object: merged, apiVersion: this.apiVersion }, former, [...others, named], this.versions);
+    return prune({ object: merged, apiVersion: this.apiVersion }, former, [...others, named], nullFields(config), this.versions);
   }
 
   private refuseConflicts(conflicts: readonly OwnedConflict[], live: ApiObject | undefined, manager: string): void {

@@ -67,3 +67,14 @@ export function wholeNode(value: JsonValue, schema: Schema): FieldSet {
   }
   return isEmptySet(out) ? LEAF : { [SELF]: LEAF, ...sortElements(out) };
 }
+
+/** The fields whose value is null, as far as objects reach. */
+export function nullFields(object: JsonObject): FieldSet {
+  const out: FieldSetDraft = {};
+  for (const name in object) {
+    const value = object[name];
+    const node = isJsonObject(value) ? nullFields(value) : EMPTY_SET;
+    if (value === null || !isEmptySet(node)) out[`f:${name}`] = node;
+  }
+  return sortElements(out);
+}

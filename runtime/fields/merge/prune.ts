@@ -5,7 +5,7 @@ import { EMPTY_SET, type FieldSet, isEmptySet } from "../field-set/field-set.js"
 import { difference, intersection, union } from "../field-set/set-algebra.js";
 import { fieldSetOf } from "./field-set-of.js";
 import { withNamedFields } from "./named-fields.js";
-import { type Emptied, removeItems } from "./remove-items.js";
+import { removeItems } from "./remove-items.js";
 import type { VersionConverter, VersionedObject } from "./version-converter.js";
 
 /** Fields owned in one version. */
@@ -14,35 +14,32 @@ export interface VersionedSet {
   readonly apiVersion: string;
 }
 
-/** What pruning leaves of an object. */
-export interface Pruned {
-  /** With nulls in place of objects and lists that lost all they had: what to compare, so that their owners keep them. */
-  readonly compared: JsonObject;
-  /** What to store. */
-  readonly object: JsonObject;
-}
-
 /**
- * `merged` without what the applier gave up, in the version of `merged`.
+ * `merged` without what the applier gave up, in the version of `merged`; `merged.object` itself when nothing goes.
  * @param last what the applier owned before
  * @param owned what everybody owns now, the applier's new set included
+ * @param nulls fields that the configuration sets to null: those go when they lose all they had, though they are owned
  */
-export function prune(merged: VersionedObject, last: VersionedSet, owned: readonly VersionedSet[], versions: VersionConverter): Pruned {
-  const asMerged = { compared: merged.object, object: merged.object };
+export function prune(
+  merged: VersionedObject,
+  last: VersionedSet,
+  owned: readonly VersionedSet[],
+  nulls: FieldSet,
+  versions: VersionConverter,
+): JsonObject {
   const schema = versions.schemaOf(last.apiVersion);
   const base = versions.convert(merged, last.apiVersion);
-  if (schema === undefined || base === undefined) return asMerged;
+  if (schema === undefined || base === undefined) return merged.object;
   const lastNamed = withNamedFields(last.set, schema);
   const without = { object: removeItems(base.object, lastNamed, schema, "null"), apiVersion: last.apiVersion };
   const kept = versions.convert(addBackOwned(base, without, owned, versions), last.apiVersion);
-  if (kept === undefined) return asMerged;
+  if (kept === undefined) return merged.object;
   const gone = intersection(difference(namedFieldsOf(base.object, schema), namedFieldsOf(kept.object, schema)), lastNamed);
-  if (isEmptySet(gone)) return asMerged;
-  const inMergedVersion = (emptied: Emptied): JsonObject => {
-    const object = removeItems(base.object, gone, schema, emptied);
-    return versions.convert({ object, apiVersion: base.apiVersion }, merged.apiVersion)?.object ?? object;
-  };
-  return { compared: inMergedVersion("null"), object: inMergedVersion("nothing") };
+  if (isEmptySet(gone)) return merged.object;
+  const sameVersion = owned.filter(({ apiVersion }) => apiVersion === last.apiVersion);
+  const containers = sameVersion.reduce((all, { set }) => union(all, set), EMPTY_SET);
+  const object = removeItems(base.object, gone, schema, difference(containers, nulls));
+  return versions.convert({ object, apiVersion: base.apiVersion }, merged.apiVersion)?.object ?? merged.object;
 }
 
 function namedFieldsOf(object: JsonObject, schema: StructSchema): FieldSet {

@@ -2,10 +2,14 @@
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import type { ListSchema, Schema } from "../../definition/schema.js";
 import { type FieldSet, isEmptySet, isMemberNode } from "../field-set/field-set.js";
+import type { PathElement } from "../field-set/path-element.js";
 import { isAtomic, itemElement, memberSchema } from "./schema-view.js";
 
-/** What stands for an object or list that lost all it had: a null, which is still a field, or nothing. */
-export type Emptied = "null" | "nothing";
+/**
+ * What is left of an object or list that loses all it had: a null, which is still a field, for "null"; else an empty one where the
+ * set says that somebody owns it, and nothing elsewhere.
+ */
+export type Emptied = "null" | FieldSet;
 
 /** `object` without the members of `set` and all that is below them. Shares what it keeps; `object` itself when nothing goes. */
 export function removeItems(object: JsonObject, set: FieldSet, schema: Schema, emptied: Emptied): JsonObject {
@@ -13,19 +17,19 @@ export function removeItems(object: JsonObject, set: FieldSet, schema: Schema, e
 }
 
 /** Undefined when nothing is left. */
-function removeFrom(value: JsonValue, set: FieldSet, schema: Schema, emptied: Emptied): JsonValue | undefined {
+function removeFrom(value: JsonValue, set: FieldSet, schema: Schema, emptied: Emptied | undefined): JsonValue | undefined {
   if (isAtomic(schema)) return undefined;
   if (schema.kind === "list") return Array.isArray(value) ? removeFromList(value, set, schema, emptied) : value;
   return isJsonObject(value) ? removeFromObject(value, set, schema, emptied) : value;
 }
 
-function removeFromObject(object: JsonObject, set: FieldSet, schema: Schema, emptied: Emptied): JsonObject | undefined {
+function removeFromObject(object: JsonObject, set: FieldSet, schema: Schema, emptied: Emptied | undefined): JsonObject | undefined {
   let isChanged = false;
   let isEmpty = true;
   const out: JsonObject = {};
   for (const name in object) {
     const value = object[name]!;
-    const rest = removeValue(value, set[`f:${name}`], memberSchema(schema, name), emptied);
+    const rest = removeValue(value, `f:${name}`, set, memberSchema(schema, name), emptied);
     isChanged ||= rest !== value;
     if (rest === undefined) continue;
     setOwn(out, name, rest);
@@ -35,12 +39,12 @@ function removeFromObject(object: JsonObject, set: FieldSet, schema: Schema, emp
   return isEmpty ? undefined : out;
 }
 
-function removeFromList(items: JsonValue[], set: FieldSet, schema: ListSchema, emptied: Emptied): JsonValue[] | undefined {
+function removeFromList(items: JsonValue[], set: FieldSet, schema: ListSchema, emptied: Emptied | undefined): JsonValue[] | undefined {
   let isChanged = false;
   const out: JsonValue[] = [];
   for (const item of items) {
     const element = itemElement(schema, item);
-    const rest = element === undefined ? item : removeValue(item, set[element], schema.item, emptied);
+    const rest = element === undefined ? item : removeValue(item, element, set, schema.item, emptied);
     isChanged ||= rest !== item;
     if (rest !== undefined) out.push(rest);
   }
@@ -48,11 +52,22 @@ function removeFromList(items: JsonValue[], set: FieldSet, schema: ListSchema, e
   return out.length === 0 ? undefined : out;
 }
 
-function removeValue(value: JsonValue, node: FieldSet | undefined, schema: Schema, emptied: Emptied): JsonValue | undefined {
+function removeValue(
+  value: JsonValue,
+  element: PathElement,
+  set: FieldSet,
+  schema: Schema,
+  emptied: Emptied | undefined,
+): JsonValue | undefined {
+  const node = set[element];
   if (node === undefined) return value;
   if (isMemberNode(node)) return undefined;
-  const rest = removeFrom(value, node, schema, emptied);
-  return rest === undefined && emptied === "null" ? null : rest;
+  const below = emptied === "null" ? emptied : emptied?.[element];
+  const rest = removeFrom(value, node, schema, below);
+  if (rest !== undefined || below === undefined) return rest;
+  if (below === "null") return null;
+  if (!isMemberNode(below)) return undefined;
+  return Array.isArray(value) ? [] : {};
 }
 
 /** The part of `object` that the members of `set` are: values of leaves, key fields of list items, and all around them. */

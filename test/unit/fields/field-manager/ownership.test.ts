@@ -228,6 +228,7 @@ test("an explicitly empty map is owned, and outlives who filled it", () => {
   assert.deepEqual(s.owned(), { m1: [".spec.nested"] });
   s.apply("m2", { spec: { nested: { a: "x" } } }).apply("m2", {});
   assert.deepEqual(s.owned(), { m1: [".spec.nested"] });
+  assert.deepEqual(s.fields()["spec"], { mode: "Filesystem", nested: {} });
 });
 
 test("SSA-25: an atomic list conflicts as a whole and is replaced as a whole", () => {

@@ -52,6 +52,10 @@ export class Session {
     this.definitions = new Map(definitions.map((definition) => [apiVersionOf(definition), definition]));
   }
 
+  get schema(): StructSchema {
+    return this.definitionOf({}).schema;
+  }
+
   get now(): string {
     return new Date(Date.UTC(2022, 4, 3) + this.seconds * 1000).toISOString().replace(".000Z", "Z");
   }

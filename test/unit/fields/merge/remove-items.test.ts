@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
+import { EMPTY_SET } from "../../../../runtime/fields/field-set/field-set.js";
 import { extractItems, removeItems } from "../../../../runtime/fields/merge/remove-items.js";
 import { fields } from "../field-set/paths.js";
 import { any, atomicList, keyed, map, number, set, string, struct } from "./schemas.js";
@@ -59,7 +60,7 @@ const removals: readonly (readonly [string, Parameters<typeof fields>, JsonObjec
 for (const [name, paths, expected] of removals) {
   test(`remove: ${name}`, () => {
     const before = JSON.stringify(object);
-    const removed = removeItems(object, fields(...paths), schema, "nothing");
+    const removed = removeItems(object, fields(...paths), schema, EMPTY_SET);
     assert.deepEqual(removed, JSON.parse(JSON.stringify({ ...object, ...expected })));
     assert.equal(removed === object, Object.keys(expected).length === 0, "the object itself when nothing goes");
     assert.equal(JSON.stringify(object), before);
@@ -74,8 +75,14 @@ test("remove: what lost all it had can stay as null, so that its own owner keeps
   assert.deepEqual(removed["struct"], { a: 1, b: null });
 });
 
+test("remove: what lost all it had stays, empty, where it is owned itself", () => {
+  const emptied = fields(["map", "a"], ["map", "b"], ["set", ["a"]], ["set", ["b"]], ["struct", "b", "c"], ["any", "k", "l"]);
+  const removed = removeItems(object, emptied, schema, fields(["map"], ["set"], ["struct", "b"], ["any", "k", "l"]));
+  assert.deepEqual([removed["map"], removed["set"], removed["struct"], removed["any"]], [{}, [], { a: 1, b: {} }, undefined]);
+});
+
 test("remove: everything", () => {
-  assert.deepEqual(removeItems({ number: 1 }, fields(["number"]), schema, "nothing"), {});
+  assert.deepEqual(removeItems({ number: 1 }, fields(["number"]), schema, EMPTY_SET), {});
 });
 
 const extractions: readonly (readonly [string, Parameters<typeof fields>, JsonObject])[] = [
