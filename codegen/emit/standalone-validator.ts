@@ -182,10 +182,7 @@ function tidy(code: string, name: string): string {
     .replaceAll(/,parentData:[^,]+,parentDataProperty:[^,]+,rootData\}/g, "}")
     .replaceAll(PUSH_ERROR, "(vErrors ??= []).push($2);\nerrors++;")
     .replaceAll(/if\(!\((validate\w+\(.*\))\)\)\{/g, "if (!$1) {")
-    .replaceAll(
-      /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
-      "vErrors = addErrors(vErrors, $1.errors);",
-    )
+    .replaceAll(/vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g, "vErrors = addErrors(vErrors, $1.errors);")
     .replaceAll(/\{(instancePath|keyword|params):/g, "{ $1:");
   return `export ${body}`;
 }
