@@ -2,6 +2,7 @@
 import type { JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { formatErrors } from "../validation/formats.js";
 import {
   allContainers,
   type Container,
@@ -54,7 +55,20 @@ function imageErrors({ image }: Container, path: string): FieldError[] {
 function handlerErrors(handler: Probe, path: string): FieldError[] {
   const given = HANDLERS.filter((name) => handler[name] !== undefined);
   if (given.length === 0) return [required(path, "must specify a handler type")];
-  return given.slice(1).map((name) => forbiddenField(`${path}.${name}`, "may not specify more than 1 handler type"));
+  return [
+    ...given.slice(1).map((name) => forbiddenField(`${path}.${name}`, "may not specify more than 1 handler type")),
+    ...(["httpGet", "tcpSocket"] as const).flatMap((name) => portErrors(handler[name]?.port, `${path}.${name}.port`)),
+  ];
+}
+
+const PORT_NAME = /^(?=.{1,15}$)(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
+const LAST_PORT = 65535;
+
+/** A port by number or by name. */
+function portErrors(port: number | string | undefined, field: string): readonly FieldError[] {
+  if (typeof port === "string") return PORT_NAME.test(port) ? [] : formatErrors("portName", field, port);
+  if (port === undefined || (port > 0 && port <= LAST_PORT)) return [];
+  return [invalidValue(field, port, `must be between 1 and ${LAST_PORT}, inclusive`)];
 }
 
 function probeErrors(probe: Probe | undefined, name: (typeof PROBES)[number], path: string): FieldError[] {
