@@ -135,7 +135,7 @@ export class JsonReader {
 
   private readLiteral<V extends JsonValue>(word: string, value: V): V {
     for (const expected of word) {
-      if (this.bytes[this.at] !== expected.charCodeAt(0)) throw this.unexpected(`in literal ${word} (expecting '${expected}')`);
+      if (this.bytes[this.at] !== expected.charCodeAt(0)) throw this.misplaced(`in literal ${word} (expecting '${expected}')`);
       this.at++;
     }
     return value;
@@ -176,7 +176,7 @@ export class JsonReader {
   private skipDigits(context: string): void {
     const start = this.at;
     while (this.at < this.bytes.length && isDigit(this.bytes[this.at] as number)) this.at++;
-    if (this.at === start) throw this.unexpected(context);
+    if (this.at === start) throw this.misplaced(context);
   }
 
   private readString(): string {
@@ -207,7 +207,7 @@ export class JsonReader {
     const byte = this.bytes[this.at];
     if (byte === 0x75) return this.readUnicodeEscape();
     const plain = byte === undefined ? undefined : ESCAPES[String.fromCharCode(byte)];
-    if (plain === undefined) throw this.unexpected("in string escape code");
+    if (plain === undefined) throw this.misplaced("in string escape code");
     this.at++;
     return plain;
   }
@@ -216,7 +216,7 @@ export class JsonReader {
     const start = ++this.at;
     for (; this.at < start + 4; this.at++) {
       const byte = this.bytes[this.at];
-      if (byte === undefined || !isHexDigit(byte)) throw this.unexpected("in \\u hexadecimal character escape");
+      if (byte === undefined || !isHexDigit(byte)) throw this.misplaced("in \\u hexadecimal character escape");
     }
     return String.fromCharCode(Number.parseInt(this.bytes.toString("latin1", start, this.at), 16));
   }
@@ -226,9 +226,12 @@ export class JsonReader {
   }
 
   private unexpected(context: string): StatusError {
-    const byte = this.bytes[this.at];
-    if (byte === undefined) return badRequest("unexpected end of JSON input");
-    return badRequest(`invalid character ${quoteByte(byte)} ${context}`);
+    return this.bytes[this.at] === undefined ? badRequest("unexpected end of JSON input") : this.misplaced(context);
+  }
+
+  /** As {@link unexpected} inside a literal, number or escape, where the peer reads a space behind the end. */
+  private misplaced(context: string): StatusError {
+    return badRequest(`invalid character ${quoteByte(this.bytes[this.at] ?? 0x20)} ${context}`);
   }
 }
 
