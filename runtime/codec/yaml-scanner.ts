@@ -4,7 +4,7 @@
  * memory are linear.
  */
 import { scanBlock, scanPlain, scanQuoted } from "./yaml-scalar-scanner.js";
-import { isBlank, isBlankOrEnd, isBreak, SPACE, TAB, type YamlSource, type YamlSyntaxError } from "./yaml-source.js";
+import { END, isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, SPACE, TAB, type YamlSource, type YamlSyntaxError } from "./yaml-source.js";
 
 export type YamlTokenType =
   | "stream-end"
@@ -107,48 +107,33 @@ export class YamlScanner {
     this.skipToToken();
     this.unroll(source.column);
     const code = source.code();
-    if (code === 0) return this.fetchEnd();
     const character = String.fromCharCode(code);
-    if (source.column === 0) {
-      if (character === "%") return this.fetchDirective();
-      if (source.isDocumentMarker("---")) return this.fetchDocumentMarker("document-start");
-      if (source.isDocumentMarker("...")) return this.fetchDocumentMarker("document-end");
+    if (code === END) this.fetchEnd();
+    else if (source.column === 0 && character === "%") this.fetchDirective();
+    else if (source.isDocumentMarker("---")) this.fetchDocumentMarker("document-start");
+    else if (source.isDocumentMarker("...")) this.fetchDocumentMarker("document-end");
+    else if (!this.fetchIndicator(character, isBlankOrEnd(source.code(1)))) {
+      const plain = !isBlank(code) && (!NEVER_PLAIN.includes(character) || this.mayBeginPlain(character));
+      if (!plain) throw source.problem("found character that cannot start any token");
+      this.fetchPlain();
     }
-    const spaceFollows = isBlankOrEnd(source.code(1));
-    switch (character) {
-      case "[":
-      case "{":
-        return this.fetchFlowStart(character);
-      case "]":
-      case "}":
-        return this.fetchFlowEnd(character);
-      case ",":
-        return this.fetchFlowEntry();
-      case "-":
-        if (spaceFollows) return this.fetchBlockEntry();
-        break;
-      case "?":
-        if (this.flowLevel > 0 || spaceFollows) return this.fetchExplicitKey();
-        break;
-      case ":":
-        if (this.flowLevel > 0 || spaceFollows) return this.fetchValue();
-        break;
-      case "*":
-      case "&":
-        return this.fetchAnchor(character === "*" ? "alias" : "anchor");
-      case "!":
-        return this.fetchTag();
-      case "|":
-      case ">":
-        if (this.flowLevel === 0) return this.fetchBlockScalar(character === "|");
-        break;
-      case "'":
-      case '"':
-        return this.fetchQuoted();
-    }
-    const plain = !isBlank(code) && (!NEVER_PLAIN.includes(character) || this.mayBeginPlain(character));
-    if (!plain) throw source.problem("found character that cannot start any token");
-    this.fetchPlain();
+  }
+
+  /** Reads the token that the character introduces; false when here it introduces none. */
+  private fetchIndicator(character: string, spaceFollows: boolean): boolean {
+    const inFlow = this.flowLevel > 0;
+    if (character === "[" || character === "{") this.fetchFlowStart(character);
+    else if (character === "]" || character === "}") this.fetchFlowEnd(character);
+    else if (character === ",") this.fetchFlowEntry();
+    else if (character === "-" && spaceFollows) this.fetchBlockEntry();
+    else if (character === "?" && (inFlow || spaceFollows)) this.fetchExplicitKey();
+    else if (character === ":" && (inFlow || spaceFollows)) this.fetchValue();
+    else if (character === "*" || character === "&") this.fetchAnchor(character === "*" ? "alias" : "anchor");
+    else if (character === "!") this.fetchTag();
+    else if ((character === "|" || character === ">") && !inFlow) this.fetchBlockScalar(character === "|");
+    else if (character === "'" || character === '"') this.fetchQuoted();
+    else return false;
+    return true;
   }
 
   /** A dash, and outside flow a question mark or colon, begins a scalar when no blank follows. */
@@ -255,7 +240,7 @@ export class YamlScanner {
     this.push("directive", source.line, text);
     source.skipBlanks();
     source.skipComment();
-    if (source.code() !== 0 && !isBreak(source.code())) throw source.problem("did not find expected comment or line break");
+    if (!isBreakOrEnd(source.code())) throw source.problem("did not find expected comment or line break");
   }
 
   private fetchDocumentMarker(type: "document-start" | "document-end"): void {

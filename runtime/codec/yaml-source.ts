@@ -6,7 +6,7 @@ const [NEXT_LINE, LINE_SEPARATOR, PARAGRAPH_SEPARATOR] = [0x85, 0x2028, 0x2029];
 /** Stands for the end of the text: no text holds it, since control characters are refused. */
 export const END = 0;
 
-const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+const FORBIDDEN = /[^\P{Cc}\t\n\r\u0085]|[\ufffe\uffff]/u;
 
 /** A text that is no YAML; the message is the peer's. */
 export class YamlSyntaxError extends Error {}

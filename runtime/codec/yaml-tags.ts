@@ -25,6 +25,8 @@ export class YamlTags {
     if (text.startsWith("!<")) return text.slice(2, -1);
     if (text === "!") return text;
     const handle = /^![0-9A-Za-z_-]*!/.exec(text)?.[0] ?? "!";
+    if (handle !== "!" && handle === text)
+      throw new YamlSyntaxError(`${line === 0 ? "" : `line ${line + 1}: `}did not find expected tag URI`);
     const prefix = this.prefixes.get(handle);
     if (prefix === undefined) throw new YamlSyntaxError(`${line === 0 ? "" : `line ${line}: `}found undefined tag handle`);
     return prefix + decodeURI(text.slice(handle.length).replace(/%(?![0-9a-fA-F]{2})/g, "%25"));

@@ -1,5 +1,6 @@
 /** Writes block-style YAML the way the peer does: keys sorted, lists not indented, quotes only where needed. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { formatFloat } from "./go-float.js";
 import { stringifyJson } from "./json.js";
 import { looksTyped } from "./yaml-scalar.js";
 
@@ -11,7 +12,7 @@ const NOT_PLAIN_START = /^[\s\-?:,[\]{}#&*!|>'"%@`]/;
 const PLAIN_START_EXCEPTION = /^[-?:][^\s]/;
 const NOT_PLAIN = /: |:$| #|[\s]$|^---|^\.\.\./;
 const NEEDS_ESCAPE = /[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff]/u;
-const NEEDS_ESCAPE_IN_BLOCK = /[^\P{Cc}\n]|[\u2028\u2029\ufeff\ufffe\uffff]/u;
+const NEEDS_ESCAPE_IN_BLOCK = /[^\P{Cc}\n]|[\u2028\u2029\ufeff\ufffe\uffff]| (?:\n|$)/u;
 
 /** The document, with a final newline. */
 export function writeYaml(value: JsonValue): string {
@@ -73,7 +74,12 @@ function scalarText(value: JsonValue, level: number): string {
   if (typeof value === "string") return stringText(value, level);
   if (Array.isArray(value)) return "[]";
   if (isJsonObject(value)) return "{}";
-  return String(value);
+  return typeof value === "number" ? numberText(value) : String(value);
+}
+
+/** Beyond 64 bits the peer holds a number as floating point. */
+function numberText(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 2 ** 64 ? String(value) : formatFloat(value, 64);
 }
 
 function stringText(text: string, level: number): string {
