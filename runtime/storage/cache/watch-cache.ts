@@ -6,7 +6,15 @@ import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
 import { CacheWatchers } from "./cache-watchers.js";
 import { ChangeWindow } from "./change-window.js";
 import { PastSnapshots } from "./past-snapshots.js";
-import type { CacheChange, CacheEntry, CacheSnapshot, CacheWatch, CacheWatchRequest, EntryFactory, ResourceCache } from "./resource-cache.js";
+import type {
+  CacheChange,
+  CacheEntry,
+  CacheSnapshot,
+  CacheWatch,
+  CacheWatchRequest,
+  EntryFactory,
+  ResourceCache,
+} from "./resource-cache.js";
 import { SortedEntries } from "./sorted-entries.js";
 
 export interface WatchCacheOptions {
@@ -92,7 +100,8 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   async snapshotAt(revision: Revision): Promise<CacheSnapshot<E>> {
-    if (revision > this.revision) throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
+    if (revision > this.revision)
+      throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
     if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
     const known = revision >= this.#changedAt ? this.#current() : this.#past.find(revision);
     return new Snapshot(known ?? (await this.#rebuilt(revision)), revision);
@@ -202,7 +211,13 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     const end = prefixEnd(this.prefix) as string;
     let start: string | undefined = this.prefix;
     while (start !== undefined) {
-      const { items }: { items: readonly KeyValue[] } = await this.#hub.store.range({ start, end, limit: LOAD_SLICE, uncounted: true, revision });
+      const { items }: { items: readonly KeyValue[] } = await this.#hub.store.range({
+        start,
+        end,
+        limit: LOAD_SLICE,
+        uncounted: true,
+        revision,
+      });
       for (const item of items) {
         const current = this.#entries.get(item.key);
         entries.set(current?.revision === item.revision ? current : this.#factory.create(item));

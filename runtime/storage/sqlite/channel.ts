@@ -51,7 +51,11 @@ export class ThreadCaller {
     this.request = Buffer.from(memory.request);
     this.#response = Buffer.from(memory.response);
     worker.once("error", (cause) => this.#fail(new StorageError("Unavailable", `the storage thread failed: ${cause.message}`, { cause })));
-    worker.once("exit", () => this.#fail(new StorageError("Unavailable", "the storage thread has ended")));
+    worker.once("exit", () => {
+      // The last answer may still be on its way.
+      if (Atomics.load(this.#control, RESPONSES) !== this.#answered) this.#receive();
+      this.#fail(new StorageError("Unavailable", "the storage thread has ended"));
+    });
   }
 
   /** Why the thread can serve no more; undefined while it can. */

@@ -32,7 +32,10 @@ export class CommitBatch {
     this.#moveKey = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ?");
     this.#moveGuarded = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ? AND revision = ? AND deleted = 0");
     this.#addRevision = database.prepare("INSERT INTO revisions (revision, previous, key, value) VALUES (?, ?, ?, ?)");
-    this.#findValue = database.prepare("SELECT value FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<[Revision], Buffer>;
+    this.#findValue = database.prepare("SELECT value FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<
+      [Revision],
+      Buffer
+    >;
     this.#touch = database.prepare("UPDATE meta SET value = value WHERE name = 'format'");
     this.#head = readHead(database);
   }
@@ -125,6 +128,8 @@ export class CommitBatch {
 
 /** The newest row may have been a deletion that compaction removed; the compacted revision remembers that far. */
 function readHead(database: Database.Database): Revision {
-  const head = database.prepare("SELECT max((SELECT coalesce(max(revision), 0) FROM revisions), (SELECT value FROM meta WHERE name = 'compacted'))");
+  const head = database.prepare(
+    "SELECT max((SELECT coalesce(max(revision), 0) FROM revisions), (SELECT value FROM meta WHERE name = 'compacted'))",
+  );
   return Math.max(FIRST_REVISION, head.pluck().get() as number);
 }

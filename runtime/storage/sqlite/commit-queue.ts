@@ -1,7 +1,15 @@
 /** Groups commits: all that wait when the writing thread is free go into one transaction (DESIGN: how things flow, a write). */
 import { type CommitRequest, type CommitResult, type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import type { CallLane } from "./call-lane.js";
-import { COMMIT_HEADER_BYTES, MAXIMUM_KEY_BYTES, MAXIMUM_VALUE_BYTES, type MessageReader, type MessageWriter, Operation, Outcome } from "./messages.js";
+import {
+  COMMIT_HEADER_BYTES,
+  MAXIMUM_KEY_BYTES,
+  MAXIMUM_VALUE_BYTES,
+  type MessageReader,
+  type MessageWriter,
+  Operation,
+  Outcome,
+} from "./messages.js";
 
 /** Commits waiting at most; more are refused as `Unavailable`. Far above what a server lets in at once. */
 export const MAXIMUM_WAITING_COMMITS = 10_000;
@@ -95,6 +103,7 @@ export class CommitQueue {
   readonly #deliver = ({ commits, results, events }: DecidedBatch): void => {
     if (events.length > 0) this.#onEvents(events);
     for (let i = 0; i < commits.length; i++) (commits[i] as PendingCommit).resolve(results[i] as CommitResult);
+    if (!this.#scheduled) this.#drained?.();
   };
 
   readonly #abandon = (error: StorageError): void => {
@@ -102,12 +111,12 @@ export class CommitQueue {
     this.#batch = [];
     this.#sendNext();
     for (const { reject } of commits) reject(error);
+    if (!this.#scheduled) this.#drained?.();
   };
 
   #sendNext(): void {
     this.#scheduled = this.#waiting.length > 0;
     if (this.#scheduled) this.#send();
-    else this.#drained?.();
   }
 }
 

@@ -81,7 +81,8 @@ function lockFile(file: string): Database.Database {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
   } catch (cause) {
-    if (sqliteCode(cause).startsWith("SQLITE_BUSY")) throw new StorageError("Unavailable", `${file} is in use by another process`, { cause });
+    if (sqliteCode(cause).startsWith("SQLITE_BUSY"))
+      throw new StorageError("Unavailable", `${file} is in use by another process`, { cause });
     throw translate(cause, path);
   }
 }
@@ -101,10 +102,14 @@ function prepareFormat(database: Database.Database, file: string): void {
     database.transaction(() => database.exec(SCHEMA))();
     return;
   }
-  if (!tables.includes("meta") || !tables.includes("revisions")) throw new StorageError("Corrupt", `${file} is a database of something else`);
+  if (!tables.includes("meta") || !tables.includes("revisions"))
+    throw new StorageError("Corrupt", `${file} is a database of something else`);
   const format = readMeta(database, "format");
   if (format !== FORMAT) {
-    throw new StorageError("Corrupt", `${file} has storage format ${format}; this version reads format ${FORMAT}. Use the version that wrote it`);
+    throw new StorageError(
+      "Corrupt",
+      `${file} has storage format ${format}; this version reads format ${FORMAT}. Use the version that wrote it`,
+    );
   }
 }
 

@@ -117,7 +117,10 @@ export class History {
       let bytes = 0;
       for (const row of this.#eventsAfter.iterate(question.after, through, question.start, question.end, question.end)) {
         const size = ITEM_HEADER_BYTES + MAXIMUM_KEY_BYTES + (row.value?.length ?? 0);
-        if (found.length > 0 && (found.length === SLICE_ITEMS || bytes > SLICE_BYTES || bytes + size > answer.buffer.length - 2 * MAXIMUM_KEY_BYTES)) {
+        if (
+          found.length > 0 &&
+          (found.length === SLICE_ITEMS || bytes > SLICE_BYTES || bytes + size > answer.buffer.length - 2 * MAXIMUM_KEY_BYTES)
+        ) {
           through = row.revision - 1;
           break;
         }

@@ -134,8 +134,11 @@ class SqliteStore implements KeyValueStore {
     await this.#commits.drain();
     this.#watches.end(closedError());
     const reader = await this.#reader?.catch(() => undefined);
-    if (reader !== undefined) await end(reader.thread, reader.lane);
-    await end(this.#writer, this.#writing);
+    try {
+      if (reader !== undefined) await end(reader.thread, reader.lane);
+    } finally {
+      await end(this.#writer, this.#writing);
+    }
   }
 
   async #rangeAt(request: RangeRequest, revision: Revision): Promise<RangeResult> {
@@ -180,9 +183,15 @@ class SqliteStore implements KeyValueStore {
   }
 }
 
+/** Lets the thread close the file; a thread that has failed is beyond that, and the file is safe without. */
 async function end(thread: ThreadCaller, lane: CallLane): Promise<void> {
-  if (thread.failed === undefined) await lane.ask({ operation: Operation.Close, write: () => undefined, read: () => undefined });
-  await thread.terminate();
+  try {
+    await lane.ask({ operation: Operation.Close, write: () => undefined, read: () => undefined });
+  } catch (error) {
+    if (thread.failed === undefined) throw error;
+  } finally {
+    await thread.terminate();
+  }
 }
 
 function closedError(): StorageError {

@@ -1,0 +1,425 @@
+/** What every KeyValueStore must do, as one suite that runs against each implementation. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import {
+  type CommitResult,
+  type KeyValue,
+  type KeyValueStore,
+  type Revision,
+  StorageError,
+  type StorageErrorCode,
+  type StoreEvent,
+} from "../../runtime/storage/key-value-store.js";
+
+export interface StoreUnderTest {
+  readonly store: KeyValueStore;
+  /** Closes it and opens the same data again. */
+  reopen(): Promise<StoreUnderTest>;
+  /** Closes it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+export type OpenStore = () => Promise<StoreUnderTest>;
+
+export const bytes = (text: string): Buffer => Buffer.from(text);
+
+export async function put(store: KeyValueStore, key: string, text: string, expected: Revision = 0): Promise<Revision> {
+  return written(await store.commit({ key, value: bytes(text), expected }));
+}
+
+export async function remove(store: KeyValueStore, key: string, expected: Revision): Promise<Revision> {
+  return written(await store.commit({ key, expected }));
+}
+
+export function written(result: CommitResult): Revision {
+  assert.ok(result.ok, "the guard refused the commit");
+  return result.revision;
+}
+
+export function fails(code: StorageErrorCode): (error: unknown) => boolean {
+  return (error) => error instanceof StorageError && error.code === code;
+}
+
+const plain = ({ key, value, revision }: KeyValue): [string, string, Revision] => [key, value.toString(), revision];
+
+export async function keysAt(store: KeyValueStore, prefix: string, revision?: Revision): Promise<string[]> {
+  const end = `${prefix.slice(0, -1)}0`;
+  const { items } = await store.range({ start: prefix, end, ...(revision === undefined ? {} : { revision }) });
+  return items.map(({ key, value }) => `${key}=${value}`);
+}
+
+/** Collects events until there are so many. */
+export function collect(store: KeyValueStore, prefix: string, after: Revision) {
+  const events: StoreEvent[] = [];
+  const compactions: Revision[] = [];
+  let end: StorageError | undefined;
+  let check = (): void => undefined;
+  const watch = store.watch({
+    prefix,
+    after,
+    onEvents: (batch) => {
+      events.push(...batch);
+      check();
+    },
+    onCompact: (revision) => compactions.push(revision),
+    onEnd: (error) => {
+      end = error;
+      check();
+    },
+  });
+  const until = (condition: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      check = () => condition() && resolve();
+      check();
+    });
+  return {
+    events,
+    compactions,
+    watch,
+    ended: async () => {
+      await until(() => end !== undefined);
+      return end as StorageError;
+    },
+    reach: (count: number) => until(() => events.length >= count),
+  };
+}
+
+export function keyValueStoreContract(name: string, open: OpenStore): void {
+  const test = (title: string, run: (tested: StoreUnderTest) => Promise<StoreUnderTest | undefined>): void => {
+    it(title, async () => {
+      const tested = await open();
+      let last: StoreUnderTest | undefined = tested;
+      try {
+        last = (await run(tested)) ?? tested;
+      } finally {
+        await last.dispose();
+      }
+    });
+  };
+  const withStore = (title: string, run: (store: KeyValueStore) => Promise<void>): void =>
+    test(title, async (tested) => {
+      await run(tested.store);
+      return undefined;
+    });
+
+  describe(`${name}: guards`, () => {
+    withStore("an empty store is at a positive revision and reads as empty there", async (store) => {
+      const revision = await store.revision();
+      assert.ok(revision > 0);
+      assert.deepEqual(await store.range({ start: "a", end: "z" }), { items: [], revision, count: 0 });
+      assert.deepEqual(await store.range({ start: "a", end: "z", revision }), { items: [], revision, count: 0 });
+    });
+
+    withStore("writes take the next revision, and the key must be as expected", async (store) => {
+      const first = await store.revision();
+      assert.equal(await put(store, "/a/x", "1"), first + 1);
+      assert.equal(await put(store, "/a/x", "2", first + 1), first + 2);
+      assert.equal(await remove(store, "/a/x", first + 2), first + 3);
+      assert.equal(await put(store, "/a/x", "3"), first + 4);
+      assert.equal(await store.revision(), first + 4);
+    });
+
+    withStore("a refused write shows the current value and takes no revision", async (store) => {
+      const revision = await put(store, "/a/x", "1");
+      const current = { key: "/a/x", value: bytes("1"), revision };
+      assert.deepEqual(await store.commit({ key: "/a/x", value: bytes("2"), expected: 0 }), { ok: false, current });
+      assert.deepEqual(await store.commit({ key: "/a/x", value: bytes("2"), expected: revision + 7 }), { ok: false, current });
+      assert.deepEqual(await store.commit({ key: "/a/x", expected: revision - 1 }), { ok: false, current });
+      assert.deepEqual(await store.commit({ key: "/a/y", value: bytes("2"), expected: 3 }), { ok: false, current: undefined });
+      assert.deepEqual(await store.commit({ key: "/a/y", expected: 0 }), { ok: false, current: undefined });
+      assert.equal(await store.revision(), revision);
+      assert.equal(await put(store, "/a/y", "1"), revision + 1);
+    });
+
+    withStore("a deleted key refuses the revision of its deletion", async (store) => {
+      const created = await put(store, "/a/x", "1");
+      const deleted = await remove(store, "/a/x", created);
+      assert.deepEqual(await store.commit({ key: "/a/x", value: bytes("2"), expected: deleted }), { ok: false, current: undefined });
+      assert.deepEqual(await store.commit({ key: "/a/x", expected: deleted }), { ok: false, current: undefined });
+    });
+
+    withStore("commits of one key that wait together are decided in their order", async (store) => {
+      const results = await Promise.all(["1", "2", "3"].map((text) => store.commit({ key: "/a/x", value: bytes(text), expected: 0 })));
+      const revision = await store.revision();
+      const current = { key: "/a/x", value: bytes("1"), revision };
+      assert.deepEqual(results, [
+        { ok: true, revision },
+        { ok: false, current },
+        { ok: false, current },
+      ]);
+      const chain = await Promise.all(
+        [1, 2, 3].map((i) => store.commit({ key: "/a/x", value: bytes(`${i}`), expected: revision + i - 1 })),
+      );
+      assert.deepEqual(chain.map(written), [revision + 1, revision + 2, revision + 3]);
+    });
+
+    withStore("of many writers of one key exactly one wins each round", async (store) => {
+      let expected = 0;
+      for (let round = 0; round < 5; round++) {
+        const results = await Promise.all(
+          Array.from({ length: 50 }, (_, i) => store.commit({ key: "/a/x", value: bytes(`${round}-${i}`), expected })),
+        );
+        const winners = results.filter((result) => result.ok);
+        assert.equal(winners.length, 1);
+        expected = written(winners[0] as CommitResult);
+      }
+    });
+
+    withStore("values may be empty, binary and large; more is TooLarge", async (store) => {
+      const large = Buffer.alloc(3 * 1024 * 1024, "ab\0");
+      await Promise.all([
+        put(store, "/a/empty", ""),
+        ...[1, 2, 3, 4].map((i) => store.commit({ key: `/a/l${i}`, value: large, expected: 0 })),
+      ]);
+      const { items } = await store.range({ start: "/a/", end: "/b" });
+      assert.deepEqual(
+        items.map(({ value }) => value.length),
+        [0, large.length, large.length, large.length, large.length],
+      );
+      assert.ok(items[4]?.value.equals(large));
+      const refused = await Promise.all([1, 2, 3, 4].map((i) => store.commit({ key: `/a/l${i}`, value: bytes("x"), expected: 0 })));
+      assert.ok(refused.every((result) => !result.ok && result.current?.value.equals(large)));
+      await assert.rejects(store.commit({ key: "/a/huge", value: Buffer.alloc(64 * 1024 * 1024), expected: 0 }), fails("TooLarge"));
+      await assert.rejects(store.commit({ key: "k".repeat(1024 * 1024), value: bytes(""), expected: 0 }), fails("TooLarge"));
+    });
+  });
+
+  describe(`${name}: reads`, () => {
+    withStore("keys order by their UTF-8 bytes", async (store) => {
+      const keys = ["/a/\u{1f600}", "/a/\uffee", "/a/z", "/a/é", "/a/A", "/a/a", "/a/a!", "/a/a-b", "/a/a.b", "/a/\u0000"];
+      for (const key of keys) await put(store, key, "");
+      const { items } = await store.range({ start: "/a/", end: "/b" });
+      const sorted = [...keys].sort((a, b) => Buffer.compare(bytes(a), bytes(b)));
+      assert.deepEqual(
+        items.map(({ key }) => key),
+        sorted,
+      );
+    });
+
+    withStore("a range without end is one key", async (store) => {
+      const revision = await put(store, "/a/x", "1");
+      await put(store, "/a/x1", "2");
+      const { items, count } = await store.range({ start: "/a/x" });
+      assert.deepEqual(items.map(plain), [["/a/x", "1", revision]]);
+      assert.equal(count, 1);
+      assert.equal((await store.range({ start: "/a/w" })).count, 0);
+      assert.deepEqual((await store.range({ start: "/b", end: "/a" })).items, []);
+    });
+
+    withStore("limit cuts the items, count tells of all", async (store) => {
+      const first = (await store.revision()) + 1;
+      for (const name of ["a", "b", "c", "d"]) await put(store, `/a/${name}`, name);
+      await remove(store, "/a/b", first + 1);
+      const { items, count } = await store.range({ start: "/a/", end: "/b", limit: 2 });
+      assert.deepEqual([items.map(({ key }) => key), count], [["/a/a", "/a/c"], 3]);
+      const past = await store.range({ start: "/a/", end: "/b", limit: 2, revision: first + 3 });
+      assert.deepEqual([past.items.map(({ key }) => key), past.count, past.revision], [["/a/a", "/a/b"], 4, first + 3]);
+      assert.equal((await store.range({ start: "/a/", end: "/b", limit: 3 })).count, 3);
+      assert.equal((await store.range({ start: "/a/c", end: "/b", limit: 1, uncounted: true })).items.length, 1);
+    });
+
+    withStore("every revision stays readable as it was", async (store) => {
+      const first = (await store.revision()) + 1;
+      await put(store, "/a/x", "1");
+      await put(store, "/a/y", "1");
+      await put(store, "/a/x", "2", first);
+      await remove(store, "/a/y", first + 1);
+      await put(store, "/a/y", "2");
+      await remove(store, "/a/x", first + 2);
+      const states = await Promise.all([-1, 0, 1, 2, 3, 4, 5].map((i) => keysAt(store, "/a/", first + i)));
+      assert.deepEqual(states, [[], ["/a/x=1"], ["/a/x=1", "/a/y=1"], ["/a/x=2", "/a/y=1"], ["/a/x=2"], ["/a/x=2", "/a/y=2"], ["/a/y=2"]]);
+      await assert.rejects(store.range({ start: "/a/", end: "/b", revision: first + 6 }), fails("FutureRevision"));
+    });
+
+    withStore("a read sees every write acknowledged before it", async (store) => {
+      for (let i = 0; i < 20; i++) {
+        await put(store, `/a/${i}`, "");
+        assert.equal((await store.range({ start: "/a/", end: "/b", limit: 1 })).count, i + 1);
+      }
+    });
+
+    withStore("thousands of keys and megabytes come in one answer", async (store) => {
+      const value = Buffer.alloc(1000, "x");
+      await Promise.all(
+        Array.from({ length: 5000 }, (_, i) => store.commit({ key: `/a/${String(i).padStart(5, "0")}`, value, expected: 0 })),
+      );
+      const { items, count } = await store.range({ start: "/a/", end: "/b" });
+      assert.equal(count, 5000);
+      assert.deepEqual(
+        items.map(({ key }) => key),
+        Array.from({ length: 5000 }, (_, i) => `/a/${String(i).padStart(5, "0")}`),
+      );
+      assert.equal((await store.range({ start: "/a/", end: "/b", limit: 4321 })).items.length, 4321);
+    });
+  });
+
+  describe(`${name}: watches`, () => {
+    withStore("events come in revision order, before the writer hears", async (store) => {
+      const first = (await store.revision()) + 1;
+      const seen = collect(store, "/a/", first - 1);
+      await Promise.all(Array.from({ length: 30 }, (_, i) => put(store, `/a/${i}`, `${i}`)));
+      assert.deepEqual(
+        seen.events.map(({ revision }) => revision),
+        Array.from({ length: 30 }, (_, i) => first + i),
+      );
+      await put(store, "/a/0", "new", first);
+      await remove(store, "/a/0", first + 30);
+      await put(store, "/a/0", "again");
+      assert.deepEqual(seen.events.slice(30), [
+        { key: "/a/0", value: bytes("new"), revision: first + 30, previousRevision: first },
+        { key: "/a/0", revision: first + 31, previousRevision: first + 30 },
+        { key: "/a/0", value: bytes("again"), revision: first + 32, previousRevision: 0 },
+      ]);
+    });
+
+    withStore("a watch sees its prefix only, and nothing after it is closed", async (store) => {
+      const seen = collect(store, "/a/", await store.revision());
+      const all = collect(store, "", await store.revision());
+      await put(store, "/b/x", "");
+      await put(store, "/a/x", "");
+      await put(store, "/a", "");
+      assert.deepEqual(
+        seen.events.map(({ key }) => key),
+        ["/a/x"],
+      );
+      assert.deepEqual(
+        all.events.map(({ key }) => key),
+        ["/b/x", "/a/x", "/a"],
+      );
+      seen.watch.close();
+      await put(store, "/a/y", "");
+      assert.equal(seen.events.length, 1);
+    });
+
+    withStore("a watch from the past sees what a live one saw, the rest live", async (store) => {
+      const start = await store.revision();
+      const live = collect(store, "/a/", start);
+      let revision = await put(store, "/a/x", "1");
+      await remove(store, "/a/x", revision);
+      revision = await put(store, "/a/x", "2");
+      await put(store, "/b/x", "2");
+      const past = collect(store, "/a/", start);
+      const later = collect(store, "/a/", revision - 1);
+      await put(store, "/a/x", "3", revision);
+      await past.reach(4);
+      await later.reach(2);
+      assert.deepEqual(past.events, live.events);
+      assert.deepEqual(later.events, live.events.slice(2));
+    });
+
+    withStore("watches that start while writes go on lose and repeat nothing", async (store) => {
+      const start = await store.revision();
+      const watches: ReturnType<typeof collect>[] = [];
+      const writes: Promise<Revision>[] = [];
+      for (let i = 0; i < 300; i++) {
+        writes.push(put(store, `/a/${i}`, `${i}`));
+        if (i % 30 === 0) {
+          await writes[i - 10];
+          watches.push(collect(store, "/a/", start));
+        }
+      }
+      await Promise.all(writes);
+      const expected = Array.from({ length: 300 }, (_, i) => start + 1 + i);
+      for (const { events, reach } of watches) {
+        await reach(300);
+        assert.deepEqual(
+          events.map(({ revision }) => revision),
+          expected,
+        );
+      }
+    });
+
+    withStore("a watch of a future revision starts there", async (store) => {
+      const revision = await store.revision();
+      const seen = collect(store, "/a/", revision + 2);
+      for (const name of ["a", "b", "c", "d"]) await put(store, `/a/${name}`, "");
+      assert.deepEqual(
+        seen.events.map(({ key }) => key),
+        ["/a/c", "/a/d"],
+      );
+    });
+  });
+
+  describe(`${name}: compaction`, () => {
+    withStore("older states and watches are gone, the current and later ones stay", async (store) => {
+      const first = (await store.revision()) + 1;
+      const seen = collect(store, "/a/", first - 1);
+      await put(store, "/a/x", "1");
+      await put(store, "/a/y", "1");
+      await put(store, "/a/x", "2", first);
+      await remove(store, "/a/y", first + 1);
+      await put(store, "/a/z", "1");
+      await store.compact(first + 2);
+      assert.deepEqual(seen.compactions, [first + 2]);
+      await assert.rejects(store.range({ start: "/a/", end: "/b", revision: first + 1 }), fails("Compacted"));
+      assert.equal((await collect(store, "/a/", first + 1).ended()).code, "Compacted");
+      assert.deepEqual(await keysAt(store, "/a/", first + 2), ["/a/x=2", "/a/y=1"]);
+      assert.deepEqual(await keysAt(store, "/a/", first + 3), ["/a/x=2"]);
+      const past = collect(store, "/a/", first + 2);
+      await past.reach(2);
+      assert.deepEqual(past.events, seen.events.slice(3));
+      await store.compact(await store.revision());
+      assert.deepEqual(await keysAt(store, "/a/"), ["/a/x=2", "/a/z=1"]);
+      assert.equal((await store.range({ start: "/a/", end: "/b", limit: 1 })).count, 2);
+    });
+
+    withStore("compacting again or further back changes nothing, the future is refused", async (store) => {
+      const revision = await put(store, "/a/x", "1");
+      await store.compact(revision);
+      await store.compact(revision);
+      await store.compact(revision - 1);
+      assert.deepEqual(await keysAt(store, "/a/", revision), ["/a/x=1"]);
+      await assert.rejects(store.compact(revision + 1), fails("FutureRevision"));
+    });
+
+    test("a compacted deletion does not bring its revision back", async ({ store, reopen }) => {
+      const created = await put(store, "/a/x", "1");
+      const deleted = await remove(store, "/a/x", created);
+      await store.compact(deleted);
+      const reopened = await reopen();
+      assert.equal(await reopened.store.revision(), deleted);
+      const again = collect(reopened.store, "/a/", deleted);
+      assert.equal(await put(reopened.store, "/a/x", "2"), deleted + 1);
+      assert.equal(again.events[0]?.previousRevision, 0);
+      return reopened;
+    });
+  });
+
+  describe(`${name}: life`, () => {
+    test("everything is there when it is opened again", async ({ store, reopen }) => {
+      const first = await put(store, "/a/x", "1");
+      await put(store, "/a/x", "2", first);
+      const reopened = await reopen();
+      assert.equal(await reopened.store.revision(), first + 1);
+      assert.deepEqual(await keysAt(reopened.store, "/a/"), ["/a/x=2"]);
+      assert.deepEqual(await keysAt(reopened.store, "/a/", first), ["/a/x=1"]);
+      const past = collect(reopened.store, "/a/", first - 1);
+      assert.equal(await put(reopened.store, "/a/y", "1"), first + 2);
+      await past.reach(3);
+      assert.deepEqual(
+        past.events.map(({ revision }) => revision),
+        [first, first + 1, first + 2],
+      );
+      return reopened;
+    });
+
+    test("close finishes what waits, ends watches and refuses the rest", async ({ store, reopen }) => {
+      const seen = collect(store, "", await store.revision());
+      const waiting = Promise.all(Array.from({ length: 20 }, (_, i) => put(store, `/a/${i}`, "")));
+      const closed = store.close();
+      await assert.rejects(store.commit({ key: "/a/late", value: bytes(""), expected: 0 }), fails("Closed"));
+      await assert.rejects(store.range({ start: "/a/", end: "/b" }), fails("Closed"));
+      await assert.rejects(store.health(), fails("Closed"));
+      await assert.rejects(store.revision(), fails("Closed"));
+      assert.equal((await waiting).length, 20);
+      await closed;
+      await store.close();
+      assert.equal((await seen.ended()).code, "Closed");
+      assert.equal(seen.events.length, 20);
+      const reopened = await reopen();
+      assert.equal((await keysAt(reopened.store, "/a/")).length, 20);
+      await reopened.store.health();
+      return reopened;
+    });
+  });
+}

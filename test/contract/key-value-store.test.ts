@@ -1,0 +1,29 @@
+/** Runs the storage contract against the embedded store. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { it } from "node:test";
+import { openSqliteStore } from "../../runtime/storage/sqlite/sqlite-store.js";
+import { keyValueStoreContract, type StoreUnderTest } from "./key-value-store-contract.js";
+import { checkAgainstModel } from "./store-model.js";
+
+async function openSqlite(folder: string): Promise<StoreUnderTest> {
+  const store = await openSqliteStore({ file: join(folder, "store.db") });
+  return {
+    store,
+    reopen: async () => {
+      await store.close();
+      return openSqlite(folder);
+    },
+    dispose: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const openFresh = (): Promise<StoreUnderTest> => openSqlite(mkdtempSync(join(tmpdir(), "store-contract-")));
+
+keyValueStoreContract("sqlite", openFresh);
+
+it("sqlite: random histories agree with a model", () => checkAgainstModel(openFresh, 25));
