@@ -72,10 +72,13 @@ export function writeMicroTime(w: Writer, field: number, value: JsonValue | unde
   writeTimestamp(w, field, value, Number(fraction.padEnd(6, "0")) * 1000);
 }
 
+/** The first second of year 1 stands for no time at all. */
+const ZERO_TIME_MS = -62_135_596_800_000;
+
 function writeTimestamp(w: Writer, field: number, value: JsonValue | undefined, nanos: number): void {
   tag(w, field, DELIMITED).fork();
   const milliseconds = Date.parse(text(value));
-  if (!Number.isNaN(milliseconds)) {
+  if (!Number.isNaN(milliseconds) && milliseconds !== ZERO_TIME_MS) {
     writeInt64(w, 1, Math.floor(milliseconds / 1000));
     writeInt32(w, 2, nanos);
   }

@@ -1,6 +1,6 @@
 /** Generated codecs against an independent implementation: protobufjs's own, driven by the generated `.proto` files (NEG-20). */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import fc from "fast-check";
