@@ -12,9 +12,9 @@ import { stringifyJson } from "./json.js";
 import { metaGroupOf, type OutputForm } from "./negotiation.js";
 import { partialObjectMetadata } from "./partial-metadata.js";
 import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./table.js";
-import { fieldLength, writeFieldHead } from "./wire.js";
+import { wireFields } from "./wire.js";
 
-/** Schemas and codecs of the kinds that every API serves: Status, ListMeta, ObjectMeta, DeleteOptions ... by kind. */
+/** Schemas and codecs of the kinds that are no resources, by kind: Status, PartialObjectMetadata, DeleteOptions ... */
 export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;
 
 const NULL = Buffer.from("null");
@@ -52,7 +52,9 @@ export class Representation {
   /** The message of the object, or of its metadata when the form asks for that; without envelope. */
   message(definition: ResourceDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
     if (form.as !== undefined) {
-      const message = object.form("protobuf;metadata", () => this.partialMessage(contentOf(object)));
+      const message = object.form("protobuf;metadata", () =>
+        this.metaMessage("PartialObjectMetadata", { metadata: contentOf(object).metadata as JsonObject }),
+      );
       return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata", message };
     }
     const { protobuf } = definition;
@@ -72,15 +74,13 @@ export class Representation {
     return this.metaTypes[kind]?.protobuf;
   }
 
+  /** The ListMeta of any collection, taken from a collection that has nothing else. */
   listMetaMessage(metadata: ListMeta): Buffer {
-    return this.metaMessage("ListMeta", metadata as JsonObject);
-  }
-
-  private partialMessage(object: Readonly<ApiObject>): Buffer {
-    const metadata = this.metaMessage("ObjectMeta", object.metadata as JsonObject);
-    const message = Buffer.allocUnsafe(fieldLength(metadata.length));
-    message.set(metadata, writeFieldHead(message, 0, 1, metadata.length));
-    return message;
+    const list = this.metaMessage("PartialObjectMetadataList", { metadata: metadata as JsonObject, items: [] });
+    for (const { number, content } of wireFields(list)) {
+      if (number === 1 && content !== undefined) return content;
+    }
+    return Buffer.alloc(0);
   }
 
   /** JSON of a Table up to its rows. Later events of a watch leave the columns out (WATCH-16). */
