@@ -34,12 +34,13 @@ export function loadModel(root: string, extra: readonly string[] = []): LoadResu
 
 class ModelLoader {
   readonly #problems = new ProblemList();
-  readonly #builder = new TypeBuilder(this.#problems);
+  readonly #builder: TypeBuilder;
   readonly #kinds: KindSource[];
   readonly #groups: ReadonlyMap<string, GroupModel>;
 
   constructor(private readonly sources: Sources) {
     this.#problems.addAll(sources.problems);
+    this.#builder = new TypeBuilder(this.#problems, sources.incomplete);
     this.#groups = new Map(sources.groups.map((group) => [group.folder, groupModel(group)]));
     this.#kinds = sources.definitions.flatMap((definition) => this.#kindSource(definition) ?? []);
   }

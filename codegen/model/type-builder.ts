@@ -50,7 +50,11 @@ export class TypeBuilder {
   readonly types = new Map<string, BuiltType>();
   readonly #declared = new Map<string, Place>();
 
-  constructor(readonly problems: ProblemList) {}
+  /** `incomplete`: not every name is known, so that an unknown one is no mistake. */
+  constructor(
+    readonly problems: ProblemList,
+    private readonly incomplete = false,
+  ) {}
 
   /** Makes a name known, so that references to it resolve. */
   declare(scope: TypeScope, name: string, place: Place): void {
@@ -268,7 +272,7 @@ export class TypeBuilder {
     const packages = [scope.packageName, ...(scope.fallbackPackage === undefined ? [] : [scope.fallbackPackage])];
     const candidates = text.includes(".") ? [text] : packages.map((name) => `${name}.${text}`);
     const found = candidates.find((name) => this.#declared.has(name));
-    if (found !== undefined) return found;
+    if (found !== undefined || this.incomplete) return found;
     const known = [...this.#declared.keys()];
     const near = didYouMean(
       text,

@@ -35,6 +35,8 @@ export interface Sources {
   readonly groups: readonly GroupFile[];
   readonly profiles: readonly ProfileFile[];
   readonly problems: readonly Problem[];
+  /** Whether a file could not be parsed, so that what it defines is not known. */
+  readonly incomplete: boolean;
 }
 
 const PROFILES_FOLDER = "vendor-profiles";
@@ -51,6 +53,7 @@ class Reader implements Sources {
   readonly groups: GroupFile[] = [];
   readonly profiles: ProfileFile[] = [];
   readonly problems: Problem[] = [];
+  incomplete = false;
 
   constructor(
     private readonly shapes: ShapeChecker,
@@ -92,8 +95,10 @@ class Reader implements Sources {
 
   #read(path: string, shape: ShapeName): SourceFile {
     const file = SourceFile.read(path, relative(this.base, path).split("\\").join("/"));
-    if (file.problems.length > 0) this.problems.push(...file.problems);
-    else this.problems.push(...this.shapes.check(file, shape));
+    if (file.problems.length > 0) {
+      this.problems.push(...file.problems);
+      this.incomplete = true;
+    } else this.problems.push(...this.shapes.check(file, shape));
     return file;
   }
 }

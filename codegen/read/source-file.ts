@@ -1,6 +1,19 @@
 /** A YAML file with the position of every node. */
 import { readFileSync } from "node:fs";
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLParseError,
+} from "yaml";
 import type { Problem, SourcePosition } from "../model/model.js";
 
 /** Steps from the document's root to a value: keys and indices. */
@@ -21,7 +34,7 @@ export class SourceFile {
     text: string,
   ) {
     this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true, version: "1.2", prettyErrors: false });
-    this.problems = this.#document.errors.map((error) => ({ ...this.#at(error.pos[0]), message: error.message }));
+    this.problems = tellingErrors(this.#document.errors).map((error) => ({ ...this.#at(error.pos[0]), message: error.message }));
     this.value = this.problems.length === 0 ? (this.#document.toJS() as unknown) : undefined;
   }
 
@@ -45,7 +58,7 @@ export class SourceFile {
     let node: unknown = this.#document.contents;
     let pair: Pair | undefined;
     for (const step of path) {
-      const next = child(node, step);
+      const next = child(isAlias(node) ? node.resolve(this.#document) : node, step);
       if (next === undefined) break;
       pair = next.pair ?? pair;
       node = next.node ?? next.pair?.key;
@@ -57,6 +70,12 @@ export class SourceFile {
     const { line, col } = this.#lines.linePos(offset);
     return { file: this.name, line: Math.max(line, 1), column: Math.max(col, 1) };
   }
+}
+
+/** Duplicate keys, and the first error of syntax: the others follow from it. */
+function tellingErrors(errors: readonly YAMLParseError[]): YAMLParseError[] {
+  const first = errors.find((error) => error.code !== "DUPLICATE_KEY");
+  return errors.filter((error) => error === first || error.code === "DUPLICATE_KEY");
 }
 
 function child(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {

@@ -6,7 +6,7 @@ import { podSchema } from "../schemas.js";
 import { validatePod } from "../validators.js";
 
 /** Handles requests on pods in core/v1. */
-export const podHandler: DefinitionFactory = () => ({
+export const podHandler: DefinitionFactory = (profile) => ({
   group: "",
   version: "v1",
   kind: "Pod",
@@ -136,8 +136,8 @@ export const podHandler: DefinitionFactory = () => ({
     },
     {
       path: "spec.volumes[*].flexVolume.options{*}",
-      rule: "!('.' + self.split('/')[0].lowerAscii()).matches('[.](kubernetes[.]io|k8s[.]io)$')",
-      message: "kubernetes.io and k8s.io namespaces are reserved",
+      rule: `!['.${profile.labelDomain}', '.${profile.groupDomain}'].exists(domain, ('.' + self.split('/')[0].lowerAscii()).endsWith(domain))`,
+      message: `${profile.labelDomain} and ${profile.groupDomain} namespaces are reserved`,
       reason: "FieldValueInvalid",
     },
     {

@@ -1,0 +1,134 @@
+/** The definitions of the repository: they load, and what they say of the wire is what the public v1.24 types say. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { loadModel } from "../../../../codegen/model/load-model.js";
+import type { ApiModel, FieldModel, TypeRef } from "../../../../codegen/model/model.js";
+import { expandNames } from "../../../../runtime/definition/vendor-profile.js";
+
+const ROOT = fileURLToPath(new URL("../../../../../", import.meta.url));
+/** Per type one line a field: name, Go type, protobuf number, flags. */
+const FACTS = JSON.parse(readFileSync(`${ROOT}test/unit/codegen/model/wire-v1.24.json`, "utf8")) as Record<string, string[]>;
+
+const loaded = loadModel(`${ROOT}api-definitions`);
+
+function model(): ApiModel {
+  assert.ok(loaded.model, JSON.stringify(loaded.problems, null, 1));
+  return loaded.model;
+}
+
+/** Go types of the leaves. */
+const LEAVES: Readonly<Record<string, string>> = { boolean: "bool", double: "float64" };
+/** Go types that are structs underneath, which Go writes whatever `omitempty` says. */
+const STRUCT_LEAVES: ReadonlySet<string> = new Set(["Time", "MicroTime", "Quantity", "IntOrString", "Duration"]);
+
+function goType(type: TypeRef): string {
+  if (type.kind === "ref") return type.name;
+  if (type.kind === "list") return `[]${goType(type.item)}`;
+  if (type.kind === "map") return `map[string]${goType(type.value)}`;
+  if (type.kind === "any") return type.object ? type.message : "any";
+  return LEAVES[type.type] ?? type.type;
+}
+
+/** A field in the form of the facts. */
+function wireOf(field: FieldModel, hasProtobuf: boolean, fact: string): string {
+  const { type } = field;
+  const [, factType = ""] = fact.split(" ");
+  const pointer = factType.startsWith("*");
+  const struct = !pointer && (STRUCT_LEAVES.has(factType) || (factType.includes("/") && !/^(\[\]|map)/.test(factType)));
+  // Go's omitempty does nothing on a struct, so that the facts cannot show what is written.
+  const omitEmpty = struct || type.kind === "any" ? fact.includes(" omitempty") : field.omitEmpty;
+  const optional = type.kind === "any" ? pointer : field.optional;
+  return [
+    field.name,
+    `${optional ? "*" : ""}${goType(type)}`,
+    hasProtobuf ? field.proto : 0,
+    ...(field.required ? ["required"] : []),
+    ...(omitEmpty ? ["omitempty"] : []),
+    ...(type.kind === "list" && fact.includes(" list=") ? [`list=${type.listType}`] : []),
+    ...(type.kind === "list" && fact.includes(" keys=") ? [`keys=${type.keys.join("+")}`] : []),
+    ...(type.kind === "map" && type.atomic ? ["map=atomic"] : []),
+    ...(field.patchStrategy === undefined ? [] : [`patch=${field.patchStrategy.join(",")}`]),
+    ...(field.patchMergeKey === undefined ? [] : [`by=${field.patchMergeKey}`]),
+  ].join(" ");
+}
+
+describe("shipped definitions", () => {
+  test("load without a problem", () => {
+    assert.deepEqual(loaded.problems ?? [], []);
+  });
+
+  test("NEG-20 name, type, protobuf number and merge markers of every field are those of the public types", () => {
+    for (const [name, facts] of Object.entries(FACTS)) {
+      const type = model().types.get(name);
+      assert.ok(type, `${name} is missing`);
+      const fields = new Map(type.fields.map((field) => [field.name, field]));
+      const wire = facts.map((fact) => {
+        const field = fields.get(fact.split(" ")[0] ?? "");
+        return field === undefined ? "missing" : wireOf(field, type.hasProtobuf, fact);
+      });
+      assert.deepEqual(wire, facts, name);
+      assert.equal(type.fields.length, facts.length, `${name} has fields that the public type lacks`);
+    }
+  });
+
+  test("NEG-20 structs that JSON flattens are nested messages in protobuf", () => {
+    const embedded = [...model().types].flatMap(([name, type]) =>
+      type.embedded.map((inner) => `${name}.${inner.name}=${inner.proto} ${inner.type}`),
+    );
+    assert.deepEqual(embedded.sort(), [
+      "core/v1.ConfigMapEnvSource.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.ConfigMapKeySelector.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.ConfigMapProjection.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.ConfigMapVolumeSource.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.EphemeralContainer.ephemeralContainerCommon=1 core/v1.EphemeralContainerCommon",
+      "core/v1.Probe.handler=1 core/v1.ProbeHandler",
+      "core/v1.SecretEnvSource.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.SecretKeySelector.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.SecretProjection.localObjectReference=1 core/v1.LocalObjectReference",
+      "core/v1.Volume.volumeSource=2 core/v1.VolumeSource",
+    ]);
+  });
+
+  test("names that follow from the kind", () => {
+    const names = model().resources.map(({ package: name, kind, resource, listKind }) => `${name} ${kind} ${resource} ${listKind}`);
+    assert.deepEqual(names, [
+      "core/v1 ConfigMap configmaps ConfigMapList",
+      "core/v1 Namespace namespaces NamespaceList",
+      "core/v1 PersistentVolumeClaim persistentvolumeclaims PersistentVolumeClaimList",
+      "core/v1 Pod pods PodList",
+      "core/v1 Secret secrets SecretList",
+      "storage/v1 CSIDriver csidrivers CSIDriverList",
+      "storage/v1 CSINode csinodes CSINodeList",
+      "storage/v1 CSIStorageCapacity csistoragecapacities CSIStorageCapacityList",
+      "storage/v1beta1 CSIStorageCapacity csistoragecapacities CSIStorageCapacityList",
+    ]);
+  });
+
+  test("VER-13 every version of a kind is stored in one", () => {
+    const capacities = model().resources.filter(({ kind }) => kind === "CSIStorageCapacity");
+    assert.deepEqual(
+      capacities.map(({ version, storageVersion, conversion }) => ({ version, storageVersion, conversion })),
+      [
+        { version: "v1", storageVersion: "v1", conversion: undefined },
+        { version: "v1beta1", storageVersion: "v1", conversion: "identity" },
+      ],
+    );
+    assert.deepEqual(capacities[1]?.lifecycle.replacement, { group: `storage.\${groupDomain}`, version: "v1", kind: "CSIStorageCapacity" });
+  });
+
+  test("profiles give every name that a definition mentions", () => {
+    assert.deepEqual(
+      model().profiles.map((profile) => profile.name),
+      ["kubernetes", "orch"],
+    );
+    const text = JSON.stringify([model().resources, model().groups, model().metaKinds]);
+    for (const profile of model().profiles) assert.doesNotThrow(() => expandNames(text, profile), profile.name);
+  });
+
+  test("no definition spells a vendor's domain", () => {
+    const text = JSON.stringify([...model().types.values(), ...model().resources]);
+    assert.deepEqual(text.match(/[\w.-]*\b(orch\.io|k8s\.io|kubernetes\.io)\b/g) ?? [], []);
+  });
+});
