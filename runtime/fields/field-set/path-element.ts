@@ -7,6 +7,9 @@ export type PathElement = string;
 /** Elements of list items whose parsed form is remembered; the memory is dropped when it is full. */
 const PARSED_ELEMENTS_MAX = 4096;
 
+/** Longest element that is remembered, in characters. */
+const REMEMBERED_LENGTH_MAX = 256;
+
 const parsedElements = new Map<PathElement, JsonValue>();
 
 /** The field or map key `name`. */
@@ -95,7 +98,7 @@ export function elementText(element: PathElement): string {
 
 /** JSON with sorted keys and without white space. */
 export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonValue>>): string {
-  if (typeof value === "bigint") return value.toString();
+  if (typeof value === "bigint" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   const fields = Object.keys(value)
@@ -131,6 +134,7 @@ function parsedBody(element: PathElement): JsonValue {
   } catch (error) {
     throw new RangeError(`${element}: ${(error as Error).message}`);
   }
+  if (element.length > REMEMBERED_LENGTH_MAX) return body;
   if (parsedElements.size >= PARSED_ELEMENTS_MAX) parsedElements.clear();
   parsedElements.set(element, body);
   return body;

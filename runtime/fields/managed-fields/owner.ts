@@ -1,5 +1,5 @@
 /** Owners of fields: one entry of managedFields each, told apart by manager, operation, sub-resource and, for updates, version. */
-import type { JsonObject, JsonValue } from "../../definition/json.js";
+import type { JsonValue } from "../../definition/json.js";
 import type { ManagedFieldsEntry } from "../../definition/object-meta.js";
 import { type FieldSet, isEmptySet } from "../field-set/field-set.js";
 import { parseFieldsV1, toFieldsV1 } from "../field-set/fields-v1.js";
@@ -35,8 +35,8 @@ export function isSameOwner(a: OwnerIdentity, b: OwnerIdentity): boolean {
 /** The owner with another set: itself when the set is the same. */
 export function withSet(owner: Owner, set: FieldSet): Owner {
   if (set === owner.set) return owner;
-  const { entry: _, ...rest } = owner;
-  return { ...rest, set };
+  const { manager, operation, apiVersion, subresource, time } = owner;
+  return { manager, operation, apiVersion, subresource, time, set };
 }
 
 /** `"m1"`, `"m1" using v1` for an update, `"m1" with subresource "status"`. */
@@ -74,8 +74,9 @@ function decodeOwner(entry: ManagedFieldsEntry, index: number, origin: EntryOrig
   }
   const fields = entry.fieldsV1 as JsonValue | undefined;
   const set = origin === "stored" ? ((fields ?? {}) as FieldSet) : parseFieldsV1(fields);
-  const owner = { manager: entry.manager ?? "", operation, apiVersion, subresource: entry.subresource ?? "", time: entry.time, set };
-  return set === fields && !isEmptySet(set) ? { ...owner, entry } : owner;
+  const { manager = "", subresource = "", time } = entry;
+  const owner = { manager, operation, apiVersion, subresource, time, set };
+  return set === fields && !isEmptySet(set) ? { manager, operation, apiVersion, subresource, time, set, entry } : owner;
 }
 
 /** managedFields of these owners: `previous` itself when nothing changed. Undefined for no owner. */
@@ -89,16 +90,16 @@ export function encodeOwners(
   return isUnchanged ? previous : entries;
 }
 
-function encodeOwner(owner: Owner): ManagedFieldsEntry {
-  return {
-    ...(owner.manager === "" ? {} : { manager: owner.manager }),
-    operation: owner.operation,
-    apiVersion: owner.apiVersion,
-    ...(owner.time === undefined ? {} : { time: owner.time }),
-    fieldsType: "FieldsV1",
-    fieldsV1: toFieldsV1(owner.set) as JsonObject,
-    ...(owner.subresource === "" ? {} : { subresource: owner.subresource }),
-  };
+function encodeOwner({ manager, operation, apiVersion, time, set, subresource }: Owner): ManagedFieldsEntry {
+  const entry: ManagedFieldsEntry = {};
+  if (manager !== "") entry.manager = manager;
+  entry.operation = operation;
+  entry.apiVersion = apiVersion;
+  if (time !== undefined) entry.time = time;
+  entry.fieldsType = "FieldsV1";
+  entry.fieldsV1 = toFieldsV1(set);
+  if (subresource !== "") entry.subresource = subresource;
+  return entry;
 }
 
 /** Appliers first, then by time, then by manager, version and sub-resource. */

@@ -1,8 +1,9 @@
 /** Whether an applied configuration fits its schema; said in the peer's words, which name paths as ownership does. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import type { ListSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
-import { elementText, indexElement } from "../field-set/path-element.js";
-import { ANY, declaredField, itemElement, itemMistake } from "./schema-view.js";
+import type { ListSchema, MapSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
+import { pathText } from "../field-set/field-set.js";
+import { elementText, fieldElement, indexElement, type PathElement } from "../field-set/path-element.js";
+import { declaredField, itemElement, itemMistake } from "./schema-view.js";
 
 /** Mistakes that are listed; a configuration with more of them has been read long enough. */
 const MISTAKES_MAX = 100;
@@ -12,9 +13,9 @@ const TYPE_FIELDS: ReadonlySet<string> = new Set(["apiVersion", "kind"]);
 
 /** Texts such as `.spec.foo: field not declared in schema`; none when the configuration fits. */
 export function checkApplied(applied: JsonObject, schema: StructSchema): string[] {
-  const mistakes: string[] = [];
-  checkMembers(applied, schema, "", mistakes);
-  return mistakes;
+  const check = new AppliedCheck();
+  check.members(applied, schema);
+  return check.mistakes;
 }
 
 /** Several mistakes as one text. */
@@ -22,72 +23,75 @@ export function mistakesText(mistakes: readonly string[]): string {
   return mistakes.length === 1 ? mistakes[0]! : ["errors:", ...mistakes.map((mistake) => `  ${mistake}`)].join("\n");
 }
 
-function checkValue(value: JsonValue, schema: Schema, path: string, mistakes: string[]): void {
-  if (value === null || mistakes.length >= MISTAKES_MAX) return;
-  switch (schema.kind) {
-    case "any":
-      return;
-    case "scalar":
-      checkScalar(value, schema.type, path, mistakes);
-      return;
-    case "list":
-      if (Array.isArray(value)) checkItems(value, schema, path, mistakes);
-      else mistakes.push(`${path}: expected list, got ${goPointer(value)}`);
-      return;
-    default:
-      if (isJsonObject(value)) checkMembers(value, schema, path, mistakes);
-      else mistakes.push(`${path}: expected map, got ${goPointer(value)}`);
-  }
-}
+class AppliedCheck {
+  readonly mistakes: string[] = [];
+  private readonly path: PathElement[] = [];
 
-function checkMembers(object: JsonObject, schema: Schema, path: string, mistakes: string[]): void {
-  for (const name in object) {
-    const value = object[name];
-    if (value === undefined || mistakes.length >= MISTAKES_MAX) continue;
-    const childPath = `${path}.${name}`;
-    if (schema.kind === "map") {
-      checkValue(value, schema.value, childPath, mistakes);
-    } else if (schema.kind === "struct") {
-      const field = declaredField(schema, name);
-      if (field !== undefined) checkValue(value, field.schema, childPath, mistakes);
-      else if (!isTypeField(schema, name, path)) mistakes.push(`${childPath}: field not declared in schema`);
-    } else {
-      checkValue(value, ANY, childPath, mistakes);
+  members(object: JsonObject, schema: StructSchema | MapSchema): void {
+    for (const name in object) {
+      const value = object[name];
+      if (value === undefined || this.mistakes.length >= MISTAKES_MAX) continue;
+      this.path.push(fieldElement(name));
+      const field = schema.kind === "struct" ? declaredField(schema, name)?.schema : schema.value;
+      if (field !== undefined) this.value(value, field);
+      else if (!this.isTypeField(schema as StructSchema, name)) this.note("field not declared in schema");
+      this.path.pop();
     }
   }
-}
 
-/** `apiVersion` and `kind` belong to whole objects, which have metadata. */
-function isTypeField(schema: StructSchema, name: string, path: string): boolean {
-  return TYPE_FIELDS.has(name) && (path === "" || declaredField(schema, "metadata") !== undefined);
-}
+  private value(value: JsonValue, schema: Schema): void {
+    if (value === null || this.mistakes.length >= MISTAKES_MAX) return;
+    switch (schema.kind) {
+      case "any":
+        return;
+      case "scalar":
+        this.scalar(value, schema.type);
+        return;
+      case "list":
+        if (Array.isArray(value)) this.items(value, schema);
+        else this.note(`expected list, got ${goPointer(value)}`);
+        return;
+      default:
+        if (isJsonObject(value)) this.members(value, schema);
+        else this.note(`expected map, got ${goPointer(value)}`);
+    }
+  }
 
-function checkItems(items: readonly JsonValue[], schema: ListSchema, path: string, mistakes: string[]): void {
-  const seen = new Set<string>();
-  for (const [index, item] of items.entries()) {
-    let element = indexElement(index);
-    if (schema.listType !== "atomic") {
-      const known = itemElement(schema, item);
-      if (known === undefined) {
-        mistakes.push(`${path}: element ${index}: ${itemMistake(schema, item)}`);
+  /** `apiVersion` and `kind` belong to whole objects, which have metadata. */
+  private isTypeField(schema: StructSchema, name: string): boolean {
+    return TYPE_FIELDS.has(name) && (this.path.length === 1 || declaredField(schema, "metadata") !== undefined);
+  }
+
+  private items(items: readonly JsonValue[], schema: ListSchema): void {
+    const seen = new Set<PathElement>();
+    for (let index = 0; index < items.length; index++) {
+      const item = items[index]!;
+      const element = schema.listType === "atomic" ? indexElement(index) : itemElement(schema, item);
+      if (element === undefined) {
+        this.note(`element ${index}: ${itemMistake(schema, item)}`);
         return;
       }
-      if (seen.has(known)) mistakes.push(`${path}: duplicate entries for key ${elementText(known)}`);
-      seen.add(known);
-      element = known;
+      if (seen.has(element)) this.note(`duplicate entries for key ${elementText(element)}`);
+      seen.add(element);
+      this.path.push(element);
+      this.value(item, schema.item);
+      this.path.pop();
     }
-    checkValue(item, schema.item, path + elementText(element), mistakes);
   }
-}
 
-function checkScalar(value: JsonValue, type: ScalarType, path: string, mistakes: string[]): void {
-  const isNumber = typeof value === "number" || typeof value === "bigint";
-  if ((type === "string" || type === "bytes") && typeof value !== "string") {
-    mistakes.push(`${path}: expected string, got &value.valueUnstructured{Value:${goSyntax(value)}}`);
-  } else if ((type === "int32" || type === "int64" || type === "double") && !isNumber) {
-    mistakes.push(`${path}: expected numeric (int or float), got ${goType(value)}`);
-  } else if (type === "boolean" && typeof value !== "boolean") {
-    mistakes.push(`${path}: expected boolean, got ${goPointer(value)}`);
+  private scalar(value: JsonValue, type: ScalarType): void {
+    const isNumber = typeof value === "number" || typeof value === "bigint";
+    if ((type === "string" || type === "bytes") && typeof value !== "string") {
+      this.note(`expected string, got &value.valueUnstructured{Value:${goSyntax(value)}}`);
+    } else if ((type === "int32" || type === "int64" || type === "double") && !isNumber) {
+      this.note(`expected numeric (int or float), got ${goType(value)}`);
+    } else if (type === "boolean" && typeof value !== "boolean") {
+      this.note(`expected boolean, got ${goPointer(value)}`);
+    }
+  }
+
+  private note(mistake: string): void {
+    this.mistakes.push(`${pathText(this.path)}: ${mistake}`);
   }
 }
 

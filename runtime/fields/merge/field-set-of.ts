@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ListSchema, Schema } from "../../definition/schema.js";
 import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, LEAF, SELF, sortElements } from "../field-set/field-set.js";
-import { declaredField, indexItems, isAtomic, isFilledObject, memberSchema } from "./schema-view.js";
+import { declaredField, isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
 
 /**
  * The fields that a configuration names: leaves, list items, map keys, nulls and empty maps, but not the structs and lists
@@ -40,8 +40,10 @@ function memberNode(child: JsonValue, name: string, schema: Schema): FieldSet | 
 
 function itemFields(items: readonly JsonValue[], schema: ListSchema): FieldSet {
   const out: FieldSetDraft = {};
-  for (const [element, same] of indexItems(schema, items)) {
-    const inner = same.length > 1 ? EMPTY_SET : innerFields(same[0]!, schema.item);
+  for (const item of items) {
+    const element = itemElement(schema, item);
+    if (element === undefined) continue;
+    const inner = out[element] === undefined ? innerFields(item, schema.item) : EMPTY_SET;
     out[element] = isEmptySet(inner) ? LEAF : { [SELF]: LEAF, ...inner };
   }
   return sortElements(out);
@@ -55,8 +57,9 @@ export function wholeNode(value: JsonValue, schema: Schema): FieldSet {
   const out: FieldSetDraft = {};
   if (schema.kind === "list") {
     if (!Array.isArray(value)) return LEAF;
-    for (const [element, same] of indexItems(schema, value)) {
-      out[element] = same.length > 1 ? LEAF : wholeNode(same[0]!, schema.item);
+    for (const item of value) {
+      const element = itemElement(schema, item);
+      if (element !== undefined) out[element] = out[element] === undefined ? wholeNode(item, schema.item) : LEAF;
     }
   } else {
     if (!isJsonObject(value)) return LEAF;

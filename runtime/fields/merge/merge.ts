@@ -41,8 +41,20 @@ function mergeMembers(live: JsonObject, applied: JsonObject, schema: Schema): Js
 function mergeLists(live: JsonValue, applied: JsonValue, schema: ListSchema): JsonValue {
   if (!Array.isArray(live) || live.length === 0) return deepEqual(live, applied) ? live : applied;
   if (!Array.isArray(applied) || applied.length === 0) return live;
-  const merged = mergeItems(live, applied, schema);
+  const merged = mergePairs(live, applied, schema) ?? mergeItems(live, applied, schema);
   return merged.length === live.length && merged.every((item, i) => item === live[i]) ? live : merged;
+}
+
+/** The usual case: the same items in the same order. Undefined when they are not. */
+function mergePairs(live: readonly JsonValue[], applied: readonly JsonValue[], schema: ListSchema): JsonValue[] | undefined {
+  if (live.length !== applied.length) return undefined;
+  const out: JsonValue[] = [];
+  for (let i = 0; i < live.length; i++) {
+    const element = itemElement(schema, live[i]!);
+    if (element === undefined || element !== itemElement(schema, applied[i]!)) return undefined;
+    out.push(mergeValues(live[i], applied[i]!, schema.item));
+  }
+  return out;
 }
 
 /** The items of both sides on their way into one list. */
