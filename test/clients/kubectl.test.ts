@@ -73,7 +73,7 @@ describe("kubectl", { skip: skipWithout("kubectl", ["version", "--client"], "any
       assert.match(json.stdout, /patched/, json.stderr);
       const strategic = run(["patch", resource, name, "-p", '{"metadata":{"labels":{"e":"f"}}}']);
       assert.match(strategic.stdout, /patched/, strategic.stderr);
-      assert.match(kubectl(`describe ${resource} ${name}`), /Labels:\s+a=b\n\s+c=d\n\s+e=f/);
+      assert.equal(kubectl(`get ${resource} ${name} -o jsonpath={.metadata.labels}`), '{"a":"b","c":"d","e":"f"}');
       assert.match(kubectl(`label ${resource} ${name} a-`), /unlabeled/);
       assert.match(kubectl(`annotate ${resource} ${name} note=x`), /annotated/);
       assert.match(kubectl(`delete ${resource} ${name}`), /deleted/);
