@@ -9,12 +9,13 @@ class CelQuantity {
 
 const ZERO = parseQuantity("0");
 
-const utf8Bytes = (map: Record<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text));
-const decodedBytes = (map: Record<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text, "base64"));
+const utf8Bytes = (map: Record<string, unknown> | Map<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text));
+const decodedBytes = (map: Record<string, unknown> | Map<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text, "base64"));
 
-function sum(map: Record<string, unknown>, measure: (text: string) => number): bigint {
+function sum(map: Record<string, unknown> | Map<string, unknown>, measure: (text: string) => number): bigint {
   let total = 0;
-  for (const value of Object.values(map)) if (typeof value === "string") total += measure(value);
+  const values = map instanceof Map ? map.values() : Object.values(map);
+  for (const value of values) if (typeof value === "string") total += measure(value);
   return BigInt(total);
 }
 
@@ -39,13 +40,28 @@ export interface CelVariables {
   readonly oldObject: unknown;
 }
 
-export type CelProgram = (variables: CelVariables) => unknown;
+type CelProgram = (variables: CelVariables) => unknown;
 
 let environment: Environment | undefined;
 const programs = new Map<string, CelProgram>();
 
-/** Parses an expression once; rules of definitions are few, so all are kept. Throws for one that cannot be parsed. */
-export function celProgram(expression: string): CelProgram {
+/**
+ * The value of an expression, which is parsed once; rules of definitions are few, so all are kept. Throws for one that cannot be
+ * parsed or evaluated.
+ */
+export function celResult(expression: string, variables: CelVariables): unknown {
+  const program = celProgram(expression);
+  try {
+    return program(variables);
+  } catch (error) {
+    // The library tells objects by their constructor, which a client's key of that name hides.
+    const { self, oldSelf, object, oldObject } = variables;
+    if (![self, oldSelf, object, oldObject].some(hidesConstructor)) throw error;
+    return program({ self: asMap(self), oldSelf: asMap(oldSelf), object: asMap(object), oldObject: asMap(oldObject) });
+  }
+}
+
+function celProgram(expression: string): CelProgram {
   let program = programs.get(expression);
   if (program === undefined) {
     environment ??= makeEnvironment();
@@ -53,4 +69,15 @@ export function celProgram(expression: string): CelProgram {
     programs.set(expression, program);
   }
   return program;
+}
+
+function hidesConstructor(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return (!Array.isArray(value) && Object.hasOwn(value, "constructor")) || Object.values(value).some(hidesConstructor);
+}
+
+function asMap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asMap);
+  if (typeof value !== "object" || value === null) return value;
+  return new Map(Object.entries(value).map(([key, member]) => [key, asMap(member)]));
 }

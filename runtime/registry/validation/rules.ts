@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ValidationRule } from "../../definition/resource-definition.js";
 import type { FieldError } from "../../errors/field-error.js";
 import { deepEqual } from "../../fields/deep-equal.js";
-import { type CelVariables, celProgram } from "./cel-environment.js";
+import { type CelVariables, celResult } from "./cel-environment.js";
 import { type Located, valueBelow, valuesAt } from "./field-walk.js";
 
 /** Mistakes told of one object. */
@@ -32,8 +32,8 @@ export function ruleErrors(object: JsonObject, old: JsonObject | undefined, rule
 /** A rule that cannot be evaluated on a value does not hold for it. */
 function evaluate(rule: ValidationRule, located: Located, variables: CelVariables): FieldError | undefined {
   try {
-    if (celProgram(rule.rule)(variables) === true) return undefined;
-    const detail = rule.messageExpression === undefined ? rule.message : String(celProgram(rule.messageExpression)(variables));
+    if (celResult(rule.rule, variables) === true) return undefined;
+    const detail = rule.messageExpression === undefined ? rule.message : String(celResult(rule.messageExpression, variables));
     return blame(rule, located, detail);
   } catch (error) {
     return blame({ ...rule, reason: "FieldValueInvalid" }, located, `rule evaluation error: ${firstLine(error)}`);

@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import type { WatchOptions } from "../../../runtime/registry/options.js";
+import type { ResourceWatch, WatchEvent } from "../../../runtime/registry/resource-watch.js";
+import { parseFieldSelector } from "../../../runtime/registry/selectors/field-selector.js";
+import { parseLabelSelector } from "../../../runtime/registry/selectors/label-selector.js";
+import { openFixture, type Resource, status } from "./registry-fixture.js";
+
+const LONG = 600;
+
+async function open(maps: Resource, options: Partial<WatchOptions> = {}, name = "", namespace = "ns"): Promise<ResourceWatch> {
+  return maps.store.watch(maps.target(name, namespace), { timeoutSeconds: LONG, ...options }, () => undefined);
+}
+
+/** Everything that waits, as `TYPE name@version`. */
+function drain(watch: ResourceWatch): string[] {
+  const shown: string[] = [];
+  for (let events = watch.take(); events.length > 0; events = watch.take()) shown.push(...events.map(show));
+  return shown;
+}
+
+function show(event: WatchEvent): string {
+  if (event.type === "BOOKMARK") return `BOOKMARK@${event.resourceVersion}${event.initialEventsEnd ? " end" : ""}`;
+  if (event.type === "ERROR") return `ERROR ${event.status.code} ${event.status.reason}`;
+  const { name, resourceVersion } = event.object.object().metadata;
+  return `${event.type} ${name}@${resourceVersion}`;
+}
+
+test("WATCH-02 WATCH-03 WATCH-05 WATCH-06 WATCH-13 starts and changes", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const a = (await maps.create({ metadata: { name: "a" } })).metadata.resourceVersion;
+  const fresh = await open(maps);
+  const zero = await open(maps, { resourceVersion: "0" });
+  const from = await open(maps, { resourceVersion: a });
+  const everywhere = await open(maps, { resourceVersion: a }, "", "");
+  assert.deepEqual([drain(fresh), drain(zero), drain(from)], [[`ADDED a@${a}`], [`ADDED a@${a}`], []]);
+  const b = (await maps.create({ metadata: { name: "b" } })).metadata.resourceVersion;
+  const c = (await maps.create({ metadata: { name: "c" } }, "other")).metadata.resourceVersion;
+  const changed = (await maps.put("b", { data: { k: "v" } })).metadata.resourceVersion;
+  await maps.delete("b");
+  const gone = await fixture.store.revision();
+  const expected = [`ADDED b@${b}`, `MODIFIED b@${changed}`, `DELETED b@${gone}`];
+  assert.deepEqual([drain(fresh), drain(zero), drain(from)], [expected, expected, expected]);
+  assert.deepEqual(drain(everywhere), [expected[0], `ADDED c@${c}`, ...expected.slice(1)]);
+  assert.deepEqual(drain(await open(maps, { resourceVersion: b })), expected.slice(1));
+  for (const watch of [fresh, zero, from, everywhere]) watch.close();
+});
+
+test("WATCH-12 one object by name or by field selector", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  await maps.create({ metadata: { name: "a" } });
+  await maps.create({ metadata: { name: "aa" } });
+  const byName = await open(maps, {}, "a");
+  const bySelector = await open(maps, { fieldSelector: parseFieldSelector("metadata.name=a", []) });
+  await maps.put("aa", { data: { k: "v" } });
+  await maps.put("a", { data: { k: "v" } });
+  for (const watch of [byName, bySelector]) {
+    assert.deepEqual(
+      drain(watch).map((text) => text.replace(/@\d+/, "")),
+      ["ADDED a", "MODIFIED a"],
+    );
+    watch.close();
+  }
+});
+
+test("WATCH-14 leaving a selection is DELETED with the old content and the new version, shared by watchers", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  await maps.create({ metadata: { name: "a", labels: { x: "1" } }, data: { k: "old" } });
+  const labelSelector = parseLabelSelector("x=1");
+  const watches = [await open(maps, { labelSelector }), await open(maps, { labelSelector })];
+  for (const watch of watches) drain(watch);
+  const changed = await maps.put("a", { metadata: { labels: { x: "2" } }, data: { k: "new" } });
+  const events = watches.map((watch) => watch.take()[0]);
+  const [event] = events;
+  assert.equal(event?.type, "DELETED");
+  const object = event.object.object();
+  assert.deepEqual([object["data"], object.metadata.resourceVersion], [{ k: "old" }, changed.metadata.resourceVersion]);
+  assert.equal(events[1]?.type === "DELETED" && events[1].object, event.object);
+  await maps.put("a", { metadata: { labels: { x: "1" } }, data: { k: "new" } });
+  assert.match(drain(watches[0] as ResourceWatch).join(), /^ADDED a@\d+$/);
+  for (const watch of watches) watch.close();
+});
+
+test("WATCH-08 sendInitialEvents ends with an annotated bookmark", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const a = await maps.create({ metadata: { name: "a" } });
+  const options = { sendInitialEvents: true, resourceVersionMatch: "NotOlderThan", allowWatchBookmarks: true };
+  const revision = await fixture.store.revision();
+  const expected = [`ADDED a@${a.metadata.resourceVersion}`, `BOOKMARK@${revision} end`];
+  for (const resourceVersion of [undefined, "", "0", a.metadata.resourceVersion]) {
+    const watch = await open(maps, { ...options, resourceVersion });
+    assert.deepEqual(drain(watch), expected);
+    watch.close();
+  }
+  const silent = await open(maps, { ...options, sendInitialEvents: false });
+  assert.deepEqual(drain(silent), []);
+  silent.close();
+  await assert.rejects(
+    open(maps, { sendInitialEvents: true }),
+    status(
+      422,
+      "Invalid",
+      'ListOptions.meta.orch.io "" is invalid: resourceVersionMatch: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan',
+    ),
+  );
+  await assert.rejects(
+    open(maps, { resourceVersionMatch: "Exact", resourceVersion: "1" }),
+    status(422, "Invalid", /resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided/),
+  );
+});
+
+test("WATCH-07 WATCH-15 bookmarks each minute and before the end, moving on with foreign changes", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  let calls = 0;
+  const watch = await maps.store.watch(maps.target(), { timeoutSeconds: 90, allowWatchBookmarks: true }, () => calls++);
+  assert.deepEqual(drain(watch), []);
+  await fixture.resource("secrets").create({ metadata: { name: "s" } });
+  mock.timers.tick(60_000);
+  assert.deepEqual(drain(watch), [`BOOKMARK@${await fixture.store.revision()}`]);
+  mock.timers.tick(28_000);
+  assert.deepEqual(drain(watch), [`BOOKMARK@${await fixture.store.revision()}`]);
+  assert.equal(watch.ended, false);
+  mock.timers.tick(2_000);
+  assert.deepEqual(drain(watch), []);
+  assert.equal(watch.ended, true);
+  assert.equal(calls, 3);
+  mock.timers.reset();
+});
+
+test("WATCH-09 WATCH-11 versions out of reach", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  await maps.create({ metadata: { name: "a" } });
+  const first = await fixture.store.revision();
+  await maps.put("a", { data: { k: "v" } });
+  await fixture.store.compact(await fixture.store.revision());
+  await maps.put("a", { data: { k: "w" } });
+  const old = await open(maps, { resourceVersion: String(first) });
+  const [event] = old.take();
+  assert.ok(event?.type === "ERROR");
+  assert.match(String(event.status.message), new RegExp(`^too old resource version: ${first} \\(\\d+\\)$`));
+  assert.deepEqual([event.status.code, event.status.reason, old.take().length, old.ended], [410, "Expired", 0, true]);
+  const next = (await fixture.store.revision()) + 2;
+  const ahead = await open(maps, { resourceVersion: String(next) });
+  await maps.put("a", { data: { k: "x" } });
+  await maps.put("a", { data: { k: "y" } });
+  assert.deepEqual(drain(ahead), []);
+  await maps.put("a", { data: { k: "z" } });
+  assert.equal(drain(ahead).length, 1);
+  ahead.close();
+  await assert.rejects(open(maps, { resourceVersion: "abc" }), status(400, "BadRequest"));
+});
