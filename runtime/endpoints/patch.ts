@@ -7,28 +7,15 @@ import type { PatchOptions, UpdateOptions } from "../registry/options.js";
 import { validatePatchOptions } from "../registry/validation/options.js";
 import { answerObject, encodeOptions } from "./answer.js";
 import { applyObject } from "./apply.js";
-import { patchedObject } from "./patched-object.js";
+import { ObjectPatch } from "./patched-object.js";
+import { ALL_PATCHES, type PatchType, SCHEMA_LESS_PATCHES } from "./patch-types.js";
 import { booleanValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";
 
-export type PatchType =
-  | "application/json-patch+json"
-  | "application/merge-patch+json"
-  | "application/strategic-merge-patch+json"
-  | "application/apply-patch+yaml";
-
-const SCHEMA_LESS: readonly PatchType[] = ["application/json-patch+json", "application/merge-patch+json", "application/apply-patch+yaml"];
-const ALL: readonly PatchType[] = [
-  "application/json-patch+json",
-  "application/merge-patch+json",
-  "application/strategic-merge-patch+json",
-  "application/apply-patch+yaml",
-];
-
 export async function patchObject(request: ResourceRequest): Promise<void> {
   const { exchange, context, query } = request;
-  const type = negotiatePatch(exchange.headers["content-type"], request.target.definition.protobuf === undefined ? SCHEMA_LESS : ALL);
+  const type = negotiatePatch(exchange.headers["content-type"], request.target.definition.protobuf === undefined ? SCHEMA_LESS_PATCHES : ALL_PATCHES);
   const output = negotiateOutput(exchange.headers.accept, request.offer);
   encodeOptions(query, output);
   const bytes = await exchange.body();
@@ -43,11 +30,6 @@ export async function patchObject(request: ResourceRequest): Promise<void> {
 function patchStored(request: ResourceRequest, type: PatchType, patch: ParsedBody, options: PatchOptions) {
   const { force: _, ...rest } = options;
   const update: UpdateOptions = { ...rest, createMissing: false };
-  const validation = fieldValidationOf(request, options);
-  return request.store.update(
-    request.context,
-    request.target,
-    (current) => patchedObject(request, type, patch, current, validation),
-    update,
-  );
+  const object = new ObjectPatch(request, type, patch, fieldValidationOf(request, options));
+  return request.store.update(request.context, request.target, (current) => object.apply(current), update);
 }

@@ -6,79 +6,92 @@ import type { ApiObject } from "../definition/object-meta.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
 import { invalid, notFound } from "../errors/constructors.js";
 import { invalidValue } from "../errors/field-error.js";
-import { StatusError } from "../errors/status.js";
-import { type Conformed, conform } from "../fields/conform.js";
+import type { StatusError } from "../errors/status.js";
+import { conform } from "../fields/conform.js";
+import { DecodeError } from "../fields/decode-error.js";
+import { deepCopy } from "../fields/deep-copy.js";
+import { formatGoValue } from "../fields/go-text.js";
 import { applyJsonPatch } from "../fields/patch/json-patch.js";
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
 import { matchName, matchNamespace } from "./decode-object.js";
-import type { PatchType } from "./patch.js";
+import type { PatchType } from "./patch-types.js";
 import type { ResourceRequest } from "./resource-request.js";
 import type { FieldValidation } from "./write-options.js";
 
-/** Throws 404 when there is nothing to patch, 400 and 413 for bad patches, 422 for bad results. */
-export function patchedObject(
-  request: ResourceRequest,
-  type: PatchType,
-  patch: ParsedBody,
-  current: ApiObject | undefined,
-  validation: FieldValidation,
-): ApiObject {
-  const { target } = request;
-  if (current === undefined) throw notFound({ group: target.definition.group, resource: target.definition.resource }, target.name);
-  const patched = applyPatch(request, type, patch.value, current as unknown as JsonObject);
-  const shown = validation === "Ignore" ? undefined : stringifyJson(patched);
-  const { object, unknown } = conformPatched(request, patched);
-  if (validation !== "Ignore") checkStrictly(request, patch, unknown, shown ?? "", type, validation);
-  const result = object as unknown as ApiObject;
-  matchNamespace(result, target);
-  matchName(result, target);
-  return result;
-}
+/** A patch on its way to one object. */
+export class ObjectPatch {
+  constructor(
+    private readonly request: ResourceRequest,
+    private readonly type: PatchType,
+    private readonly patch: ParsedBody,
+    private readonly validation: FieldValidation,
+  ) {}
 
-function applyPatch(request: ResourceRequest, type: PatchType, patch: JsonValue, current: JsonObject): JsonValue {
-  if (type === "application/json-patch+json") return applyJsonPatch(current, patch);
-  if (type === "application/merge-patch+json") return applyMergePatch(current, patch);
-  return applyStrategicMergePatch(current, patch, request.target.definition.schema);
-}
+  /**
+   * The object after the patch; `current` is given away. Throws 404 when there is nothing to patch, 400 and 413 for bad patches, 422
+   * for bad results.
+   */
+  apply(current: ApiObject | undefined): ApiObject {
+    const { target } = this.request;
+    const { definition } = target;
+    if (current === undefined) throw notFound({ group: definition.group, resource: definition.resource }, target.name);
+    const before = current as unknown as JsonObject;
+    const patched = this.#patched(before);
+    this.#checkKind(patched);
+    const { object, unknown } = this.#conformed(patched, before);
+    if (this.validation !== "Ignore") this.#checkStrictly(unknown, before);
+    const result = object as unknown as ApiObject;
+    matchNamespace(result, target);
+    matchName(result, target);
+    return result;
+  }
 
-function conformPatched(request: ResourceRequest, patched: JsonValue): Conformed {
-  const { definition } = request.target;
-  const apiVersion = apiVersionOf(definition);
-  if (!isJsonObject(patched))
-    throw invalidPatch(patched, `json: cannot unmarshal ${jsonType(patched)} into Go value of type ${definition.kind}`);
-  if (patched["kind"] !== definition.kind || patched["apiVersion"] !== apiVersion) {
+  /** Shares no part with the parsed patch, which may be needed again after a conflict. */
+  #patched(before: JsonObject): JsonValue {
+    const patch = deepCopy(this.patch.value);
+    if (this.type === "application/json-patch+json") return applyJsonPatch(before, patch);
+    if (this.type === "application/merge-patch+json") return applyMergePatch(before, patch);
+    return applyStrategicMergePatch(before, patch, this.request.target.definition.schema);
+  }
+
+  /** What an error message shows. Patching again gives the result before it was conformed; stored parts are canonical already. */
+  #shown(before: JsonObject): string {
+    if (this.type === "application/strategic-merge-patch+json") return formatGoValue(this.patch.value);
+    return stringifyJson(this.#patched(before));
+  }
+
+  #checkKind(patched: JsonValue): asserts patched is JsonObject {
+    const { definition } = this.request.target;
+    if (!isJsonObject(patched)) {
+      throw invalidPatch(stringifyJson(patched), `json: cannot unmarshal ${jsonType(patched)} into Go value of type ${definition.kind}`);
+    }
+    const apiVersion = apiVersionOf(definition);
+    if (patched["kind"] === definition.kind && patched["apiVersion"] === apiVersion) return;
     const found = `${String(patched["apiVersion"] ?? "")}, Kind=${String(patched["kind"] ?? "")}`;
-    throw invalidPatch(patched, `unable to decode ${found} into ${apiVersion}, Kind=${definition.kind}`);
+    throw invalidPatch(stringifyJson(patched), `unable to decode ${found} into ${apiVersion}, Kind=${definition.kind}`);
   }
-  const text = stringifyJson(patched);
-  try {
-    return conform(patched, definition.schema);
-  } catch (error) {
-    if (error instanceof StatusError && error.code === 400) throw invalidPatch(text, error.message);
-    throw error;
+
+  #conformed(patched: JsonObject, before: JsonObject) {
+    const merged = this.type === "application/strategic-merge-patch+json";
+    try {
+      return conform(patched, this.request.target.definition.schema, { merged });
+    } catch (error) {
+      if (error instanceof DecodeError) throw invalidPatch(this.#shown(before), error.text);
+      throw error;
+    }
+  }
+
+  #checkStrictly(unknown: readonly string[], before: JsonObject): void {
+    const prefix = this.type === "application/json-patch+json" ? "json patch " : "";
+    const complaints = [...this.patch.duplicates.map((text) => prefix + text), ...unknown];
+    if (complaints.length === 0) return;
+    if (this.validation === "Strict") throw invalidPatch(this.#shown(before), `strict decoding error: ${complaints.join(", ")}`);
+    for (const complaint of complaints) this.request.context.warn(complaint);
   }
 }
 
-function checkStrictly(
-  request: ResourceRequest,
-  patch: ParsedBody,
-  unknown: readonly string[],
-  patched: string,
-  type: PatchType,
-  validation: FieldValidation,
-): void {
-  const prefix = type === "application/json-patch+json" ? "json patch " : "";
-  const complaints = [...patch.duplicates.map((text) => prefix + text), ...unknown];
-  if (complaints.length === 0) return;
-  if (validation === "Strict") throw invalidPatch(patched, `strict decoding error: ${complaints.join(", ")}`);
-  for (const complaint of complaints) request.context.warn(complaint);
-}
-
-function invalidPatch(patched: JsonValue, why: string): StatusError {
-  const shown = typeof patched === "string" ? patched : stringifyJson(patched);
-  return invalid("", "", "", [invalidValue("patch", shown, why)]);
-}
+const invalidPatch = (shown: string, why: string): StatusError => invalid("", "", "", [invalidValue("patch", shown, why)]);
 
 function jsonType(value: JsonValue): string {
   if (value === null) return "null";

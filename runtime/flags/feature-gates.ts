@@ -9,13 +9,23 @@ const GATES: Readonly<Record<string, Stage>> = {
   AnyVolumeDataSource: "BETA",
   CSIStorageCapacity: "GA",
   DryRun: "GA",
+  GRPCContainerProbe: "BETA",
+  IdentifyPodOS: "BETA",
+  MinDomainsInPodTopologySpread: "ALPHA",
   OpenAPIV3: "BETA",
+  ProbeTerminationGracePeriod: "BETA",
+  ProcMountType: "ALPHA",
   RecoverVolumeExpansionFailure: "ALPHA",
   RemainingItemCount: "BETA",
   ServerSideApply: "GA",
   ServerSideFieldValidation: "ALPHA",
   WatchBookmark: "GA",
 };
+
+/** Beta gates that are off unless asked for. */
+const OFF_BY_DEFAULT: ReadonlySet<string> = new Set(["ProbeTerminationGracePeriod"]);
+
+const defaultOf = (name: string, stage: Stage): boolean => stage !== "ALPHA" && !OFF_BY_DEFAULT.has(name);
 
 /** Gates that set all gates of a stage that are not named themselves. */
 const STAGE_GATES: Readonly<Record<string, Stage>> = { AllAlpha: "ALPHA", AllBeta: "BETA" };
@@ -24,7 +34,7 @@ export type FeatureGates = ReadonlyMap<string, boolean>;
 
 /** State of every gate after `settings` (name to `true` or `false`). Throws RangeError for unknown and locked gates. */
 export function resolveFeatureGates(settings: ReadonlyMap<string, string>): FeatureGates {
-  const gates = new Map(Object.entries(GATES).map(([name, stage]) => [name, stage !== "ALPHA"]));
+  const gates = new Map(Object.entries(GATES).map(([name, stage]) => [name, defaultOf(name, stage)]));
   const chosen = new Map([...settings].map(([name, value]) => [name, parseSetting(name, value)]));
   for (const [stageGate, stage] of Object.entries(STAGE_GATES)) {
     const enabled = chosen.get(stageGate);
@@ -54,6 +64,6 @@ function parseSetting(name: string, value: string): boolean {
 /** One line per gate for `--help`: `Name=true|false (BETA - default=true)`. */
 export function describeFeatureGates(): string {
   const stages = Object.entries(STAGE_GATES).map(([name, stage]) => `${name}=true|false (${stage} - default=false)`);
-  const gates = Object.entries(GATES).map(([name, stage]) => `${name}=true|false (${stage} - default=${stage !== "ALPHA"})`);
+  const gates = Object.entries(GATES).map(([name, stage]) => `${name}=true|false (${stage} - default=${defaultOf(name, stage)})`);
   return [...stages, ...gates].join("\n");
 }

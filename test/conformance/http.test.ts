@@ -82,7 +82,7 @@ describe("HTTP", () => {
 
   test("every route answers over HTTP/2 too", async () => {
     const { ca, cert, key } = server.credentials;
-    const session = connect(server.url, { ca, cert, key } as object);
+    const session = connect(server.url, { ca, cert, key, maxSendHeaderBlockLength: 256 * 1024 } as object);
     const get = (path: string, headers: object = {}) =>
       new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
         const stream = session.request({ ":path": path, ...headers });
@@ -116,7 +116,9 @@ describe("HTTP", () => {
       assert.ok(answer.body.length > 0);
     }
     assert.equal((await get("/nope")).status, 404);
-    assert.equal((await get(MAPS, { "x-long": "x".repeat(200 * 1024) })).status, 200);
+    // A single header of more than 64 KiB fails in the HTTP/2 library that Node is built on, whatever the server allows.
+    const long = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x-long-${index}`, "x".repeat(6 * 1024)]));
+    assert.equal((await get(MAPS, long)).status, 200);
     session.close();
   });
 
