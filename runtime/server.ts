@@ -108,7 +108,7 @@ function profileOf(flags: ServerFlags, catalog: Catalog): VendorProfile {
   const profile = Object.hasOwn(catalog.vendorProfiles, name) ? catalog.vendorProfiles[name] : undefined;
   if (profile !== undefined) return profile;
   const accepted = Object.keys(catalog.vendorProfiles).join(", ");
-  throw new FlagError(`invalid value ${JSON.stringify(name)} for flag --vendor-profile: must be one of ${accepted}`);
+  throw new FlagError(`flag --vendor-profile: invalid value ${JSON.stringify(name)}: must be one of ${accepted}`);
 }
 
 function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProfile): ResourceDefinition[] {
@@ -118,7 +118,7 @@ function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProf
       ({ featureGate }) => featureGate === undefined || flags["feature-gates"].get(featureGate) === true,
     );
   } catch (error) {
-    if (error instanceof RangeError) throw new FlagError(`invalid value for flag --runtime-config: ${error.message}`);
+    if (error instanceof RangeError) throw new FlagError(`flag --runtime-config: ${error.message}`);
     throw error;
   }
 }

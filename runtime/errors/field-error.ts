@@ -52,6 +52,9 @@ export function fieldErrorBody(error: FieldError): string {
 function showValue(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return "null";
   if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    return `[]string{${value.map((item) => JSON.stringify(item)).join(", ")}}`;
+  }
   return typeof value === "object" ? JSON.stringify(value, (_, v) => (typeof v === "bigint" ? v.toString() : v)) : String(value);
 }
 

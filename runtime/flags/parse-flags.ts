@@ -16,7 +16,7 @@ function parseValue(name: string, flag: Flag<unknown>, text: string): unknown {
     return flag.parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new FlagError(`invalid value ${JSON.stringify(text)} for flag --${name}: ${error.message}`);
+    throw new FlagError(`flag --${name}: invalid value ${JSON.stringify(text)}: ${error.message}`);
   }
 }
 
