@@ -4,6 +4,9 @@ import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, isMemberNode,
 import { canonicalElement } from "./path-element.js";
 import { union } from "./set-algebra.js";
 
+/** Deepest set that is read. */
+const DEPTH_MAX = 512;
+
 /** The JSON form of a set: the set. */
 export function toFieldsV1(set: FieldSet): JsonObject {
   return set as JsonObject;
@@ -14,13 +17,14 @@ export function toFieldsV1(set: FieldSet): JsonObject {
  * Returns the very object when it is in canonical form. Throws RangeError when it is no FieldsV1.
  */
 export function parseFieldsV1(json: JsonValue | undefined): FieldSet {
-  const node = parseNode(json ?? {});
+  const node = parseNode(json ?? {}, 0);
   if (node[SELF] === undefined) return node;
   const { [SELF]: _, ...rest } = node;
   return rest;
 }
 
-function parseNode(json: JsonValue): FieldSet {
+function parseNode(json: JsonValue, depth: number): FieldSet {
+  if (depth > DEPTH_MAX) throw new RangeError(`a field set is at most ${DEPTH_MAX} deep`);
   if (!isJsonObject(json)) {
     if (json === null) return EMPTY_SET;
     throw new RangeError("a field set is made of objects");
@@ -34,7 +38,7 @@ function parseNode(json: JsonValue): FieldSet {
       continue;
     }
     const given = json[key] ?? null;
-    const child = element === SELF ? LEAF : parseNode(given);
+    const child = element === SELF ? LEAF : parseNode(given, depth + 1);
     const seen = out[element];
     out[element] = seen === undefined ? child : mergeNodes(seen, child);
     isCanonical &&= element === key && (element === SELF ? isEmptyObject(given) : child === given);

@@ -3,8 +3,22 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../def
 import type { AnySchema, FieldSchema, ListSchema, Schema, StructSchema } from "../../definition/schema.js";
 import { canonicalJson, compareBytes, type PathElement } from "../field-set/path-element.js";
 
+/** Levels of an untyped value that are told apart; what lies deeper is one field, so that recursion ends before the stack does. */
+const UNTYPED_LEVELS = 256;
+
+/** An untyped value that knows what is below it. */
+interface UntypedSchema extends AnySchema {
+  readonly below: AnySchema;
+}
+
 /** Schema of what no schema describes. */
-export const ANY: AnySchema = { kind: "any", object: false };
+export const ANY: AnySchema = untyped();
+
+function untyped(): AnySchema {
+  let schema: AnySchema = { kind: "any", object: false, atomic: true };
+  for (let level = 0; level < UNTYPED_LEVELS; level++) schema = { kind: "any", object: false, below: schema } as UntypedSchema;
+  return schema;
+}
 
 /** Declaration of a struct's field; undefined for a key that is not declared. */
 export function declaredField(schema: StructSchema, name: string): FieldSchema | undefined {
@@ -33,7 +47,7 @@ export function memberSchema(schema: Schema, name: string): Schema {
     case "map":
       return schema.value;
     default:
-      return ANY;
+      return (schema as Partial<UntypedSchema>).below ?? ANY;
   }
 }
 

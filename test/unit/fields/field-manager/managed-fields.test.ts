@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ApiObject, ManagedFieldsEntry } from "../../../../runtime/definition/object-meta.js";
 import { createFieldManager } from "../../../../runtime/fields/field-manager.js";
-import { field, keyed, map, string, struct } from "../merge/schemas.js";
-import { failureOf, LAST_APPLIED, Session, thing } from "./session.js";
+import { any, field, keyed, map, string, struct } from "../merge/schemas.js";
+import { conflictsOf, failureOf, LAST_APPLIED, Session, thing } from "./session.js";
 
 const definition = thing({
   data: map(string),
@@ -280,4 +280,12 @@ test("a resourceVersion or uid of the configuration comes out for the caller to 
   assert.equal(manager.apply({ live, applied: applied({ resourceVersion: "4" }), ...options }).metadata.resourceVersion, "4");
   assert.equal(manager.apply({ live, applied: applied({ uid: "w" }), ...options }).metadata.uid, "w");
   assert.equal(manager.apply({ live, applied: applied({ creationTimestamp: null, generation: 9 }), ...options }), live);
+});
+
+test("an untyped value may be as deep as a body can: what is very deep is one field", () => {
+  const deep = (levels: number, leaf: number) => JSON.parse(`${'{"a":'.repeat(levels)}${leaf}${"}".repeat(levels)}`);
+  const s = new Session(thing({ any }));
+  s.apply("m1", { any: deep(2000, 1) }).apply("m1", { any: deep(2000, 2) });
+  assert.equal(s.owned()["m1"]?.length, 257);
+  assert.equal(conflictsOf(() => s.apply("m2", { any: deep(2000, 3) })).length, 1);
 });

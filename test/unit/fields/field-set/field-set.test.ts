@@ -92,6 +92,12 @@ test("what is no FieldsV1 is refused", () => {
   }
 });
 
+test("a set of a client that is too deep is refused, whatever its size", () => {
+  const deep = (levels: number) => JSON.parse(`${'{"f:a":'.repeat(levels)}{}${"}".repeat(levels)}`);
+  assert.equal(sizeOf(parseFieldsV1(deep(500))), 1);
+  assert.throws(() => parseFieldsV1(deep(5000)), RangeError);
+});
+
 test("keys that objects inherit are ordinary names", () => {
   const set = fields(["__proto__"], ["constructor", "toString"]);
   assert.deepEqual(texts(set), [".__proto__", ".constructor.toString"]);
