@@ -1,6 +1,7 @@
 /** The composition root: flags and generated code in, a running server out. */
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { createAdmission } from "./admission/plugins.js";
 import { createAuthenticator } from "./authn/authenticator.js";
 import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
@@ -23,7 +24,7 @@ import { createLog, type Log, type LogLevel } from "./http/log.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { systemClock, systemRandom } from "./http/time-and-chance.js";
-import { AdmissionChain } from "./registry/admission-chain.js";
+import type { AdmissionChain } from "./registry/admission-chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
 import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
@@ -159,8 +160,18 @@ function createRegistry(
     clock: systemClock,
     random: systemRandom,
     gate: (name) => flags["feature-gates"].get(name) === true,
-    admission: () => new AdmissionChain([]),
+    admission: (registry) => admissionOf(flags, registry),
   });
+}
+
+function admissionOf(flags: ServerFlags, registry: ResourceRegistry): AdmissionChain {
+  try {
+    return createAdmission(registry, { enable: flags["enable-admission-plugins"], disable: flags["disable-admission-plugins"] });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new FlagError(`flag --enable-admission-plugins or --disable-admission-plugins: ${error.message}`);
+    throw error;
+  }
 }
 
 interface Parts {

@@ -7,15 +7,18 @@ import type { PatchOptions, UpdateOptions } from "../registry/options.js";
 import { validatePatchOptions } from "../registry/validation/options.js";
 import { answerObject, encodeOptions } from "./answer.js";
 import { applyObject } from "./apply.js";
-import { ObjectPatch } from "./patched-object.js";
 import { ALL_PATCHES, type PatchType, SCHEMA_LESS_PATCHES } from "./patch-types.js";
+import { ObjectPatch } from "./patched-object.js";
 import { booleanValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";
 
 export async function patchObject(request: ResourceRequest): Promise<void> {
   const { exchange, context, query } = request;
-  const type = negotiatePatch(exchange.headers["content-type"], request.target.definition.protobuf === undefined ? SCHEMA_LESS_PATCHES : ALL_PATCHES);
+  const type = negotiatePatch(
+    exchange.headers["content-type"],
+    request.target.definition.protobuf === undefined ? SCHEMA_LESS_PATCHES : ALL_PATCHES,
+  );
   const output = negotiateOutput(exchange.headers.accept, request.offer);
   encodeOptions(query, output);
   const bytes = await exchange.body();

@@ -1,4 +1,4 @@
-/** Flags of authentication and authorization. */
+/** Flags of authentication, authorization and admission. */
 import { boolean, listOf, text } from "./values.js";
 
 export const authenticationFlags = {
@@ -23,5 +23,24 @@ export const authorizationFlags = {
     help: "Ordered list of AlwaysAllow, AlwaysDeny. Empty: only members of the administrators' group may do anything.",
     default: "",
     parse: (value: string) => (value === "" ? [] : listOf("AlwaysAllow", "AlwaysDeny")(value)),
+  },
+} as const;
+
+const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
+
+export const admissionFlags = {
+  "enable-admission-plugins": {
+    value: "names",
+    help: "Admission plugins to turn on besides those that are on anyway, separated by commas; their order does not matter.",
+    default: "",
+    repeatable: true,
+    parse: names,
+  },
+  "disable-admission-plugins": {
+    value: "names",
+    help: "Admission plugins to turn off, separated by commas.",
+    default: "",
+    repeatable: true,
+    parse: names,
   },
 } as const;

@@ -5,7 +5,7 @@ import { FlagError } from "./flag.js";
 import { helpText } from "./help.js";
 import { lifecycleFlags, limitFlags, loggingFlags } from "./operation-flags.js";
 import { parseFlags } from "./parse-flags.js";
-import { authenticationFlags, authorizationFlags } from "./security-flags.js";
+import { admissionFlags, authenticationFlags, authorizationFlags } from "./security-flags.js";
 import { servingFlags } from "./serving-flags.js";
 import { storageFlags } from "./storage-flags.js";
 
@@ -15,6 +15,7 @@ const GROUPS: readonly FlagGroup[] = [
   { title: "API flags", flags: apiFlags },
   { title: "Authentication flags", flags: authenticationFlags },
   { title: "Authorization flags", flags: authorizationFlags },
+  { title: "Admission flags", flags: admissionFlags },
   { title: "Limits flags", flags: limitFlags },
   { title: "Lifecycle flags", flags: lifecycleFlags },
   { title: "Logging flags", flags: loggingFlags },
@@ -26,6 +27,7 @@ const TABLE = {
   ...apiFlags,
   ...authenticationFlags,
   ...authorizationFlags,
+  ...admissionFlags,
   ...limitFlags,
   ...lifecycleFlags,
   ...loggingFlags,
