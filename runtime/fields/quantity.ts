@@ -39,7 +39,7 @@ export function parseQuantity(text: string): Quantity {
   const parts = trimmed === "" ? null : SYNTAX.exec(trimmed);
   if (parts === null) throw new QuantityError(WRONG_FORMAT);
   const [, sign = "", whole = "", fraction = "", suffix = ""] = parts;
-  if (whole + fraction === "" && !trimmed.includes("0")) throw new QuantityError(WRONG_NUMBER);
+  if (whole + fraction === "" && !/^[+-]?0/.test(trimmed)) throw new QuantityError(WRONG_FORMAT);
   if (whole.length + fraction.length > MAXIMUM_DIGITS) throw new QuantityError(WRONG_NUMBER);
   const digits = BigInt(`${whole}${fraction}`);
   const unscaled = sign === "-" ? -digits : digits;

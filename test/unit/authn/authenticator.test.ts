@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { anonymousUser } from "../../../runtime/authn/anonymous.js";
+import { type Authenticator, type ClientCertificate, type Credentials, createAuthenticator } from "../../../runtime/authn/authenticator.js";
+import { bearerToken, bearerTokenAuthenticator } from "../../../runtime/authn/bearer-token.js";
+import { x509Authenticator } from "../../../runtime/authn/x509.js";
+import type { UserInfo } from "../../../runtime/definition/request-context.js";
+import { unauthorized } from "../../../runtime/errors/constructors.js";
+
+const none: Credentials = { authorization: undefined, certificate: undefined };
+const user = (name: string, groups: string[] = []): UserInfo => ({ name, uid: "", groups, extra: {} });
+const knows = (answer: UserInfo | undefined | Promise<UserInfo | undefined>): Authenticator => ({
+  name: "test",
+  authenticate: () => answer,
+});
+const refuses: Authenticator = {
+  name: "refuses",
+  authenticate: () => {
+    throw unauthorized();
+  },
+};
+const certificate = (traits: Partial<ClientCertificate> = {}): Credentials => ({
+  authorization: undefined,
+  certificate: { authorized: true, error: undefined, commonName: "jane", organizations: ["a", "b"], raw: Buffer.alloc(0), ...traits },
+});
+const is401 = { code: 401, reason: "Unauthorized", message: "Unauthorized" };
+
+describe("authenticators in order", () => {
+  test("AUTHN-04 the first that knows the user decides, who is authenticated", () => {
+    const union = createAuthenticator([knows(undefined), knows(user("jane", ["x"])), refuses], { anonymous: true });
+    assert.deepEqual(union.authenticate(none), user("jane", ["x", "system:authenticated"]));
+  });
+
+  test("the group is not added twice", () => {
+    const jane = user("jane", ["system:authenticated"]);
+    assert.equal(createAuthenticator([knows(jane)], { anonymous: false }).authenticate(none), jane);
+  });
+
+  test("ANON-01 nobody is system:anonymous in system:unauthenticated only", () => {
+    const answer = createAuthenticator([knows(undefined)], { anonymous: true }).authenticate(none);
+    assert.deepEqual(answer, user("system:anonymous", ["system:unauthenticated"]));
+    assert.equal(answer, anonymousUser);
+  });
+
+  test("ANON-03 without anonymous access nobody is 401", () => {
+    assert.throws(() => createAuthenticator([], { anonymous: false }).authenticate(none), is401);
+  });
+
+  test("ANON-02 bad credentials are 401, whoever comes after", () => {
+    const union = createAuthenticator([refuses, knows(user("jane"))], { anonymous: true });
+    assert.throws(() => union.authenticate(none), is401);
+  });
+
+  test("answers may take time", async () => {
+    const slow = createAuthenticator([knows(Promise.resolve(undefined)), knows(Promise.resolve(user("joe")))], { anonymous: true });
+    assert.equal((await slow.authenticate(none))?.name, "joe");
+    assert.equal(
+      (await createAuthenticator([knows(Promise.resolve(undefined))], { anonymous: true }).authenticate(none))?.name,
+      anonymousUser.name,
+    );
+    await assert.rejects(
+      async () => createAuthenticator([knows(Promise.resolve(undefined)), refuses], { anonymous: true }).authenticate(none),
+      is401,
+    );
+  });
+});
+
+describe("client certificates", () => {
+  test("AUTHN-03 the common name is the user, organizations are groups", () => {
+    assert.deepEqual(x509Authenticator.authenticate(certificate()), user("jane", ["a", "b"]));
+  });
+  test("one that was not verified is 401", () => {
+    assert.throws(() => x509Authenticator.authenticate(certificate({ authorized: false, error: "CERT_HAS_EXPIRED" })), is401);
+  });
+  test("one without a common name is nobody's", () => {
+    assert.equal(x509Authenticator.authenticate(certificate({ commonName: "" })), undefined);
+  });
+  test("no certificate is no opinion", () => assert.equal(x509Authenticator.authenticate(none), undefined));
+});
+
+describe("bearer tokens", () => {
+  const headers: [header: string | undefined, token: string | undefined][] = [
+    [undefined, undefined],
+    ["", undefined],
+    ["Bearer abc", "abc"],
+    ["bearer abc", "abc"],
+    ["  Bearer abc  ", "abc"],
+    ["Bearer abc def", "abc"],
+    ["Bearer", undefined],
+    ["Bearer  abc", undefined],
+    ["Basic abc", undefined],
+    ["Bearerabc", undefined],
+  ];
+  for (const [header, token] of headers) test(`token of ${header}`, () => assert.equal(bearerToken(header), token));
+
+  const withToken: Credentials = { authorization: "Bearer abc", certificate: undefined };
+
+  test("AUTHN-02 the first verifier that knows the token decides", async () => {
+    const tokens = bearerTokenAuthenticator([() => undefined, (token) => user(token)]);
+    assert.deepEqual(tokens.authenticate(withToken), user("abc"));
+    const slow = bearerTokenAuthenticator([async () => undefined, async (token) => user(token)]);
+    assert.deepEqual(await slow.authenticate(withToken), user("abc"));
+  });
+
+  test("ANON-02 a token nobody knows is 401, also when nobody knows any", async () => {
+    assert.throws(() => bearerTokenAuthenticator([]).authenticate(withToken), is401);
+    await assert.rejects(async () => bearerTokenAuthenticator([async () => undefined]).authenticate(withToken), is401);
+  });
+
+  test("no token is no opinion", () => assert.equal(bearerTokenAuthenticator([]).authenticate(none), undefined));
+});
