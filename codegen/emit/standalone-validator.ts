@@ -95,17 +95,28 @@ function textRule<S>(keyword: string, condition: (data: Name, schema: S) => Code
   };
 }
 
-/** A keyword for numbers, also those that are bigint because they are too large to be exact otherwise. */
+/**
+ * A keyword for numbers, also those that are bigint because they are too large to be exact otherwise. Where both bounds are given
+ * the parameters name both, so that messages can.
+ */
 function numberRule(keyword: "minimum" | "maximum", comparison: ">=" | "<="): CodeKeywordDefinition {
   return {
     keyword,
-    error: { message: NO_MESSAGE, params: ({ schema }) => _`{comparison: ${comparison}, limit: ${schema}}` },
+    error: {
+      message: NO_MESSAGE,
+      params: ({ schema, parentSchema }) => _`{comparison: ${comparison}, limit: ${schema}${range(parentSchema)}}`,
+    },
     code(cxt) {
       const isNumber = _`(typeof ${cxt.data} == "number" || typeof ${cxt.data} == "bigint")`;
       const fails = keyword === "minimum" ? _`${cxt.data} < ${cxt.schema}` : _`${cxt.data} > ${cxt.schema}`;
       cxt.fail(_`${isNumber} && ${fails}`);
     },
   };
+}
+
+function range(schema: AnySchemaObject | undefined): Code {
+  const { minimum, maximum } = (schema ?? {}) as { minimum?: unknown; maximum?: unknown };
+  return typeof minimum === "number" && typeof maximum === "number" ? _`, minimum: ${minimum}, maximum: ${maximum}` : _``;
 }
 
 function keywords(collected: Collector): CodeKeywordDefinition[] {

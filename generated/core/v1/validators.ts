@@ -627,22 +627,22 @@ export function validateSecurityContext(data, { instancePath = "" } = {}) {
     if (data.runAsUser !== undefined) {
       let data1 = data.runAsUser;
       if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
       if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.runAsGroup !== undefined) {
       let data2 = data.runAsGroup;
       if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
       if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
@@ -1474,22 +1474,22 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
     if (data.runAsUser !== undefined) {
       let data1 = data.runAsUser;
       if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
       if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.runAsGroup !== undefined) {
       let data2 = data.runAsGroup;
       if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
       if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
@@ -1500,11 +1500,11 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
             errors++;
           }
           if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 > 2147483647) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
             errors++;
           }
         }
@@ -1513,11 +1513,11 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
     if (data.fsGroup !== undefined) {
       let data5 = data.fsGroup;
       if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
       if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 > 2147483647) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
@@ -2522,11 +2522,11 @@ export function validateISCSIVolumeSource(data, { instancePath = "" } = {}) {
     if (data.lun !== undefined) {
       let data0 = data.lun;
       if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 255 } });
         errors++;
       }
       if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 255) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255, minimum: 0, maximum: 255 } });
         errors++;
       }
     }
@@ -2665,11 +2665,11 @@ export function validateFCVolumeSource(data, { instancePath = "" } = {}) {
     if (data.lun !== undefined) {
       let data0 = data.lun;
       if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 255 } });
         errors++;
       }
       if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 255) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255 } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/lun", keyword: "maximum", params: { comparison: "<=", limit: 255, minimum: 0, maximum: 255 } });
         errors++;
       }
     }

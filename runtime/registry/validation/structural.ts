@@ -43,9 +43,8 @@ function fieldErrors(mistake: StructuralError & { readonly propertyName?: string
     case "pattern":
       return [invalidValue(field, value, `must match the regex ${params["pattern"]}`)];
     case "minimum":
-      return [invalidValue(field, value, `must be greater than or equal to ${limit}`)];
     case "maximum":
-      return [invalidValue(field, value, `must be less than or equal to ${limit}`)];
+      return [invalidValue(field, value, rangeText(keyword, params))];
     case "minLength":
     case "minItems":
     case "minProperties":
@@ -59,6 +58,12 @@ function fieldErrors(mistake: StructuralError & { readonly propertyName?: string
     default:
       return [invalidValue(field, value, mistake.message ?? `does not satisfy ${keyword}`)];
   }
+}
+
+/** Both bounds where there are two, as the peer says it. */
+function rangeText(keyword: "minimum" | "maximum", { limit, minimum, maximum }: StructuralError["params"]): string {
+  if (minimum !== undefined && maximum !== undefined) return `must be between ${minimum} and ${maximum}, inclusive`;
+  return `must be ${keyword === "minimum" ? "greater" : "less"} than or equal to ${limit}`;
 }
 
 const UNITS = { minLength: "characters", minItems: "items", minProperties: "entries" } as const;

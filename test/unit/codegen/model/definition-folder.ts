@@ -26,13 +26,13 @@ const BASE: Readonly<Record<string, string>> = {
     "initialEventsEndAnnotation: one/end",
     "names: { machineryPackage: one, machineryOpenApiPackage: one }",
   ].join("\n"),
-  "meta/group.yaml": "name: meta.${groupDomain}\nversions: [v1]",
+  "meta/group.yaml": `name: meta.\${groupDomain}\nversions: [v1]`,
   "meta/v1/object-meta.yaml": [
     "types:",
     "  ObjectMeta: { description: Metadata., properties: { name: { x-orch-proto: 1, type: string, description: Name. } } }",
     "  ListMeta: { description: Metadata., properties: { continue: { x-orch-proto: 3, type: string, description: Token. } } }",
   ].join("\n"),
-  "garden/group.yaml": "name: garden.${groupDomain}\nversions: [v1, v1beta1, v1alpha1]",
+  "garden/group.yaml": `name: garden.\${groupDomain}\nversions: [v1, v1beta1, v1alpha1]`,
 };
 
 /** Loads `files`, by path below the folder of definitions, on top of a minimal profile and the metadata types. */

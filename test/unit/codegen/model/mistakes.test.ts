@@ -31,7 +31,7 @@ describe("mistakes in definitions", () => {
       "          x-orch-list-type: map",
       "          x-orch-list-map-keys: [nam]",
       "          description: Branches.",
-      '        owner: { x-orch-proto: 5, type: string, default: "${ownr}", description: Owner. }',
+      `        owner: { x-orch-proto: 5, type: string, default: "\${ownr}", description: Owner. }`,
       "        rule:",
       "          x-orch-proto: 6",
       "          type: string",
@@ -68,7 +68,7 @@ describe("mistakes in definitions", () => {
         "garden/v1/b.yaml": "types: { leaf: { description: x } }",
         "garden/v2/c.yaml": 'kind: C\nscope: Cluster\ndescription: C.\nlifecycle: { introduced: "1.24" }\nschema: {}',
         "yard/v1/d.yaml": 'kind: D\nscope: Cluster\ndescription: D.\nlifecycle: { introduced: "1.24" }\nschema: {}',
-        "garden/group.yaml": "name: garden.${groupDomian}\nversions: [v1]",
+        "garden/group.yaml": `name: garden.\${groupDomian}\nversions: [v1]`,
       }),
     );
     assert.deepEqual(problems, [
