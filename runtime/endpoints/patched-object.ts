@@ -11,7 +11,7 @@ import { conform } from "../fields/conform.js";
 import { DecodeError } from "../fields/decode-error.js";
 import { deepCopy } from "../fields/deep-copy.js";
 import { formatGoValue } from "../fields/go-text.js";
-import { applyJsonPatch } from "../fields/patch/json-patch.js";
+import { applyJsonPatch, unknownOperationMembers } from "../fields/patch/json-patch.js";
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
 import { matchName, matchNamespace } from "./decode-object.js";
@@ -83,11 +83,15 @@ export class ObjectPatch {
   }
 
   #checkStrictly(unknown: readonly string[], before: JsonObject): void {
-    const prefix = this.type === "application/json-patch+json" ? "json patch " : "";
-    const complaints = [...this.patch.duplicates.map((text) => prefix + text), ...unknown];
+    const complaints = [...this.#complaintsOfPatch(), ...unknown];
     if (complaints.length === 0) return;
     if (this.validation === "Strict") throw invalidPatch(this.#shown(before), `strict decoding error: ${complaints.join(", ")}`);
     for (const complaint of complaints) this.request.context.warn(complaint);
+  }
+
+  #complaintsOfPatch(): readonly string[] {
+    if (this.type !== "application/json-patch+json") return this.patch.duplicates;
+    return this.patch.strictErrors(unknownOperationMembers(this.patch.value)).warnings.map((complaint) => `json patch ${complaint}`);
   }
 }
 

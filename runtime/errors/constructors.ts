@@ -88,7 +88,7 @@ export const invalid = (group: string, kind: string, name: string, errors: reado
   return new StatusError(422, "Invalid", `${qualifiedKind} ${JSON.stringify(name)} is invalid: ${summary}`, {
     ...(name === "" ? {} : { name }),
     ...(group === "" ? {} : { group }),
-    kind,
+    ...(kind === "" ? {} : { kind }),
     causes: errors.map((error) => ({ reason: error.type, message: fieldErrorBody(error), field: error.field })),
   });
 };

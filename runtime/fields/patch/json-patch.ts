@@ -33,6 +33,20 @@ function operationsOf(patch: JsonValue): readonly JsonObject[] {
   });
 }
 
+const MEMBERS: ReadonlySet<string> = new Set(["op", "path", "from", "value"]);
+
+/** What strict field validation says of members that no operation has, e.g. `unknown field "[0].foo"`; in document order. */
+export function unknownOperationMembers(patch: JsonValue): readonly string[] {
+  if (!Array.isArray(patch)) return [];
+  return patch.flatMap((operation, i) =>
+    isJsonObject(operation)
+      ? Object.keys(operation)
+          .filter((name) => !MEMBERS.has(name))
+          .map((name) => `unknown field ${JSON.stringify(`[${i}].${name}`)}`)
+      : [],
+  );
+}
+
 const misfit = (value: JsonValue, type: string): Error =>
   badRequest(`json: cannot unmarshal ${jsonTypeName(value)} into Go value of type jsonpatch.${type}`);
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
 import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
-import { applyJsonPatch } from "../../../../runtime/fields/patch/json-patch.js";
+import { applyJsonPatch, unknownOperationMembers } from "../../../../runtime/fields/patch/json-patch.js";
 
 const parse = (text: string): JsonValue => JSON.parse(text) as JsonValue;
 
@@ -145,6 +145,12 @@ describe("JSON patch (PATCH-01)", () => {
   for (const [patch, message] of malformed) {
     test(`400: ${JSON.stringify(patch)}`, () => assert.throws(() => applyJsonPatch({}, patch), { code: 400, message }));
   }
+});
+
+test("VAL-03 members that no operation has are told", () => {
+  const patch: JsonValue = [{ op: "test", path: "", from: "", value: 1 }, { Op: "x", 'a"b': 1 }, 1];
+  assert.deepEqual(unknownOperationMembers(patch), ['unknown field "[1].Op"', 'unknown field "[1].a\\"b"']);
+  assert.deepEqual(unknownOperationMembers({ a: 1 }), []);
 });
 
 describe("JSON patch: bounds", () => {
