@@ -44,9 +44,11 @@ export type FieldTraits = Partial<Omit<FieldSchema, "schema" | "proto">>;
 export function field(schema: Schema | (() => Schema), proto: number, traits: FieldTraits = {}): FieldSchema {
   const common = { proto, required: false, omitEmpty: false, optional: false, ...traits };
   if (typeof schema !== "function") return { schema, ...common };
+  let resolved: Schema | undefined;
   return {
     get schema() {
-      return schema();
+      resolved ??= schema();
+      return resolved;
     },
     ...common,
   };

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.0 documents: one per group version, group and root, with all they refer to. */
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import type { ApiModel, GroupModel } from "../../model/model.js";
+import { placeholder } from "../naming.js";
 import { ParameterCollector } from "./parameters.js";
 import { discoveryPath, groupVersionPath, pathsOf } from "./paths.js";
 import { SchemaCollector } from "./schemas.js";
@@ -69,7 +70,7 @@ function documentOf(paths: JsonObject, context: ReturnType<typeof newContext>): 
   const parameters = context.parameters.parameters();
   return {
     openapi: "3.0.0",
-    info: { title: "${name}", version: "unversioned" },
+    info: { title: placeholder("name"), version: "unversioned" },
     paths,
     components: {
       schemas: context.schemas.schemas(),

@@ -2,10 +2,11 @@
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import type { Verb } from "../../../runtime/definition/resource-definition.js";
 import type { ResourceModel } from "../../model/model.js";
+import { placeholder } from "../naming.js";
 import type { OptionsKind, ParameterCollector } from "./parameters.js";
 import { EXTENSION, groupVersionKind, type SchemaCollector } from "./schemas.js";
 
-const PROTOBUF = "${protobufMediaType}";
+const PROTOBUF = placeholder("protobufMediaType");
 const OBJECT_TYPES = ["application/json", "application/yaml", PROTOBUF];
 const STREAM_TYPES = [...OBJECT_TYPES, "application/json;stream=watch", `${PROTOBUF};stream=watch`];
 const PATCH_TYPES = [

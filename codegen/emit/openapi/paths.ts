@@ -2,6 +2,7 @@
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import type { SubresourceDefinition, Verb } from "../../../runtime/definition/resource-definition.js";
 import type { ResourceModel } from "../../model/model.js";
+import { placeholder } from "../naming.js";
 import { type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
 
 const ON_COLLECTION: readonly Verb[] = ["list", "create", "deletecollection"];
@@ -86,7 +87,7 @@ class PathItems {
 
 /** A path that answers GET with one kind of the metadata types. */
 export function discoveryPath(tag: string, operationId: string, description: string, schema: JsonObject): JsonObject {
-  const mediaTypes = ["application/json", "application/yaml", "${protobufMediaType}"];
+  const mediaTypes = ["application/json", "application/yaml", placeholder("protobufMediaType")];
   return {
     get: {
       tags: [tag],

@@ -2,10 +2,10 @@
 import type { JsonObject, JsonValue } from "../../../runtime/definition/json.js";
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
 import { usedTypes } from "../declaration-order.js";
-import { typeNamed } from "../naming.js";
+import { placeholder, typeNamed } from "../naming.js";
 
-const MACHINERY = "${machineryOpenApiPackage}";
-export const EXTENSION = "${extensionPrefix}";
+const MACHINERY = placeholder("machineryOpenApiPackage");
+export const EXTENSION = placeholder("extensionPrefix");
 
 /** Leaves that have a schema of their own, by published name. */
 const LEAVES: Readonly<Record<string, { readonly name: string; readonly schema: JsonObject }>> = {

@@ -1,5 +1,6 @@
 /** The Swagger 2.0 document: the OpenAPI 3.0 documents joined, and each construct in the older form. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import { placeholder } from "../naming.js";
 import type { OpenApiDocument } from "./documents.js";
 
 /** Members of a 3.0 schema that 2.0 does not have. */
@@ -19,7 +20,7 @@ export function swaggerDocument(documents: readonly OpenApiDocument[]): JsonObje
   }
   return {
     swagger: "2.0",
-    info: { title: "${name}", version: "unversioned" },
+    info: { title: placeholder("name"), version: "unversioned" },
     paths: sorted(paths),
     definitions: sorted(definitions),
     parameters: sorted(parameters),

@@ -1,0 +1,224 @@
+/** A small definition in, exact lines out. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { emitGarden, PLANT } from "./garden.js";
+
+const files = emitGarden();
+
+const textOf = (path: string): string => {
+  const text = files.get(path);
+  assert(text !== undefined, `${path} is not emitted; there are ${[...files.keys()].join(", ")}`);
+  return text;
+};
+
+/** The declaration that starts with `start`, up to its closing line. */
+const declaration = (path: string, start: string): string[] => {
+  const lines = textOf(path).split("\n");
+  const first = lines.findIndex((line) => line.startsWith(start));
+  assert(first >= 0, `${path} has no ${start}`);
+  const last = lines.findIndex((line, index) => index >= first && /^[}\])]/.test(line));
+  return lines.slice(first, last + 1);
+};
+
+describe("emitted code", () => {
+  it("every file begins by saying what it comes from", () => {
+    for (const [path, text] of files) {
+      if (/\.(ts|proto)$/.test(path)) assert.match(text, /^\/\/ Generated from \S+\. Do not edit\.\n/, path);
+      assert(text.endsWith("\n") && !text.endsWith("\n\n"), `${path} does not end in one line break`);
+      assert(!/[ \t]$/m.test(text), `${path} has trailing space`);
+    }
+  });
+
+  it("types are interfaces with the descriptions as comments", () => {
+    assert.deepEqual(declaration("garden/v1/types.ts", "export interface PlantSpec"), [
+      "export interface PlantSpec {",
+      "  /** Name of the bed. */",
+      "  bed: string;",
+      "  /** In millimetres. */",
+      "  height?: number | bigint;",
+      "  /** Color of the leaves. */",
+      '  color?: "green" | "red";',
+      "  /** Its leaves. */",
+      "  leaves?: Leaf[];",
+      "  /** Water by season. */",
+      "  water?: Record<string, string>;",
+      "}",
+    ]);
+  });
+
+  it("schemas share types, defer recursion, and say only what differs from the usual", () => {
+    assert.deepEqual(declaration("garden/v1/schemas.ts", "export const leafSchema"), [
+      "export const leafSchema: StructSchema = {",
+      '  kind: "struct",',
+      '  typeName: "Leaf",',
+      "  atomic: false,",
+      "  fields: {",
+      "    side: field(scalar.string, 1, { required: true }),",
+      "    leaves: field(() => atomicList(leafSchema), 2, { omitEmpty: true }),",
+      "  },",
+      "};",
+    ]);
+    assert(textOf("garden/v1/schemas.ts").includes('    leaves: field(mapList(["side"], leafSchema), 4, { omitEmpty: true }),\n'));
+    assert(
+      textOf("garden/v1/schemas.ts").includes("    height: field(scalar.int64, 3, { omitEmpty: true, optional: true, default: 5 }),\n"),
+    );
+  });
+
+  it("validators check what decoding has not", () => {
+    const lines = declaration("garden/v1/validators.ts", "export function validatePlantSpec").join("\n");
+    assert(lines.includes('params: { allowedValues: ["green", "red"] }'));
+    assert(lines.includes('keyword: "minimum", params: { comparison: ">=", limit: 0 }'));
+    assert(
+      lines.includes(
+        '    if (isEmpty(data.bed)) {\n      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "bed" } });',
+      ),
+    );
+    assert(!textOf("garden/v1/validators.ts").includes("validateLeaf"), "a type without rules needs no validator");
+  });
+
+  it("protobuf fields are written by ascending number and read in any order", () => {
+    assert.deepEqual(declaration("garden/v1/protobuf.ts", "export function encodePlantSpec"), [
+      "export function encodePlantSpec(w: Writer, o: JsonObject): void {",
+      "  writeString(w, 1, o.bed);",
+      "  writeString(w, 2, o.color);",
+      "  if (o.height != null) writeInt64(w, 3, o.height);",
+      "  writeMessages(w, 4, o.leaves, encodeLeaf);",
+      "  writeMap(w, 5, o.water, writeQuantity);",
+      "}",
+    ]);
+    assert.deepEqual(declaration("garden/v1/protobuf.ts", "export function decodeLeaf"), [
+      "export function decodeLeaf(r: MessageReader, o: JsonObject): void {",
+      "  for (let field = r.next(); field !== 0; field = r.next()) {",
+      "    switch (field) {",
+      "      case 1:",
+      "        o.side = readString(r);",
+      "        break;",
+      "      case 2:",
+      '        appendMessage(r, o, "leaves", decodeLeaf);',
+      "        break;",
+      "      default:",
+      "        r.skip();",
+      "    }",
+      "  }",
+      "}",
+    ]);
+  });
+
+  it("embedded messages are flat in JSON and nested in protobuf", () => {
+    const volume = declaration("core/v1/protobuf.ts", "export function encodeVolume(");
+    assert.deepEqual(volume.slice(1, 3), ["  writeString(w, 1, o.name);", "  writeMessage(w, 2, o, encodeVolumeSource);"]);
+    assert(declaration("core/v1/protobuf.ts", "export function decodeVolume(").includes("        readEmbedded(r, o, decodeVolumeSource);"));
+  });
+
+  it("printers name a function for each column", () => {
+    assert.deepEqual(declaration("garden/v1/printers.ts", "export const plantPrinter").slice(-6), [
+      "  cells: (object) => [",
+      '    valueCell(object, [["metadata", "name"]], ""),',
+      '    valueCell(object, [["spec", "bed"]], ""),',
+      '    countCell(object, [["spec", "leaves"]]),',
+      "  ],",
+      "};",
+    ]);
+  });
+
+  it("handlers fill in the names of the profile", () => {
+    const lines = declaration("garden/v1/handlers/plant.ts", "export const plantHandler");
+    assert.deepEqual(lines.slice(0, 3), [
+      "export const plantHandler: DefinitionFactory = (profile) => ({",
+      `  group: \`garden.\${profile.groupDomain}\`,`,
+      '  version: "v1",',
+    ]);
+    assert.deepEqual(lines.slice(-5), [
+      "  schema: plantSchema,",
+      "  validate: validatePlant,",
+      "  protobuf: plantCodec,",
+      "  printer: plantPrinter,",
+      "});",
+    ]);
+  });
+
+  it("the index knows the new kind", () => {
+    assert(textOf("index.ts").includes('import { plantHandler as gardenV1Plant } from "./garden/v1/handlers/plant.js";\n'));
+    assert(declaration("index.ts", "export const definitionFactories").includes("  gardenV1Plant,"));
+  });
+
+  it(".proto messages are sorted by name", () => {
+    const text = textOf("proto/orch/io/api/garden/v1/generated.proto");
+    assert.deepEqual(text.match(/^message \w+/gm), ["message Leaf", "message Plant", "message PlantList", "message PlantSpec"]);
+    assert(text.includes("  map<string, .orch.io.apimachinery.pkg.api.resource.Quantity> water = 5;\n"));
+  });
+
+  it("OpenAPI has the paths and the schema of the new kind as templates", () => {
+    const document = JSON.parse(textOf("openapi/v3/garden-v1.json"));
+    assert.equal(
+      document.paths[`/apis/garden.\${groupDomain}/v1/namespaces/{namespace}/plants`].post.operationId,
+      "createGardenV1NamespacedPlant",
+    );
+    const spec = document.components.schemas[`\${openApiPackage}.garden.v1.PlantSpec`];
+    assert.deepEqual(spec.required, ["bed"]);
+    assert.deepEqual(spec.properties.leaves[`\${extensionPrefix}-list-map-keys`], ["side"]);
+    assert(document.paths[`/apis/garden.\${groupDomain}/v1/plants`].get);
+  });
+});
+
+describe("a change of one field changes only the lines it must", () => {
+  const linesOf = (emitted: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> =>
+    new Map([...emitted].map(([path, text]) => [path, text.split("\n").map((line) => line.replace(/garden-\w+\/garden/, "garden"))]));
+
+  /** Lines by file that one emission has and the other has not. */
+  const difference = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): Record<string, string[]> => {
+    const before = linesOf(a);
+    const found: Record<string, string[]> = {};
+    for (const [path, lines] of linesOf(b)) {
+      const rest = [...(before.get(path) ?? [])];
+      const added = lines.filter((line) => {
+        const index = rest.indexOf(line);
+        if (index >= 0) rest.splice(index, 1);
+        return index < 0;
+      });
+      if (added.length + rest.length > 0)
+        found[path] = [...rest.map((line) => `- ${line.trim()}`), ...added.map((line) => `+ ${line.trim()}`)];
+    }
+    return found;
+  };
+
+  it("nothing changes when nothing changed", () => {
+    assert.deepEqual(difference(files, emitGarden()), {});
+  });
+
+  it("a description", () => {
+    const changed = difference(files, emitGarden(PLANT.replace("Name of the bed.", "Where the plant stands.")));
+    assert.deepEqual(changed, {
+      "garden/v1/types.ts": ["- /** Name of the bed. */", "+ /** Where the plant stands. */"],
+      "proto/orch/io/api/garden/v1/generated.proto": ["- // Name of the bed.", "+ // Where the plant stands."],
+      "openapi/v2.json": [
+        '- "bed": {"description":"Name of the bed.","type":"string","minLength":1},',
+        '+ "bed": {"description":"Where the plant stands.","type":"string","minLength":1},',
+      ],
+      "openapi/v3/garden-v1.json": [
+        '- "bed": {"description":"Name of the bed.","type":"string","minLength":1},',
+        '+ "bed": {"description":"Where the plant stands.","type":"string","minLength":1},',
+      ],
+    });
+  });
+
+  it("a field more", () => {
+    const added = "      age: { x-orch-proto: 6, type: boolean, description: Whether it is old. }\n      water:";
+    const changed = difference(files, emitGarden(PLANT.replace("      water:", added)));
+    assert.deepEqual(changed["garden/v1/types.ts"], ["+ /** Whether it is old. */", "+ age?: boolean;"]);
+    assert.deepEqual(changed["garden/v1/schemas.ts"], ["+ age: field(scalar.boolean, 6, { omitEmpty: true }),"]);
+    assert.deepEqual(changed["garden/v1/protobuf.ts"], [
+      "+ readBool,",
+      "+ writeBool,",
+      "+ writeBool(w, 6, o.age);",
+      "+ case 6:",
+      '+ setNonEmpty(o, "age", readBool(r));',
+      "+ break;",
+    ]);
+    assert.equal(changed["garden/v1/validators.ts"], undefined);
+    assert.deepEqual(
+      Object.keys(changed).filter((path) => !path.includes("garden") && path !== "openapi/v2.json"),
+      [],
+    );
+  });
+});
