@@ -160,6 +160,11 @@ export class ResourceStore {
     return collectionStatus(target);
   }
 
+  /** What the keys of all its objects begin with. */
+  get prefix(): string {
+    return this.#core.resource.prefix;
+  }
+
   /** Resolves when the cache holds its first state. */
   ready(): Promise<void> {
     return this.cache.ready();

@@ -1,4 +1,5 @@
 /** The expression language of validation rules: standard CEL and a few functions of the field. */
+import { isIP } from "node:net";
 import { Environment } from "@marcbachmann/cel-js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../fields/quantity.js";
 
@@ -24,6 +25,7 @@ function makeEnvironment(): Environment {
   environment.registerType("Quantity", { ctor: CelQuantity, fields: {} });
   environment.registerFunction("totalBytes(map): int", utf8Bytes);
   environment.registerFunction("totalDecodedBytes(map): int", decodedBytes);
+  environment.registerFunction("isIP(string): bool", (text: string) => isIP(text) !== 0 && !text.includes("%"));
   environment.registerFunction("quantity(dyn): Quantity", (value: unknown) => new CelQuantity(parseQuantity(String(value))));
   environment.registerFunction("Quantity.sign(): int", ({ quantity }: CelQuantity) => BigInt(Math.sign(compareQuantities(quantity, ZERO))));
   environment.registerFunction("Quantity.compareTo(Quantity): int", (a: CelQuantity, b: CelQuantity) =>

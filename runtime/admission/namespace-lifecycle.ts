@@ -1,0 +1,51 @@
+/** NamespaceLifecycle: nothing is created in a namespace that is missing or ending, and some namespaces stay (ADM-08, ADM-09, NS-07). */
+import { forbidden, notFound } from "../errors/constructors.js";
+import type { AdmissionAttributes, AdmissionPlugin } from "../registry/admission-chain.js";
+import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/hooks/namespace.js";
+import { objectKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+
+/** The namespace that requests without one go to. */
+export const DEFAULT_NAMESPACE = "default";
+
+export class NamespaceLifecycle implements AdmissionPlugin {
+  readonly name = "NamespaceLifecycle";
+  readonly #immortal: ReadonlySet<string>;
+
+  constructor(private readonly registry: ResourceRegistry) {
+    const { systemNamespace, publicNamespace } = registry.profile;
+    this.#immortal = new Set([DEFAULT_NAMESPACE, systemNamespace, publicNamespace]);
+  }
+
+  admit(attributes: AdmissionAttributes): void | Promise<void> {
+    const { operation, definition, name } = attributes;
+    if (definition.group === "" && definition.resource === "namespaces") {
+      if (operation === "DELETE" && this.#immortal.has(name)) throw forbidden(definition, name, "this namespace may not be deleted");
+      return;
+    }
+    if (!definition.namespaced || operation === "DELETE" || operation === "CONNECT") return;
+    const pending = this.#namespaces()?.cache.fresh();
+    return pending === undefined ? this.#check(attributes) : pending.then(() => this.#check(attributes));
+  }
+
+  #check({ operation, definition, namespace, name }: AdmissionAttributes): void {
+    const namespaces = this.#namespaces();
+    if (namespaces === undefined) return;
+    const entry = this.#find(namespace);
+    if (entry === undefined) throw notFound(namespaces.definition, namespace);
+    if (operation !== "CREATE" || namespacePhase(entry.shared()) !== NAMESPACE_TERMINATING) return;
+    const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
+    const cause = { reason: "NamespaceTerminating", message: `namespace ${namespace} is being terminated`, field: "metadata.namespace" };
+    throw forbidden(definition, name, why, [cause]);
+  }
+
+  #find(name: string): ObjectEntry | undefined {
+    const namespaces = this.#namespaces();
+    return namespaces?.cache.get(objectKey(namespaces.prefix, "", name));
+  }
+
+  #namespaces() {
+    return this.registry.lookup("", "v1", "namespaces")?.store;
+  }
+}

@@ -1,0 +1,84 @@
+/** Follows one resource from its present state on, without gaps: what every control loop starts from. */
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import type { CacheChange, CacheWatch } from "../storage/cache/resource-cache.js";
+
+/** Changes that may wait; beyond that the follower starts over from the state, which costs time and nothing else. */
+const QUEUE_LIMIT = 100_000;
+/** Entries or changes handled before other work gets its turn. */
+const SLICE = 1_000;
+
+export interface CacheFollowerOptions {
+  readonly store: ResourceStore;
+  /** Narrows to one namespace; "" is all. */
+  readonly prefix?: string;
+  /** An object that is there, at the start and again whenever the follower starts over. */
+  present?(entry: ObjectEntry): void;
+  changed(change: CacheChange<ObjectEntry>): void;
+}
+
+export class CacheFollower {
+  readonly #prefix: string;
+  #watch: CacheWatch<ObjectEntry> | undefined;
+  #initial: Iterator<ObjectEntry> | undefined;
+  #scheduled = false;
+
+  constructor(private readonly options: CacheFollowerOptions) {
+    this.#prefix = options.prefix ?? options.store.prefix;
+    this.#open();
+  }
+
+  close(): void {
+    this.#watch?.close();
+    this.#watch = undefined;
+    this.#initial = undefined;
+  }
+
+  #open(): void {
+    const { store, present } = this.options;
+    const snapshot = store.cache.snapshot();
+    this.#initial = present === undefined ? undefined : snapshot.entries(this.#prefix)[Symbol.iterator]();
+    this.#watch = store.cache.watch({
+      prefix: this.#prefix,
+      after: snapshot.revision,
+      queueLimit: QUEUE_LIMIT,
+      onReady: () => this.#schedule(),
+    });
+    this.#schedule();
+  }
+
+  /** Writers go first: changes are looked at once the turn that made them is over. */
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#advance();
+    });
+  }
+
+  #advance(): void {
+    const watch = this.#watch;
+    if (watch === undefined) return;
+    if (this.#initial !== undefined) {
+      this.#takeInitial(this.#initial);
+      this.#schedule();
+      return;
+    }
+    for (const change of watch.take()) this.options.changed(change);
+    if (watch.ended === undefined || watch.ended === "closed") return;
+    watch.close();
+    if (watch.ended === "slow") this.#open();
+  }
+
+  #takeInitial(entries: Iterator<ObjectEntry>): void {
+    for (let count = 0; count < SLICE; count++) {
+      const next = entries.next();
+      if (next.done) {
+        this.#initial = undefined;
+        return;
+      }
+      this.options.present?.(next.value);
+    }
+  }
+}

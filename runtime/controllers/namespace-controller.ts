@@ -1,0 +1,167 @@
+/** Empties terminating namespaces, says in their status what remains, and lets them go (NS-01, NS-05). */
+import { isJsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import { hasReason } from "../errors/status.js";
+import { namespaceFinalizers } from "../registry/hooks/namespace.js";
+import { collectionPrefix, objectKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ObjectTarget } from "../registry/options.js";
+import { timestamp } from "../registry/resource-core.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import { CacheFollower } from "./cache-follower.js";
+import type { Controller, ControllerOptions } from "./controller.js";
+import { type RemainingContent, setConditions } from "./namespace-conditions.js";
+import { WorkQueue } from "./work-queue.js";
+
+const NAME = "namespace";
+/** Namespaces emptied at the same time. */
+const PARALLEL = 4;
+/** Objects whose finalizers are counted for the status; the rest is only counted. */
+const FINALIZER_SAMPLE = 1_000;
+
+/** Starts the loop; does nothing on a server that serves no namespaces. */
+export function startNamespaceController(options: ControllerOptions): Controller {
+  const namespaces = options.registry.lookup("", "v1", "namespaces")?.store;
+  if (namespaces === undefined) return { stop: () => undefined };
+  return new NamespaceController(options, namespaces);
+}
+
+class NamespaceController implements Controller {
+  readonly #queue: WorkQueue;
+  readonly #follower: CacheFollower;
+  /** Followers of the content that terminating namespaces wait for, by namespace. */
+  readonly #contents = new Map<string, CacheFollower[]>();
+
+  constructor(
+    private readonly options: ControllerOptions,
+    private readonly namespaces: ResourceStore,
+  ) {
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      work: (name) => this.#finish(name),
+      failed: (name, error) => options.failed(NAME, name, error),
+    });
+    this.#follower = new CacheFollower({
+      store: namespaces,
+      present: (entry) => this.#look(entry),
+      changed: ({ current, previous }) => {
+        if (current !== undefined) this.#look(current);
+        else if (previous !== undefined) this.#forget(previous.name);
+      },
+    });
+  }
+
+  stop(): void {
+    this.#queue.close();
+    this.#follower.close();
+    for (const name of [...this.#contents.keys()]) this.#forget(name);
+  }
+
+  #look(entry: ObjectEntry): void {
+    if (entry.shared().metadata.deletionTimestamp !== undefined) this.#queue.add(entry.name);
+  }
+
+  /** Everything that can be done now for one namespace; what it waits for brings it back. */
+  async #finish(name: string): Promise<void> {
+    const entry = this.namespaces.cache.get(objectKey(this.namespaces.prefix, "", name));
+    const namespace = entry?.shared();
+    if (namespace?.metadata.deletionTimestamp === undefined) return;
+    if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
+    const failures = await this.#deleteContent(name);
+    const remaining = this.#remaining(name, failures);
+    if (remaining.objects.size === 0) {
+      await this.#release(name);
+      this.#forget(name);
+      return;
+    }
+    this.#follow(name);
+    await this.#report(name, remaining);
+    if (failures.length > 0) throw new Error(`content of namespace ${name} cannot be deleted: ${failures.join("; ")}`);
+  }
+
+  /** Asks for the deletion of everything, resource by resource in the order of definitions; gives the texts of failures. */
+  async #deleteContent(name: string): Promise<string[]> {
+    const failures: string[] = [];
+    for (const store of this.#stores()) {
+      if (store.cache.snapshot().count(collectionPrefix(store.prefix, name)) === 0) continue;
+      const target: ObjectTarget = { definition: store.definition, namespace: name, name: "", subresource: "" };
+      try {
+        await store.deleteCollection(this.options.context, target, { propagationPolicy: "Background" }, {});
+      } catch (error) {
+        if (!hasReason(error, "Conflict")) failures.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return failures;
+  }
+
+  #remaining(name: string, failures: readonly string[]): RemainingContent {
+    const objects = new Map<string, number>();
+    const finalizers = new Map<string, number>();
+    for (const { cache, prefix, definition } of this.#stores()) {
+      const snapshot = cache.snapshot();
+      const within = collectionPrefix(prefix, name);
+      const count = snapshot.count(within);
+      if (count > 0) objects.set(`${definition.resource}.${definition.group}`, count);
+      let sampled = 0;
+      for (const entry of snapshot.entries(within)) {
+        if (sampled++ === FINALIZER_SAMPLE) break;
+        for (const finalizer of finalizersOf(entry)) finalizers.set(finalizer, (finalizers.get(finalizer) ?? 0) + 1);
+      }
+    }
+    return { objects, finalizers, failures };
+  }
+
+  /** Removals from the content bring the namespace back into the queue. */
+  #follow(name: string): void {
+    if (this.#contents.has(name)) return;
+    const changed = ({ current }: { readonly current?: ObjectEntry }) => {
+      if (current === undefined) this.#queue.add(name);
+    };
+    const followers = [...this.#stores()].map(
+      (store) => new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), changed }),
+    );
+    this.#contents.set(name, followers);
+    // What went away before the followers stood has to be seen too.
+    if (this.#remaining(name, []).objects.size === 0) this.#queue.add(name);
+  }
+
+  #forget(name: string): void {
+    for (const follower of this.#contents.get(name) ?? []) follower.close();
+    this.#contents.delete(name);
+  }
+
+  #report(name: string, remaining: RemainingContent): Promise<void> {
+    const now = timestamp(this.options.context.clock.now());
+    return this.#change(name, "status", (namespace) => setConditions(namespace, remaining, now));
+  }
+
+  /** Takes the finalizer off; without others the namespace goes with that write. */
+  #release(name: string): Promise<void> {
+    const { namespaceFinalizer } = this.options.registry.profile;
+    return this.#change(name, "finalize", (namespace) => {
+      const finalizers = namespaceFinalizers(namespace).filter((finalizer) => finalizer !== namespaceFinalizer);
+      namespace["spec"] = { ...(isJsonObject(namespace["spec"]) ? namespace["spec"] : {}), finalizers: [...finalizers] };
+    });
+  }
+
+  async #change(name: string, subresource: string, change: (namespace: ApiObject) => void): Promise<void> {
+    const target: ObjectTarget = { definition: this.namespaces.definition, namespace: "", name, subresource };
+    const compute = (current: ApiObject | undefined): ApiObject => {
+      change(current as ApiObject);
+      return current as ApiObject;
+    };
+    try {
+      await this.namespaces.update(this.options.context, target, compute, {});
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+    }
+  }
+
+  #stores(): ResourceStore[] {
+    return this.options.registry.stores().filter(({ definition }) => definition.namespaced);
+  }
+}
+
+function finalizersOf(entry: ObjectEntry): readonly string[] {
+  return entry.json.includes('"finalizers":[') ? (entry.object().metadata.finalizers ?? []) : [];
+}

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { startControllers } from "../../../runtime/controllers/start-controllers.js";
+import type { ApiObject } from "../../../runtime/definition/object-meta.js";
+import { hasReason } from "../../../runtime/errors/status.js";
+import { eventually, type Fixture, openFixture, type Resource } from "../registry/registry-fixture.js";
+
+function start(fixture: Fixture, t: TestContext): string[] {
+  const failures: string[] = [];
+  const { clock, random } = fixture.context;
+  const failed = (controller: string, key: string, error: unknown) => failures.push(`${controller} ${key} ${error}`);
+  const controllers = startControllers({ registry: fixture.registry, clock, random, failed });
+  t.after(() => controllers.stop());
+  return failures;
+}
+
+const owner = (object: ApiObject, extra = {}) => ({
+  apiVersion: object.apiVersion,
+  kind: object.kind,
+  name: object.metadata.name,
+  uid: object.metadata.uid,
+  ...extra,
+});
+
+async function isGone(resource: Resource, name: string, namespace = "ns"): Promise<boolean> {
+  try {
+    await resource.get(name, namespace);
+    return false;
+  } catch (error) {
+    if (hasReason(error, "NotFound")) return true;
+    throw error;
+  }
+}
+
+const gone = (resource: Resource, name: string, namespace = "ns") => eventually(() => isGone(resource, name, namespace));
+
+test("DEL-09 a dependent goes with its last owner", async (t) => {
+  const fixture = await openFixture(t);
+  const failures = start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const first = await maps.create({ metadata: { name: "o1" } });
+  const second = await maps.create({ metadata: { name: "o2" } });
+  await maps.create({ metadata: { name: "d", ownerReferences: [owner(first), owner(second)] } });
+  await maps.create({ metadata: { name: "dd", ownerReferences: [owner(await maps.get("d"))] } });
+  await maps.delete("o1");
+  const left = await eventually(async () => {
+    const { ownerReferences } = (await maps.get("d")).metadata;
+    return ownerReferences?.length === 1 && ownerReferences;
+  });
+  assert.equal(left[0]?.uid, second.metadata.uid);
+  await maps.delete("o2");
+  await gone(maps, "d");
+  await gone(maps, "dd");
+  assert.deepEqual(failures, []);
+});
+
+test("DEL-09 owners that never were, other uids and other namespaces count as gone; what cannot be resolved does not", async (t) => {
+  const fixture = await openFixture(t);
+  start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const drivers = fixture.resource("csidrivers");
+  const there = await maps.create({ metadata: { name: "o" } });
+  await maps.create({ metadata: { name: "a", ownerReferences: [{ ...owner(there), name: "never" }] } });
+  await maps.create({ metadata: { name: "b", ownerReferences: [{ ...owner(there), uid: "other" }] } });
+  await maps.create({ metadata: { name: "c", ownerReferences: [owner(there)] } }, "elsewhere");
+  for (const [name, namespace] of [
+    ["a", "ns"],
+    ["b", "ns"],
+    ["c", "elsewhere"],
+  ] as const) {
+    await gone(maps, name, namespace);
+  }
+  await drivers.create({ metadata: { name: "cluster", ownerReferences: [owner(there)] }, spec: {} });
+  await maps.create({ metadata: { name: "foreign", ownerReferences: [{ ...owner(there), kind: "Unknown" }] } });
+  const driver = await drivers.get("cluster");
+  await maps.create({ metadata: { name: "owned", ownerReferences: [owner(driver)] } });
+  await maps.delete("o");
+  await drivers.change("cluster", ({ metadata }) => {
+    metadata.labels = { seen: "yes" };
+  });
+  await maps.create({ metadata: { name: "last", ownerReferences: [{ ...owner(there), name: "never" }] } });
+  await gone(maps, "last");
+  assert.deepEqual(await maps.names(), ["foreign", "owned"]);
+  assert.deepEqual(await drivers.names(), ["cluster"]);
+});
+
+test("DEL-08 foreground deletion waits for the dependents that block it", async (t) => {
+  const fixture = await openFixture(t);
+  start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const root = await maps.create({ metadata: { name: "o" } });
+  const ownerReferences = [owner(root, { blockOwnerDeletion: true })];
+  await maps.create({ metadata: { name: "blocks", ownerReferences, finalizers: ["x.io/hold"] } });
+  await maps.create({ metadata: { name: "goes", ownerReferences: [owner(root)] } });
+  await maps.delete("o", { propagationPolicy: "Foreground" });
+  await gone(maps, "goes");
+  await eventually(async () => (await maps.get("blocks")).metadata.deletionTimestamp !== undefined);
+  assert.deepEqual((await maps.get("o")).metadata.finalizers, ["foregroundDeletion"]);
+  await maps.change("blocks", ({ metadata }) => {
+    metadata.finalizers = [];
+  });
+  await gone(maps, "o");
+});
+
+test("DEL-08 orphans lose their owner and stay", async (t) => {
+  const fixture = await openFixture(t);
+  start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const root = await maps.create({ metadata: { name: "o" } });
+  await maps.create({ metadata: { name: "d", ownerReferences: [owner(root)] } });
+  await maps.delete("o", { propagationPolicy: "Orphan" });
+  await gone(maps, "o");
+  assert.equal((await maps.get("d")).metadata.ownerReferences, undefined);
+});
+
+test("a circle of owners is deleted in the foreground", async (t) => {
+  const fixture = await openFixture(t);
+  start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const a = await maps.create({ metadata: { name: "a" } });
+  const b = await maps.create({ metadata: { name: "b", ownerReferences: [owner(a, { blockOwnerDeletion: true })] } });
+  await maps.change("a", ({ metadata }) => {
+    metadata.ownerReferences = [owner(b, { blockOwnerDeletion: true }) as never];
+  });
+  await maps.delete("a", { propagationPolicy: "Foreground" });
+  await gone(maps, "a");
+  await gone(maps, "b");
+});
+
+test("what was owed before the start is done after it", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const root = await maps.create({ metadata: { name: "o" } });
+  await maps.create({ metadata: { name: "d", ownerReferences: [owner(root)] } });
+  await maps.delete("o");
+  const kept = await maps.create({ metadata: { name: "kept" } });
+  await maps.create({ metadata: { name: "e", ownerReferences: [owner(kept, { blockOwnerDeletion: true })] } });
+  await maps.delete("kept", { propagationPolicy: "Foreground" });
+  start(fixture, t);
+  for (const name of ["d", "e", "kept"]) await gone(maps, name);
+});

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { createAdmission } from "../../../runtime/admission/plugins.js";
+import { startControllers } from "../../../runtime/controllers/start-controllers.js";
+import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
+import type { JsonObject } from "../../../runtime/definition/json.js";
+import { eventually, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+
+async function open(t: TestContext): Promise<Fixture> {
+  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(registry).plugins });
+  const { clock, random } = fixture.context;
+  const controllers = startControllers({ registry: fixture.registry, clock, random, failed: (...what) => t.diagnostic(what.join(" ")) });
+  t.after(() => controllers.stop());
+  return fixture;
+}
+
+const conditionsOf = (namespace: JsonObject) =>
+  ((namespace["status"] as JsonObject)["conditions"] as JsonObject[] | undefined)?.map(({ type, status, reason, message }) => [
+    type,
+    status,
+    reason,
+    message,
+  ]);
+
+test("NS-01 NS-05 a namespace empties, says what remains, and goes", async (t) => {
+  const fixture = await open(t);
+  const namespaces = fixture.resource("namespaces");
+  const maps = fixture.resource("configmaps");
+  const made = await namespaces.create({ metadata: { name: "ns" } });
+  assert.deepEqual([made["spec"], made["status"]], [{ finalizers: ["orch"] }, { phase: "Active" }]);
+  assert.deepEqual(made.metadata.labels, { "orch.io/metadata.name": "ns" });
+  await maps.create({ metadata: { name: "a" } });
+  await fixture.resource("secrets").create({ metadata: { name: "s" } });
+  await maps.create({ metadata: { name: "held", finalizers: ["x.io/hold"] } });
+  const { object, code } = await namespaces.delete("ns");
+  assert.equal(code, 200);
+  assert.deepEqual(object?.object()["status"], { phase: "Terminating" });
+  const waiting = await eventually(async () => {
+    const namespace = (await namespaces.get("ns")) as unknown as JsonObject;
+    return conditionsOf(namespace) && namespace;
+  });
+  assert.deepEqual(conditionsOf(waiting), [
+    ["NamespaceDeletionDiscoveryFailure", "False", "ResourcesDiscovered", "All resources successfully discovered"],
+    ["NamespaceDeletionGroupVersionParsingFailure", "False", "ParsedGroupVersions", "All legacy kube types successfully parsed"],
+    ["NamespaceDeletionContentFailure", "False", "ContentDeleted", "All content successfully deleted, may be waiting on finalization"],
+    ["NamespaceContentRemaining", "True", "SomeResourcesRemain", "Some resources are remaining: configmaps. has 1 resource instances"],
+    [
+      "NamespaceFinalizersRemaining",
+      "True",
+      "SomeFinalizersRemain",
+      "Some content in the namespace has finalizers remaining: x.io/hold in 1 resource instances",
+    ],
+  ]);
+  await assert.rejects(
+    maps.create({ metadata: { name: "late" } }),
+    status(403, "Forbidden", 'configmaps "late" is forbidden: unable to create new content in namespace ns because it is being terminated'),
+  );
+  await maps.change("held", ({ metadata }) => {
+    metadata.finalizers = [];
+  });
+  await eventually(async () => !(await namespaces.names()).includes("ns"));
+  assert.deepEqual(await maps.names(), []);
+});
+
+test("NS-04 ADM-09 the first namespaces exist and stay", async (t) => {
+  const fixture = await open(t);
+  const namespaces = fixture.resource("namespaces");
+  await createSystemNamespaces(fixture.registry, fixture.context);
+  await createSystemNamespaces(fixture.registry, fixture.context);
+  assert.deepEqual(await namespaces.names(), ["default", "orch-node-lease", "orch-public", "orch-system"]);
+  for (const name of ["default", "orch-public", "orch-system"]) {
+    await assert.rejects(
+      namespaces.delete(name),
+      status(403, "Forbidden", `namespaces "${name}" is forbidden: this namespace may not be deleted`),
+    );
+  }
+});
+
+test("NS-03 the name label is restored, silently", async (t) => {
+  const fixture = await open(t);
+  const namespaces = fixture.resource("namespaces");
+  await namespaces.create({ metadata: { name: "ns", labels: { "orch.io/metadata.name": "other" } } });
+  const changed = await namespaces.change("ns", ({ metadata }) => {
+    metadata.labels = { x: "y" };
+  });
+  assert.deepEqual(changed.metadata.labels, { x: "y", "orch.io/metadata.name": "ns" });
+  assert.deepEqual(fixture.warnings, []);
+});
+
+test("NS-05 the finalize sub-resource frees a namespace", async (t) => {
+  const fixture = await openFixture(t);
+  const namespaces = fixture.resource("namespaces");
+  await namespaces.create({ metadata: { name: "ns" } });
+  await namespaces.delete("ns");
+  const freed = await namespaces.put("ns", { metadata: { name: "ns" }, spec: {} }, { createMissing: false }, "finalize");
+  assert.deepEqual(freed.metadata.name, "ns");
+  assert.deepEqual(await namespaces.names(), []);
+});
+
+test("NS-06 NS-07 names of namespaces, and namespaces that are not there", async (t) => {
+  const fixture = await open(t);
+  await assert.rejects(
+    fixture.resource("namespaces").create({ metadata: { name: "a.b" } }),
+    status(422, "Invalid", /lowercase RFC 1123 label/),
+  );
+  const maps = fixture.resource("configmaps");
+  await assert.rejects(maps.create({ metadata: { name: "a" } }), status(404, "NotFound", 'namespaces "ns" not found'));
+  assert.deepEqual(await maps.names(), []);
+});
