@@ -1,8 +1,6 @@
 /** PATCH of one object: JSON patch, merge patch, strategic merge patch, server-side apply (PATCH and SSA rows). */
 
-import { parseJson } from "../codec/json.js";
 import { negotiateOutput, negotiatePatch } from "../codec/negotiation.js";
-import type { ParsedBody } from "../codec/parsed-body.js";
 import type { PatchOptions, UpdateOptions } from "../registry/options.js";
 import { validatePatchOptions } from "../registry/validation/options.js";
 import { answerObject, encodeOptions } from "./answer.js";
@@ -25,14 +23,14 @@ export async function patchObject(request: ResourceRequest): Promise<void> {
   const options: PatchOptions = { ...readWriteOptions(query), force: booleanValue(query, "force") };
   const apply = type === "application/apply-patch+yaml";
   validatePatchOptions(context.profile, options, apply);
-  const result = apply ? await applyObject(request, bytes, options) : await patchStored(request, type, parseJson(bytes), options);
+  const result = apply ? await applyObject(request, bytes, options) : await patchStored(request, type, bytes, options);
   answerObject(request, result.created ? 201 : 200, result.object, output);
 }
 
 /** Patches whatever is stored when the commit comes: again after a conflict, unless the patch pins a resourceVersion. */
-function patchStored(request: ResourceRequest, type: PatchType, patch: ParsedBody, options: PatchOptions) {
+function patchStored(request: ResourceRequest, type: PatchType, bytes: Buffer, options: PatchOptions) {
   const { force: _, ...rest } = options;
   const update: UpdateOptions = { ...rest, createMissing: false };
-  const object = new ObjectPatch(request, type, patch, fieldValidationOf(request, options));
+  const object = new ObjectPatch(request, type, bytes, fieldValidationOf(request, options));
   return request.store.update(request.context, request.target, (current) => object.apply(current), update);
 }

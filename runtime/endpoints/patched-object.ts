@@ -1,12 +1,12 @@
 /** The object that a patch makes of the stored one; what it cannot be is a 422 on the field `patch` (VAL-03, PATCH-06). */
-import { stringifyJson } from "../codec/json.js";
+import { parseJson, stringifyJson } from "../codec/json.js";
 import type { ParsedBody } from "../codec/parsed-body.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
-import { invalid, notFound } from "../errors/constructors.js";
+import { badRequest, invalid, notFound } from "../errors/constructors.js";
 import { invalidValue } from "../errors/field-error.js";
-import type { StatusError } from "../errors/status.js";
+import { StatusError } from "../errors/status.js";
 import { conform } from "../fields/conform.js";
 import { DecodeError } from "../fields/decode-error.js";
 import { deepCopy } from "../fields/deep-copy.js";
@@ -24,9 +24,27 @@ export class ObjectPatch {
   constructor(
     private readonly request: ResourceRequest,
     private readonly type: PatchType,
-    private readonly patch: ParsedBody,
+    private readonly bytes: Buffer,
     private readonly validation: FieldValidation,
   ) {}
+
+  #parsed: ParsedBody | undefined;
+
+  /** Read when there is something to patch, since a missing object comes before a malformed patch. */
+  get #patch(): ParsedBody {
+    this.#parsed ??= this.#parse();
+    return this.#parsed;
+  }
+
+  #parse(): ParsedBody {
+    try {
+      return parseJson(this.bytes);
+    } catch (error) {
+      if (!(error instanceof StatusError) || this.type === "application/strategic-merge-patch+json") throw error;
+      if (this.validation !== "Ignore") throw badRequest(`error decoding patch: ${error.message}`);
+      throw this.type === "application/merge-patch+json" ? badRequest("Invalid JSON Patch") : error;
+    }
+  }
 
   /**
    * The object after the patch; `current` is given away. Throws 404 when there is nothing to patch, 400 and 413 for bad patches, 422
@@ -49,7 +67,7 @@ export class ObjectPatch {
 
   /** Shares no part with the parsed patch, which may be needed again after a conflict. */
   #patched(before: JsonObject): JsonValue {
-    const patch = deepCopy(this.patch.value);
+    const patch = deepCopy(this.#patch.value);
     if (this.type === "application/json-patch+json") return applyJsonPatch(before, patch);
     if (this.type === "application/merge-patch+json") return applyMergePatch(before, patch);
     return applyStrategicMergePatch(before, patch, this.request.target.definition.schema);
@@ -57,7 +75,7 @@ export class ObjectPatch {
 
   /** What an error message shows. Patching again gives the result before it was conformed; stored parts are canonical already. */
   #shown(before: JsonObject): string {
-    if (this.type === "application/strategic-merge-patch+json") return formatGoValue(this.patch.value);
+    if (this.type === "application/strategic-merge-patch+json") return formatGoValue(this.#patch.value);
     return stringifyJson(this.#patched(before));
   }
 
@@ -90,8 +108,8 @@ export class ObjectPatch {
   }
 
   #complaintsOfPatch(): readonly string[] {
-    if (this.type !== "application/json-patch+json") return this.patch.duplicates;
-    return this.patch.strictErrors(unknownOperationMembers(this.patch.value)).warnings.map((complaint) => `json patch ${complaint}`);
+    if (this.type !== "application/json-patch+json") return this.#patch.duplicates;
+    return this.#patch.strictErrors(unknownOperationMembers(this.#patch.value)).warnings.map((complaint) => `json patch ${complaint}`);
   }
 }
 
