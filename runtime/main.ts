@@ -1,23 +1,18 @@
 #!/usr/bin/env node
 /** The command `orch-apiserver`. */
-import * as generated from "../generated/index.js";
-import { createDiscovery } from "./endpoints/discovery.js";
-import { createOpenApi } from "./endpoints/openapi.js";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { vendorProfiles } from "../generated/vendor-profiles.js";
+import { loadCertificates } from "./certificates/certificate-store.js";
+import type { VendorProfile } from "./definition/vendor-profile.js";
 import { versionText } from "./endpoints/version.js";
 import { FlagError } from "./flags/flag.js";
-import { parseServerFlags, serverHelp } from "./flags/server-flags.js";
-import { type Catalog, type RunningServer, startServer } from "./server.js";
+import { parseServerFlags, type ServerFlags, serverHelp } from "./flags/server-flags.js";
+import type { Catalog, Foundations, RunningServer } from "./server.js";
+import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 
 const EXIT_USAGE = 2;
 const EXIT_FAILURE = 1;
-
-const catalog: Catalog = {
-  definitionFactories: generated.definitionFactories,
-  vendorProfiles: generated.vendorProfiles,
-  metaTypes: generated.metaTypes,
-  discovery: createDiscovery,
-  openApi: (definitions, profile, gate) => createOpenApi({ definitions, profile, gate, templates: generated.openApiTemplates }),
-};
 
 await main(process.argv.slice(2));
 
@@ -31,8 +26,7 @@ async function main(argv: readonly string[]): Promise<void> {
     return;
   }
   try {
-    const flags = parseServerFlags(argv);
-    const starting = startServer({ flags, catalog });
+    const starting = start(parseServerFlags(argv));
     stopOnSignals(starting);
     const { url, kubeconfig } = await starting;
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
@@ -42,6 +36,57 @@ async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`Error: ${message}\n${usage ? "Run with --help to see all flags.\n" : ""}`);
     process.exit(usage ? EXIT_USAGE : EXIT_FAILURE);
   }
+}
+
+/** Opens the store and makes certificates on their threads while this one loads the rest of the program. */
+async function start(flags: ServerFlags): Promise<RunningServer> {
+  const profile = profileOf(flags);
+  const dataDir = resolve(flags["data-dir"]);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const history = flags["etcd-compaction-interval"];
+  const foundations: Foundations = {
+    store: openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),
+    certificates: loadCertificates(certificateOptions(flags, profile, dataDir)),
+  };
+  foundations.certificates.catch(() => {});
+  foundations.store.catch(() => {});
+  const [{ startServer }, catalog] = await Promise.all([import("./server.js"), loadCatalog()]);
+  return startServer({ flags, profile, catalog, foundations });
+}
+
+function profileOf(flags: ServerFlags): VendorProfile {
+  const name = flags["vendor-profile"];
+  const profile = Object.hasOwn(vendorProfiles, name) ? vendorProfiles[name] : undefined;
+  if (profile !== undefined) return profile;
+  const accepted = Object.keys(vendorProfiles).join(", ");
+  throw new FlagError(`flag --vendor-profile: invalid value ${JSON.stringify(name)}: must be one of ${accepted}`);
+}
+
+function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir: string) {
+  const file = flags["tls-cert-file"];
+  return {
+    directory: flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]),
+    addresses: [flags["bind-address"], flags["advertise-address"]],
+    serviceName: profile.name,
+    now: Date.now(),
+    ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),
+    ...(flags["client-ca-file"] === "" ? {} : { clientCaFile: flags["client-ca-file"] }),
+  };
+}
+
+/** What generated code brings, and the documents made of it. */
+async function loadCatalog(): Promise<Catalog> {
+  const [generated, { createDiscovery }, { createOpenApi }] = await Promise.all([
+    import("../generated/index.js"),
+    import("./endpoints/discovery.js"),
+    import("./endpoints/openapi.js"),
+  ]);
+  return {
+    definitionFactories: generated.definitionFactories,
+    metaTypes: generated.metaTypes,
+    discovery: createDiscovery,
+    openApi: (definitions, profile, gate) => createOpenApi({ definitions, profile, gate, templates: generated.openApiTemplates }),
+  };
 }
 
 /** The first signal lets the server finish what it has begun, the second ends it at once. */

@@ -1,12 +1,11 @@
 /** The composition root: flags and generated code in, a running server out. */
-import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createAdmission } from "./admission/plugins.js";
 import { createAuthenticator } from "./authn/authenticator.js";
 import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
 import { createAuthorizer } from "./authz/modes.js";
-import { type Certificates, isUnspecified, loadCertificates } from "./certificates/certificate-store.js";
+import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { writeKubeconfig } from "./certificates/kubeconfig.js";
 import { offerMediaTypes } from "./codec/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
@@ -27,20 +26,26 @@ import { systemClock, systemRandom } from "./http/time-and-chance.js";
 import type { AdmissionChain } from "./registry/admission-chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
-import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 
 /** What generated code brings. */
 export interface Catalog {
   readonly definitionFactories: readonly DefinitionFactory[];
-  readonly vendorProfiles: Readonly<Record<string, VendorProfile>>;
   readonly metaTypes: MetaTypes;
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
   openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
 }
 
+/** What takes its time and needs no generated code: begun before the rest of the program is loaded. */
+export interface Foundations {
+  readonly store: Promise<KeyValueStore>;
+  readonly certificates: Promise<Certificates>;
+}
+
 export interface ServerOptions {
   readonly flags: ServerFlags;
+  readonly profile: VendorProfile;
   readonly catalog: Catalog;
+  readonly foundations: Foundations;
 }
 
 /** A server that accepts requests. */
@@ -56,24 +61,18 @@ export interface RunningServer {
 /** How often certificates are looked at while the server runs. */
 const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
 
-/** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict each other or what there is. */
-export async function startServer({ flags, catalog }: ServerOptions): Promise<RunningServer> {
-  const profile = profileOf(flags, catalog);
+/** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
+export async function startServer({ flags, profile, catalog, foundations }: ServerOptions): Promise<RunningServer> {
   const definitions = definitionsOf(flags, catalog, profile);
-  const dataDir = resolve(flags["data-dir"]);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(logLevelOf(flags));
-  const history = flags["etcd-compaction-interval"];
-  const [store, certificates] = await Promise.all([
-    openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),
-    loadCertificates(certificateOptions(flags, profile, dataDir)),
-  ]);
+  const store = await foundations.store;
   const registry = createRegistry(flags, definitions, profile, store);
   await registry.ready();
   const lifecycle = new Lifecycle();
   const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle });
   await createSystemNamespaces(registry, server);
   lifecycle.booted = true;
+  const certificates = await foundations.certificates;
   const listener = new Listener({
     host: flags["bind-address"],
     port: flags["secure-port"],
@@ -84,14 +83,14 @@ export async function startServer({ flags, catalog }: ServerOptions): Promise<Ru
     serve: (exchange) => serve(exchange, server),
   });
   const url = urlOf(flags, await listener.listen());
-  const kubeconfig = join(dataDir, "admin.kubeconfig");
+  const kubeconfig = join(resolve(flags["data-dir"]), "admin.kubeconfig");
   await writeKubeconfig(kubeconfig, {
     server: url,
     authority: certificates.servingAuthority,
     user: certificates.administrator,
     cluster: profile.name,
   });
-  const renewal = setInterval(() => renewCertificates(listener, certificates, flags, profile, dataDir, log), CERTIFICATE_CHECK_MS).unref();
+  const renewal = setInterval(() => renewCertificates(listener, certificates, log), CERTIFICATE_CHECK_MS).unref();
   return {
     url,
     kubeconfig,
@@ -102,14 +101,6 @@ export async function startServer({ flags, catalog }: ServerOptions): Promise<Ru
       await store.close();
     },
   };
-}
-
-function profileOf(flags: ServerFlags, catalog: Catalog): VendorProfile {
-  const name = flags["vendor-profile"];
-  const profile = Object.hasOwn(catalog.vendorProfiles, name) ? catalog.vendorProfiles[name] : undefined;
-  if (profile !== undefined) return profile;
-  const accepted = Object.keys(catalog.vendorProfiles).join(", ");
-  throw new FlagError(`flag --vendor-profile: invalid value ${JSON.stringify(name)}: must be one of ${accepted}`);
 }
 
 function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProfile): ResourceDefinition[] {
@@ -127,18 +118,6 @@ function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProf
 function logLevelOf(flags: ServerFlags): LogLevel {
   if (flags.v === 0) return flags["log-level"];
   return flags.v >= 4 ? "trace" : flags.v >= 2 ? "debug" : "info";
-}
-
-function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir: string) {
-  const file = flags["tls-cert-file"];
-  return {
-    directory: flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]),
-    addresses: [flags["bind-address"], flags["advertise-address"]],
-    serviceName: profile.name,
-    now: Date.now(),
-    ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),
-    ...(flags["client-ca-file"] === "" ? {} : { clientCaFile: flags["client-ca-file"] }),
-  };
 }
 
 function urlOf(flags: ServerFlags, port: number): string {
@@ -263,16 +242,9 @@ class Lifecycle {
   }
 }
 
-async function renewCertificates(
-  listener: Listener,
-  current: Certificates,
-  flags: ServerFlags,
-  profile: VendorProfile,
-  dataDir: string,
-  log: Log,
-): Promise<void> {
+async function renewCertificates(listener: Listener, current: Certificates, log: Log): Promise<void> {
   try {
-    const { serving } = await loadCertificates(certificateOptions(flags, profile, dataDir));
+    const { serving } = await current.reload(Date.now());
     if (serving.certificate !== current.serving.certificate) listener.renew(serving.certificate, serving.key);
   } catch (error) {
     log.error("certificates cannot be renewed", { reason: String(error) });

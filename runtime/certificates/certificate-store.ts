@@ -2,6 +2,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import type { CertificateRequest } from "./certificate-request.js";
+import { type Issued, issueAside } from "./issue-aside.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
 import { readIfPresent, writePrivateFile } from "./private-file.js";
 
@@ -32,44 +34,65 @@ export interface Certificates {
   /** PEM bundles whose certificates authenticate clients. */
   readonly clientAuthorities: readonly string[];
   readonly administrator: KeyPair;
+  /** Looks again at a later time: what is then near its end has been renewed, given files have been read anew. */
+  reload(now: number): Promise<Certificates>;
 }
 
 /** Loads what there is, makes or renews what is missing, near its end or lacks a name. Throws when a given file cannot be read. */
 export async function loadCertificates(options: CertificateOptions): Promise<Certificates> {
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
-  const authority = await authorityPair(options);
-  const [serving, administrator, clientCa] = await Promise.all([
-    servingPair(options, authority),
-    signedPair(options, authority, "admin", { commonName: "admin", organization: ADMINISTRATORS, usage: "client", names: [] }),
+  const [given, clientCa, { authority, pairs }] = await Promise.all([
+    givenServingPair(options),
     options.clientCaFile === undefined ? undefined : readFile(options.clientCaFile, "utf8"),
+    ownPairs(options),
   ]);
+  const serving = given ?? (pairs["apiserver"] as KeyPair);
   return {
     serving,
-    servingAuthority: options.servingFiles === undefined ? authority.certificate : serving.certificate,
+    servingAuthority: given === undefined ? authority.certificate : given.certificate,
     clientAuthorities: clientCa === undefined ? [authority.certificate] : [authority.certificate, clientCa],
-    administrator,
+    administrator: pairs["admin"] as KeyPair,
+    reload: (now) => loadCertificates({ ...options, now }),
   };
 }
 
-async function authorityPair(options: CertificateOptions): Promise<KeyPair> {
-  const stored = await readPair(options.directory, "ca");
-  if (stored !== undefined && isUsable(stored, options.now)) return stored;
-  const { issueAuthority } = await import("./issue.js");
-  const made = await issueAuthority(`orch-ca@${Math.floor(options.now / 1000)}`, options.now);
-  await writePair(options.directory, "ca", made);
-  return made;
+async function givenServingPair({ servingFiles }: CertificateOptions): Promise<KeyPair | undefined> {
+  if (servingFiles === undefined) return undefined;
+  const [certificate, key] = await Promise.all([readFile(servingFiles.certificate, "utf8"), readFile(servingFiles.key, "utf8")]);
+  return { certificate, key };
 }
 
-async function servingPair(options: CertificateOptions, authority: KeyPair): Promise<KeyPair> {
-  if (options.servingFiles === undefined) {
-    const request = { commonName: "orch-apiserver", usage: "server" as const, names: servingNames(options) };
-    return signedPair(options, authority, "apiserver", request);
-  }
-  const [certificate, key] = await Promise.all([
-    readFile(options.servingFiles.certificate, "utf8"),
-    readFile(options.servingFiles.key, "utf8"),
+/** The pairs this server makes itself, by file name. What is made is written before it is used. */
+async function ownPairs(options: CertificateOptions): Promise<Issued> {
+  const { directory, now } = options;
+  const wanted = requestsOf(options);
+  const [storedAuthority, ...stored] = await Promise.all([
+    readPair(directory, "ca"),
+    ...Object.keys(wanted).map((name) => readPair(directory, name)),
   ]);
-  return { certificate, key };
+  const authority = storedAuthority !== undefined && isUsable(storedAuthority, now) ? storedAuthority : undefined;
+  const kept: Record<string, KeyPair> = {};
+  const missing: Record<string, CertificateRequest> = {};
+  for (const [index, [name, request]] of Object.entries(wanted).entries()) {
+    const pair = stored[index];
+    if (authority !== undefined && pair !== undefined && serves(pair, request, authority, now)) kept[name] = pair;
+    else missing[name] = request;
+  }
+  if (authority !== undefined && Object.keys(missing).length === 0) return { authority, pairs: kept };
+  const issued = await issueAside({ authority, authorityName: `orch-ca@${Math.floor(now / 1000)}`, requests: missing, now });
+  if (authority === undefined) await writePair(directory, "ca", issued.authority);
+  await Promise.all(Object.entries(issued.pairs).map(([name, pair]) => writePair(directory, name, pair)));
+  return { authority: issued.authority, pairs: { ...kept, ...issued.pairs } };
+}
+
+function serves(pair: KeyPair, request: CertificateRequest, authority: KeyPair, now: number): boolean {
+  return isUsable(pair, now) && isIssuedBy(pair, authority) && coversNames(pair, request.names);
+}
+
+function requestsOf(options: CertificateOptions): Record<string, CertificateRequest> {
+  const admin: CertificateRequest = { commonName: "admin", organization: ADMINISTRATORS, usage: "client", names: [] };
+  if (options.servingFiles !== undefined) return { admin };
+  return { admin, apiserver: { commonName: "orch-apiserver", usage: "server", names: servingNames(options) } };
 }
 
 /** Every name a user of this machine may reach the server by. */
@@ -83,19 +106,6 @@ function servingNames(options: CertificateOptions): string[] {
 /** Whether an address means "all addresses". */
 export function isUnspecified(address: string): boolean {
   return address === "" || /^[0.:]+$/.test(address);
-}
-
-type SignedRequest = import("./issue.js").CertificateRequest;
-
-async function signedPair(options: CertificateOptions, authority: KeyPair, name: string, request: SignedRequest): Promise<KeyPair> {
-  const stored = await readPair(options.directory, name);
-  if (stored !== undefined && isUsable(stored, options.now) && isIssuedBy(stored, authority) && coversNames(stored, request.names)) {
-    return stored;
-  }
-  const { issueCertificate } = await import("./issue.js");
-  const made = await issueCertificate(authority, request, options.now);
-  await writePair(options.directory, name, made);
-  return made;
 }
 
 async function readPair(directory: string, name: string): Promise<KeyPair | undefined> {

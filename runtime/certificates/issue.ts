@@ -16,6 +16,7 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from "@peculiar/x509";
+import type { CertificateRequest } from "./certificate-request.js";
 import type { KeyPair } from "./key-pair.js";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
@@ -26,15 +27,6 @@ const LEAF_DAYS = 365;
 const CLOCK_SKEW = 5 * 60_000;
 
 cryptoProvider.set(webcrypto);
-
-/** What a signed certificate is for. */
-export interface CertificateRequest {
-  readonly commonName: string;
-  readonly organization?: string;
-  readonly usage: "client" | "server";
-  /** DNS names and IP addresses it speaks for. */
-  readonly names: readonly string[];
-}
 
 /** A self-signed certificate authority. */
 export async function issueAuthority(commonName: string, now: number): Promise<KeyPair> {

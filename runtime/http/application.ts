@@ -38,11 +38,19 @@ export interface ApplicationOptions {
 
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 
-/** Answers requests through Express; the application is made once, at the first of them. */
+/**
+ * Answers requests through Express, which is loaded and set up at the first of them. Health checks do not wait for that: they tell
+ * whether the server works, as early and as cheaply as can be.
+ */
 export function lazyApplication(options: () => ApplicationOptions): (request: HttpRequest) => Promise<void> {
+  let parts: ApplicationOptions | undefined;
   let application: Promise<Express> | undefined;
   return async (request) => {
-    application ??= createApplication(options());
+    parts ??= options();
+    const { info, rawQuery, exchange } = request;
+    const report = exchange.method === "GET" ? await parts.health.answer(info.path, rawQuery) : undefined;
+    if (report !== undefined) return exchange.send(report.status, report.contentType, report.body, report.headers);
+    application ??= createApplication(parts);
     return runExpress(await application, request);
   };
 }
