@@ -102,7 +102,7 @@ describe("storage group", () => {
       volumeLifecycleModes: ["Persistent"],
     });
     const change = (spec: object) => server.admin.mergePatch(`${DRIVERS}/d1`, { spec });
-    assertInvalid(await change({ attachRequired: false }), "FieldValueInvalid spec.attachedRequired");
+    assertInvalid(await change({ attachRequired: false }), "FieldValueInvalid spec.attachRequired");
     assertInvalid(await change({ fsGroupPolicy: "None" }), "FieldValueInvalid spec.fsGroupPolicy");
     assertInvalid(await change({ podInfoOnMount: true }), "FieldValueInvalid spec.podInfoOnMount");
     assertInvalid(await change({ volumeLifecycleModes: ["Ephemeral"] }), "FieldValueInvalid spec.volumeLifecycleModes");
@@ -152,7 +152,7 @@ describe("storage group", () => {
   });
 
   test("CSI-15, CSI-16, CSI-17 a capacity's rules", async () => {
-    assertInvalid(await create(CAPACITIES, "c1", {}), "FieldValueRequired storageClassName");
+    assertInvalid(await create(CAPACITIES, "c1", {}), "FieldValueInvalid storageClassName");
     const unset = assertOk(await create(CAPACITIES, "c1", { storageClassName: "fast", capacity: "1024Mi" }), 201);
     assert.deepEqual([unset.nodeTopology, unset.capacity], [undefined, "1Gi"]);
     const empty = assertOk(await create(CAPACITIES, "c2", { storageClassName: "fast", nodeTopology: {} }), 201);

@@ -50,13 +50,13 @@ export const persistentVolumeClaimHandler: DefinitionFactory = () => ({
     },
     {
       path: "spec.dataSource",
-      rule: "(has(self.apiGroup) && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+      rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
       message: "",
       reason: "FieldValueInvalid",
     },
     {
       path: "spec.dataSourceRef",
-      rule: "(has(self.apiGroup) && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+      rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
       message: "",
       reason: "FieldValueInvalid",
     },

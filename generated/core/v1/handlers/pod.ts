@@ -471,13 +471,13 @@ export const podHandler: DefinitionFactory = (profile) => ({
     },
     {
       path: "spec.volumes[*].ephemeral.volumeClaimTemplate.spec.dataSource",
-      rule: "(has(self.apiGroup) && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+      rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
       message: "",
       reason: "FieldValueInvalid",
     },
     {
       path: "spec.volumes[*].ephemeral.volumeClaimTemplate.spec.dataSourceRef",
-      rule: "(has(self.apiGroup) && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+      rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
       message: "",
       reason: "FieldValueInvalid",
     },
