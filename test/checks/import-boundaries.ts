@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   audit: ["definition", "errors", "storage", "codec", "fields", "registry"],
   controllers: ["definition", "errors", "storage", "codec", "fields", "registry"],
   client: ["definition"],
-  flags: [],
+  flags: ["definition"],
   certificates: ["definition"],
   endpoints: ["definition", "errors", "storage", "codec", "fields", "registry", "authn", "authz", "admission", "audit"],
   http: ["definition", "errors", "storage", "codec", "fields", "registry", "authn", "authz", "admission", "audit", "endpoints"],
