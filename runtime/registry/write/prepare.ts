@@ -24,10 +24,9 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
   delete metadata.generation;
-  for (const subresource of target.definition.subresources) {
-    if (!subresource.exclusive) continue;
-    for (const path of subresource.writes) setValueAt(content(object), path, undefined);
-  }
+  // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
+  const status = target.definition.subresources.find(({ name, exclusive }) => exclusive && name === "status");
+  for (const path of status?.writes ?? []) setValueAt(content(object), path, undefined);
   dropGatedFields(core, target, object, undefined);
   core.hook.prepareForCreate?.(object, context);
   metadata.uid = core.random.uuid();
