@@ -19,7 +19,7 @@ export function tokenize(selector: string): readonly Token[] {
   for (;;) {
     const match = TOKEN.exec(text);
     const [, symbols, word] = match ?? [];
-    if (symbols !== undefined) tokens.push(...splitSymbols(symbols));
+    if (symbols !== undefined) pushSymbols(symbols, tokens);
     else if (word !== undefined) tokens.push({ kind: word === "in" || word === "notin" ? word : "identifier", text: word });
     else break;
   }
@@ -28,13 +28,11 @@ export function tokenize(selector: string): readonly Token[] {
 }
 
 /** The longest symbol wins: `!==` is `!=` and `=`. */
-function splitSymbols(run: string): readonly Token[] {
-  const tokens: Token[] = [];
+function pushSymbols(run: string, tokens: Token[]): void {
   for (let at = 0; at < run.length; ) {
     const two = run.slice(at, at + 2);
     const text = SYMBOLS.has(two) ? two : run.charAt(at);
     tokens.push({ kind: text as TokenKind, text });
     at += text.length;
   }
-  return tokens;
 }
