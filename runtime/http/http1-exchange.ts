@@ -116,7 +116,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   #head(contentType: string, headers: readonly string[] | undefined): string[] {
     this.answered = true;
     const head = ["Audit-Id", this.auditId];
-    if (headers === undefined || !headers.includes("Cache-Control")) head.push("Cache-Control", CACHE_CONTROL);
+    if (headers === undefined || !headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
     if (contentType !== "") head.push("Content-Type", contentType);
     if (headers !== undefined) head.push(...headers);
     for (const warning of this.warningValues()) head.push("Warning", warning);
