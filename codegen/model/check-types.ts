@@ -83,12 +83,30 @@ function checkRef(type: TypeRef, place: Place, types: ReadonlyMap<string, BuiltT
   if (type.kind !== "list") return;
   checkRef(type.item, below(place, "items"), types, problems);
   const schema = valueAt(place) as Record<string, unknown> | undefined;
+  checkUnique(type, place, schema?.["x-orch-unique"], types, problems);
   if (type.listType === "map") checkListKeys(type, place, schema, types, problems);
   else if (schema?.["x-orch-list-map-keys"] !== undefined) {
     problems.atKey(place, ["x-orch-list-map-keys"], `keys mean nothing in a list of type ${type.listType}`, "add x-orch-list-type: map");
   }
   if (type.listType === "set" && type.item.kind !== "scalar") {
     problems.atKey(place, ["items"], "items of a set must be scalars", "use x-orch-list-type: map with keys, or atomic");
+  }
+}
+
+function checkUnique(
+  type: Extract<TypeRef, { kind: "list" }>,
+  place: Place,
+  mark: unknown,
+  types: ReadonlyMap<string, BuiltType>,
+  problems: ProblemList,
+): void {
+  if (typeof mark === "string") {
+    const item = type.item.kind === "ref" ? types.get(type.item.name)?.model : undefined;
+    const names = (item?.fields ?? []).map((field) => field.name);
+    if (names.includes(mark) || (type.item.kind === "ref" && item === undefined)) return;
+    problems.atValue(place, ["x-orch-unique"], `"${mark}" is no field of the items`, didYouMean(mark, names));
+  } else if (mark === true && type.item.kind !== "scalar") {
+    problems.atKey(place, ["x-orch-unique"], "items are objects", "name the field in which they differ");
   }
 }
 

@@ -127,6 +127,16 @@ describe("mistakes in definitions", () => {
       problem: "a merge key means nothing without x-orch-patch-strategy: merge",
     },
     {
+      name: "uniqueness by an unknown field",
+      field: "{ x-orch-proto: 1, items: { $ref: Leaf }, x-orch-unique: nam, description: X. }",
+      problem: '"nam" is no field of the items (did you mean "name"?)',
+    },
+    {
+      name: "uniqueness of whole objects",
+      field: "{ x-orch-proto: 1, items: { $ref: Leaf }, x-orch-unique: true, description: X. }",
+      problem: "items are objects (name the field in which they differ)",
+    },
+    {
       name: "a bound of a string",
       field: "{ x-orch-proto: 1, type: string, minimum: 1, description: X. }",
       problem: "minimum fits numbers only, this is string (write a rule in x-orch-validations)",
