@@ -1,6 +1,7 @@
 /** Which encoding a client reads and writes: Accept and Content-Type (specification: Content negotiation). */
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { notAcceptable, unsupportedMediaType } from "../errors/constructors.js";
+import { StatusError } from "../errors/status.js";
 import { type AcceptClause, parseAccept } from "./accept-header.js";
 
 export type Encoding = "json" | "yaml" | "protobuf";
@@ -76,6 +77,13 @@ export function negotiateOutput(accept: string | undefined, offer: OutputOffer):
   return negotiate(accept, offer, "response");
 }
 
+/** As {@link negotiateOutput} for an answer of one object of this kind: a form of collections is 406 before a write has an effect. */
+export function negotiateObjectOutput(accept: string | undefined, offer: OutputOffer, kind: string): OutputForm {
+  const form = negotiateOutput(accept, offer);
+  requireObjectForm(form, kind);
+  return form;
+}
+
 /** As {@link negotiateOutput} for a watch: there is no YAML stream, and the 406 lists stream types. */
 export function negotiateWatch(accept: string | undefined, offer: OutputOffer): OutputForm {
   return negotiate(accept, offer, "watch");
@@ -92,6 +100,20 @@ export function negotiateInput(contentType: string | undefined, offer: InputOffe
   const encoding = offer.encodings.find((candidate) => mediaTypeFor(candidate, offer.profile) === mediaType);
   if (encoding === undefined) throw unsupportedMediaType(offer.encodings.map((each) => mediaTypeFor(each, offer.profile)));
   return { encoding, mediaType: mediaTypeFor(encoding, offer.profile) };
+}
+
+/** @throws StatusError 406 when a form of collections was asked of one object. */
+export function requireObjectForm(form: OutputForm, kind: string): void {
+  if (form.as === "PartialObjectMetadataList") throw unfitting(form.as, `is not a list (${kind})`);
+}
+
+/** @throws StatusError 406 when a form of single objects was asked of a collection. */
+export function requireListForm(form: OutputForm, listKind: string): void {
+  if (form.as === "PartialObjectMetadata") throw unfitting(form.as, `is a list (${listKind})`);
+}
+
+function unfitting(as: string, why: string): StatusError {
+  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`, {});
 }
 
 /** The patch type of a Content-Type, one of `accepted`; parameters are ignored. @throws StatusError 415 listing them (PATCH-05). */

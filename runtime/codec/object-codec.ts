@@ -11,9 +11,9 @@ import { type EncodableObject, transientObject } from "./encodable-object.js";
 import { FrameCache } from "./frame-cache.js";
 import { readJsonValue, stringifyJson } from "./json.js";
 import { encodeList } from "./list-encoder.js";
-import { type InputForm, metaGroupOf, type OutputForm } from "./negotiation.js";
+import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation.js";
 import { wrap } from "./protobuf-envelope.js";
-import { contentOf, type MetaTypes, Representation, requireListForm, requireObjectForm } from "./representation.js";
+import { contentOf, type MetaTypes, Representation } from "./representation.js";
 import type { IncludeObject } from "./table.js";
 import { WatchEncoder } from "./watch-encoder.js";
 import { writeYaml } from "./yaml-writer.js";
@@ -46,11 +46,6 @@ export class ObjectCodec {
 
   constructor(private readonly options: ObjectCodecOptions) {
     this.representation = new Representation(options.profile, options.metaTypes, options.clock);
-  }
-
-  /** Refuses with 406 a form that fits collections only; for writes, which must not have an effect before. */
-  requireObjectForm(definition: ResourceDefinition, form: OutputForm): void {
-    requireObjectForm(form, definition.kind);
   }
 
   /** The body of a response that is one object. @throws StatusError 406 for a list form asked of one object. */

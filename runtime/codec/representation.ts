@@ -6,7 +6,6 @@ import { apiVersionOf, type ProtobufCodec, type ResourceDefinition } from "../de
 import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
-import { StatusError } from "../errors/status.js";
 import type { EncodableObject } from "./encodable-object.js";
 import { stringifyJson } from "./json.js";
 import { metaGroupOf, type OutputForm } from "./negotiation.js";
@@ -105,18 +104,4 @@ export function contentOf(object: EncodableObject): Readonly<ApiObject> {
 /** A view of the same memory as a Buffer. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** 406 when a form of collections was asked of one object; to be called before a write has its effect. */
-export function requireObjectForm(form: OutputForm, kind: string): void {
-  if (form.as === "PartialObjectMetadataList") throw unfitting(form.as, `is not a list (${kind})`);
-}
-
-/** 406 when a form of single objects was asked of a collection. */
-export function requireListForm(form: OutputForm, listKind: string): void {
-  if (form.as === "PartialObjectMetadata") throw unfitting(form.as, `is a list (${listKind})`);
-}
-
-function unfitting(as: string, why: string): StatusError {
-  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`, {});
 }
