@@ -31,8 +31,8 @@ export interface Exchange {
   body(): Promise<Buffer>;
   /** A whole answer at once. `contentType` "" leaves the header out. */
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void;
-  /** Begins an answer of unknown length; its head leaves at once when `flush`. */
-  stream(status: number, contentType: string, headers?: readonly string[], flush?: boolean): ResponseStream;
+  /** Begins an answer of unknown length; its head leaves at once. `live` answers get chunks that many others get too. */
+  stream(status: number, contentType: string, headers?: readonly string[], live?: boolean): ResponseStream;
   /** Calls back once the exchange is over: answered in full, or the client is gone. */
   onClose(listener: () => void): void;
 }

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import { ChunkedStream } from "./chunked-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
 import {
   AnswerHead,
@@ -95,12 +96,15 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     else this.#response.end(body);
   }
 
-  stream(status: number, contentType: string, headers?: readonly string[], flush = false): ResponseStream {
-    const response = this.#response;
+  stream(status: number, contentType: string, headers?: readonly string[], live = false): ResponseStream {
     if (this.answered) throw new ClientGoneError();
-    response.writeHead(status, this.#head(contentType, headers));
-    if (flush) response.flushHeaders();
-    return new Http1Stream(response);
+    const response = this.#response;
+    const head = this.#head(contentType, headers);
+    const chunked = this.#request.httpVersionMinor > 0;
+    if (chunked) head.push("Transfer-Encoding", "chunked");
+    response.writeHead(status, head);
+    response.flushHeaders();
+    return chunked ? new ChunkedStream(response, live) : new PlainStream(response);
   }
 
   onClose(listener: () => void): void {
@@ -125,7 +129,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 }
 
-class Http1Stream implements ResponseStream {
+/** For HTTP/1.0, where the end of the connection is the end of the answer. */
+class PlainStream implements ResponseStream {
   constructor(private readonly response: ServerResponse) {}
 
   get closed(): boolean {

@@ -1,0 +1,71 @@
+/**
+ * A streamed answer over HTTP/1.1 that frames its own chunks. Node's framing copies every chunk once more to join it with its length;
+ * here a large chunk is written as it is behind a few bytes of its own, and a small one that goes to many clients, a watch event, is
+ * framed once for all of them.
+ */
+import type { ServerResponse } from "node:http";
+import type { ResponseStream } from "../endpoints/exchange.js";
+import { drained } from "../endpoints/stream-drained.js";
+
+/** From this size on a chunk is not copied. */
+const LARGE_BYTES = 16 * 1024;
+
+const LAST_CHUNK = Buffer.from("0\r\n\r\n", "latin1");
+const END_OF_CHUNK = Buffer.from("\r\n", "latin1");
+
+/** Framed forms of chunks that are shared between answers. */
+const framedChunks = new WeakMap<Buffer, Buffer>();
+
+export class ChunkedStream implements ResponseStream {
+  /** `response` has sent `Transfer-Encoding: chunked`. */
+  constructor(
+    private readonly response: ServerResponse,
+    /** Whether the same chunks are written to many answers. */
+    private readonly shared: boolean,
+  ) {
+    response.chunkedEncoding = false;
+  }
+
+  get closed(): boolean {
+    return this.response.closed || this.response.destroyed;
+  }
+
+  write(chunk: Buffer): boolean {
+    if (chunk.length === 0) return !this.response.writableNeedDrain;
+    if (chunk.length < LARGE_BYTES) return this.response.write(this.#framed(chunk));
+    this.response.write(Buffer.from(`${chunk.length.toString(16)}\r\n`, "latin1"));
+    this.response.write(chunk);
+    return this.response.write(END_OF_CHUNK);
+  }
+
+  drained(): Promise<void> {
+    return drained(this.response);
+  }
+
+  end(): void {
+    this.response.end(LAST_CHUNK);
+  }
+
+  destroy(): void {
+    this.response.destroy();
+  }
+
+  #framed(chunk: Buffer): Buffer {
+    if (!this.shared) return frame(chunk);
+    let framed = framedChunks.get(chunk);
+    if (framed === undefined) {
+      framed = frame(chunk);
+      framedChunks.set(chunk, framed);
+    }
+    return framed;
+  }
+}
+
+function frame(chunk: Buffer): Buffer {
+  const head = `${chunk.length.toString(16)}\r\n`;
+  const framed = Buffer.allocUnsafe(head.length + chunk.length + 2);
+  framed.write(head, 0, "latin1");
+  framed.set(chunk, head.length);
+  framed.write("\r\n", head.length + chunk.length, "latin1");
+  return framed;
+}
