@@ -83,6 +83,7 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
     serve: (exchange) => serve(exchange, server),
   });
   const url = urlOf(flags, await listener.listen());
+  lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), "admin.kubeconfig");
   await writeKubeconfig(kubeconfig, {
     server: url,
@@ -193,6 +194,7 @@ function createServices(parts: Parts): ServerServices {
       discovery: catalog.discovery(definitions, profile),
       openApi: catalog.openApi(definitions, profile, gate),
       metaTypes,
+      address: () => lifecycle.address,
     })),
   };
   return server;
@@ -225,6 +227,8 @@ function failUnless(well: boolean, reason: string): void {
 class Lifecycle {
   booted = false;
   stopping = false;
+  /** `host:port`, once it is known. */
+  address = "";
   readonly #draining = new AbortController();
 
   get draining(): AbortSignal {

@@ -1,7 +1,7 @@
 /** Success answers: one object or a Status, in the negotiated form. */
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { prettyJson } from "../codec/json.js";
-import type { OutputForm } from "../codec/negotiation.js";
+import { negotiateObjectOutput, type OutputForm } from "../codec/negotiation.js";
 import type { EncodeOptions, IncludeObject } from "../codec/object-codec.js";
 import { badRequest } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
@@ -9,6 +9,13 @@ import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStr
 import { wantsPretty } from "./pretty.js";
 import { firstValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
+
+/** The form one object is answered in. Throws 406 and 400 before anything has an effect. */
+export function objectForm(request: ResourceRequest): OutputForm {
+  const form = negotiateObjectOutput(request.exchange.headers.accept, request.offer, request.target.definition.kind);
+  if (form.as === "Table") encodeOptions(request.query, form);
+  return form;
+}
 
 /** Sends one object. Throws 406 for a form that one object cannot take. */
 export function answerObject(request: ResourceRequest, status: number, object: EncodableObject, form: OutputForm): void {

@@ -1,7 +1,7 @@
 /** POST to a collection. */
-import { negotiateInput, negotiateOutput } from "../codec/negotiation.js";
+import { negotiateInput } from "../codec/negotiation.js";
 import { validateCreateOptions } from "../registry/validation/options.js";
-import { answerObject, encodeOptions } from "./answer.js";
+import { answerObject, objectForm } from "./answer.js";
 import { decodeObject, matchNamespace } from "./decode-object.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";
@@ -9,9 +9,8 @@ import { fieldValidationOf, readWriteOptions } from "./write-options.js";
 /** Everything that can be refused without effect is, before the store is asked. */
 export async function createObject(request: ResourceRequest): Promise<void> {
   const { exchange, context, target, query } = request;
-  const output = negotiateOutput(exchange.headers.accept, request.offer);
+  const output = objectForm(request);
   const input = negotiateInput(exchange.headers["content-type"], request.offer);
-  encodeOptions(query, output);
   const bytes = await exchange.body();
   const options = readWriteOptions(query);
   validateCreateOptions(context.profile, options);

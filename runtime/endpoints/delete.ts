@@ -1,12 +1,11 @@
 /** DELETE of one object (DEL rows). */
-import { negotiateOutput } from "../codec/negotiation.js";
-import { answerObject, answerStatus } from "./answer.js";
+import { answerObject, answerStatus, objectForm } from "./answer.js";
 import { deleteOptionsOf } from "./delete-options.js";
 import type { ResourceRequest } from "./resource-request.js";
 
 /** Answers with the Status or, per kind and state, with the object (PATH-11). */
 export async function deleteObject(request: ResourceRequest): Promise<void> {
-  const output = negotiateOutput(request.exchange.headers.accept, request.offer);
+  const output = objectForm(request);
   const options = await deleteOptionsOf(request);
   const result = await request.store.delete(request.context, request.target, options);
   if (result.object !== undefined) answerObject(request, result.code, result.object, output);

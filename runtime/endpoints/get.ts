@@ -1,18 +1,16 @@
 /** GET of one object (GET rows). */
-import { negotiateOutput } from "../codec/negotiation.js";
 import { badRequest } from "../errors/constructors.js";
-import { answerObject, encodeOptions } from "./answer.js";
+import { answerObject, objectForm } from "./answer.js";
 import { booleanValue, firstValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 
 /** Answers at once when the cache already shows what is asked for. */
 export function getObject(request: ResourceRequest): void | Promise<void> {
-  const form = negotiateOutput(request.exchange.headers.accept, request.offer);
+  const form = objectForm(request);
   const { query, target } = request;
   let resourceVersion: string | undefined;
   if (query !== "") {
     if (booleanValue(query, "export") === true) throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
-    encodeOptions(query, form);
     resourceVersion = firstValue(query, "resourceVersion");
   }
   const found = request.store.get(target, { resourceVersion });

@@ -1,9 +1,9 @@
 /** PATCH of one object: JSON patch, merge patch, strategic merge patch, server-side apply (PATCH and SSA rows). */
 
-import { negotiateOutput, negotiatePatch } from "../codec/negotiation.js";
+import { negotiatePatch } from "../codec/negotiation.js";
 import type { PatchOptions, UpdateOptions } from "../registry/options.js";
 import { validatePatchOptions } from "../registry/validation/options.js";
-import { answerObject, encodeOptions } from "./answer.js";
+import { answerObject, objectForm } from "./answer.js";
 import { applyObject } from "./apply.js";
 import { ALL_PATCHES, type PatchType, SCHEMA_LESS_PATCHES } from "./patch-types.js";
 import { ObjectPatch } from "./patched-object.js";
@@ -17,8 +17,7 @@ export async function patchObject(request: ResourceRequest): Promise<void> {
     exchange.headers["content-type"],
     request.target.definition.protobuf === undefined ? SCHEMA_LESS_PATCHES : ALL_PATCHES,
   );
-  const output = negotiateOutput(exchange.headers.accept, request.offer);
-  encodeOptions(query, output);
+  const output = objectForm(request);
   const bytes = await exchange.body();
   const options: PatchOptions = { ...readWriteOptions(query), force: booleanValue(query, "force") };
   const apply = type === "application/apply-patch+yaml";

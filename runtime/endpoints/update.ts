@@ -1,8 +1,8 @@
 /** PUT of one object, which creates a missing one under the conditions of N1 (PATH-07). */
-import { negotiateInput, negotiateOutput } from "../codec/negotiation.js";
+import { negotiateInput } from "../codec/negotiation.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { validateUpdateOptions } from "../registry/validation/options.js";
-import { answerObject, encodeOptions } from "./answer.js";
+import { answerObject, objectForm } from "./answer.js";
 import { decodeObject, matchName, matchNamespace } from "./decode-object.js";
 import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -10,8 +10,7 @@ import { fieldValidationOf, readWriteOptions } from "./write-options.js";
 
 export async function updateObject(request: ResourceRequest): Promise<void> {
   const { exchange, context, target, query } = request;
-  const output = negotiateOutput(exchange.headers.accept, request.offer);
-  encodeOptions(query, output);
+  const output = objectForm(request);
   const input = negotiateInput(exchange.headers["content-type"], request.offer);
   const bytes = await exchange.body();
   const options = readWriteOptions(query);

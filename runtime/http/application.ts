@@ -16,7 +16,7 @@ import type { ServerServices } from "./server-services.js";
 
 /** Discovery documents by path segments. */
 export interface Discovery {
-  document(segments: readonly string[]): JsonObject | undefined;
+  document(segments: readonly string[], serverAddress?: string): JsonObject | undefined;
 }
 
 export interface OpenApi {
@@ -34,6 +34,8 @@ export interface ApplicationOptions {
   readonly discovery: Discovery;
   readonly openApi: OpenApi;
   readonly metaTypes: MetaTypes;
+  /** `host:port` as clients reach the server. */
+  address(): string;
 }
 
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
@@ -107,7 +109,10 @@ function json(request: HttpRequest, document: JsonObject): DocumentAnswer {
 }
 
 function discover(options: ApplicationOptions, request: HttpRequest): DocumentAnswer | undefined {
-  const document = options.discovery.document(request.info.path.split("/").filter((segment) => segment !== ""));
+  const document = options.discovery.document(
+    request.info.path.split("/").filter((segment) => segment !== ""),
+    options.address(),
+  );
   if (document === undefined) return undefined;
   const form = negotiateOutput(request.exchange.headers.accept, options.server.documents);
   const kind = String(document["kind"]);

@@ -8,10 +8,10 @@ import type { HttpExchange } from "./http-exchange.js";
 import {
   AnswerHead,
   announcesTooMuch,
-  BodyCollector,
   bodyTooLarge,
   CACHE_CONTROL,
   ClientGoneError,
+  collectBody,
   MAXIMUM_DISCARDED_BYTES,
 } from "./respond.js";
 
@@ -62,19 +62,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return new Promise((resolve, reject) => {
-      const collector = new BodyCollector();
-      const onData = (chunk: Buffer): void => {
-        if (collector.add(chunk)) return;
-        request.off("data", onData);
-        this.#discard();
-        reject(bodyTooLarge());
-      };
-      request.on("data", onData);
-      request.once("end", () => resolve(collector.take()));
-      request.once("close", () => reject(new ClientGoneError()));
-      request.once("error", () => reject(new ClientGoneError()));
-    });
+    return collectBody(request, () => this.#discard());
   }
 
   /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */

@@ -8,10 +8,10 @@ import type { HttpExchange } from "./http-exchange.js";
 import {
   AnswerHead,
   announcesTooMuch,
-  BodyCollector,
   bodyTooLarge,
   CACHE_CONTROL,
   ClientGoneError,
+  collectBody,
   MAXIMUM_DISCARDED_BYTES,
 } from "./respond.js";
 
@@ -56,18 +56,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return new Promise((resolve, reject) => {
-      const collector = new BodyCollector();
-      const onData = (chunk: Buffer): void => {
-        if (collector.add(chunk)) return;
-        stream.off("data", onData);
-        this.#discard();
-        reject(bodyTooLarge());
-      };
-      stream.on("data", onData);
-      stream.once("end", () => (stream.aborted ? reject(new ClientGoneError()) : resolve(collector.take())));
-      stream.once("close", () => reject(new ClientGoneError()));
-    });
+    return collectBody(stream, () => this.#discard());
   }
 
   #discard(): void {

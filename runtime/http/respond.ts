@@ -1,5 +1,6 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 import { MAXIMUM_BODY_BYTES } from "../endpoints/exchange.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
 import { WarningRecorder } from "./warnings.js";
@@ -26,25 +27,38 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
   return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
 }
 
-/** Collects body chunks within the limit. */
-export class BodyCollector {
-  readonly #chunks: Buffer[] = [];
-  #length = 0;
-
-  /** False once the body is too large; what was collected is then let go. */
-  add(chunk: Buffer): boolean {
-    this.#length += chunk.length;
-    if (this.#length > MAXIMUM_BODY_BYTES) {
-      this.#chunks.length = 0;
-      return false;
-    }
-    this.#chunks.push(chunk);
-    return true;
-  }
-
-  take(): Buffer {
-    return this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks, this.#length);
-  }
+/**
+ * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
+ * {@link ClientGoneError} when the client breaks off.
+ */
+export function collectBody(body: Readable & { readonly aborted: boolean }, discard: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = (): void => {
+      body.off("data", onData).off("end", onEnd).off("close", onClose);
+    };
+    const onData = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length <= MAXIMUM_BODY_BYTES) {
+        chunks.push(chunk);
+        return;
+      }
+      settle();
+      discard();
+      reject(bodyTooLarge());
+    };
+    const onEnd = (): void => {
+      settle();
+      if (body.aborted) reject(new ClientGoneError());
+      else resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+    };
+    const onClose = (): void => {
+      settle();
+      reject(new ClientGoneError());
+    };
+    body.on("data", onData).on("end", onEnd).on("close", onClose);
+  });
 }
 
 /** The part of an exchange that no protocol version changes. */
