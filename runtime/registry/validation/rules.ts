@@ -1,32 +1,69 @@
 /** Cross-field rules of a definition, evaluated on values and told as field errors (VAL rows). */
-import type { JsonObject, JsonValue } from "../../definition/json.js";
+import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ValidationRule } from "../../definition/resource-definition.js";
 import type { FieldError } from "../../errors/field-error.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { type CelVariables, celResult } from "./cel-environment.js";
-import { type Located, valueBelow, valuesAt } from "./field-walk.js";
+import { type Located, valueBelow } from "./field-walk.js";
+import { type PlacedRule, type RuleNode, ruleTree } from "./rule-tree.js";
 
 /** Mistakes told of one object. */
 const MAXIMUM_ERRORS = 200;
 
-/** Errors of all rules that `object` breaks. Rules over old values are left out when there is no old object. */
+/**
+ * Errors of all rules that `object` breaks, in the order of the rules. Rules over old values are left out when there is no old
+ * object; a value that is as it was is not judged again, unless the rule looks beyond it. Below lists and maps there is no old value.
+ */
 export function ruleErrors(object: JsonObject, old: JsonObject | undefined, rules: readonly ValidationRule[]): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const rule of rules) {
-    const transition = /\b(oldSelf|oldObject)\b/.test(rule.rule);
-    if (transition && old === undefined) continue;
-    const oldValues = old === undefined || rule.path.includes("*") ? [] : valuesAt(old, rule.path);
-    const before = oldValues.length === 1 ? oldValues[0]?.value : undefined;
-    for (const located of valuesAt(object, rule.path)) {
-      if (before !== undefined && !rule.rule.includes("bject") && deepEqual(before, located.value)) continue;
-      if (transition && before === undefined && /\boldSelf\b/.test(rule.rule)) continue;
-      const variables = { self: located.value, oldSelf: before, object, oldObject: old };
-      const error = evaluate(rule, located, variables);
-      if (error !== undefined) errors.push(error);
-      if (errors.length >= MAXIMUM_ERRORS) return errors;
+  const judge = new Judge(object, old);
+  judge.visit(ruleTree(rules), object, old, "");
+  return judge.errors.sort((a, b) => a.index - b.index).map(({ error }) => error);
+}
+
+class Judge {
+  readonly errors: { readonly index: number; readonly error: FieldError }[] = [];
+
+  constructor(
+    private readonly object: JsonObject,
+    private readonly oldObject: JsonObject | undefined,
+  ) {}
+
+  /** Judges `value`, found at `field`, and all below it. */
+  visit(node: RuleNode, value: JsonValue, old: JsonValue | undefined, field: string): void {
+    if (node.rules.length > 0) this.#judgeAll(node.rules, value, old, field);
+    if (Array.isArray(value)) {
+      const { items } = node;
+      if (items !== undefined) for (const [index, item] of value.entries()) this.visit(items, item, undefined, `${field}[${index}]`);
+    } else if (isJsonObject(value)) {
+      this.#visitMembers(node, value, old, field);
     }
   }
-  return errors;
+
+  #visitMembers(node: RuleNode, value: JsonObject, old: JsonValue | undefined, field: string): void {
+    for (const [name, child] of node.fields) {
+      const member = getOwn(value, name);
+      if (member === undefined || member === null) continue;
+      this.visit(child, member, isJsonObject(old) ? getOwn(old, name) : undefined, field === "" ? name : `${field}.${name}`);
+    }
+    if (node.items === undefined && node.keyRules.length === 0) return;
+    for (const key of Object.keys(value)) {
+      if (node.keyRules.length > 0) this.#judgeAll(node.keyRules, key, undefined, `${field}[${key}]`);
+      if (node.items !== undefined) this.visit(node.items, getOwn(value, key) as JsonValue, undefined, `${field}[${key}]`);
+    }
+  }
+
+  #judgeAll(rules: readonly PlacedRule[], value: JsonValue, old: JsonValue | undefined, field: string): void {
+    const unchanged = old !== undefined && rules.some((placed) => !placed.readsObject) && deepEqual(old, value);
+    for (const placed of rules) {
+      if (this.errors.length >= MAXIMUM_ERRORS) return;
+      if (unchanged && !placed.readsObject) continue;
+      if (placed.isTransition && this.oldObject === undefined) continue;
+      if (placed.readsOldSelf && old === undefined) continue;
+      const variables = { self: value, oldSelf: old, object: this.object, oldObject: this.oldObject };
+      const error = evaluate(placed.rule, { field, value }, variables);
+      if (error !== undefined) this.errors.push({ index: placed.index, error });
+    }
+  }
 }
 
 /** A rule that cannot be evaluated on a value does not hold for it. */
