@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { describeProblem } from "./describe-problem.js";
 import { emit } from "./emit/emit.js";
 import { emitterContext } from "./emit/emitter-context.js";
 import { loadModel } from "./model/load-model.js";
-import type { Problem } from "./model/model.js";
 import { compareFiles, writeFiles } from "./write/write-files.js";
 
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -53,7 +53,7 @@ function main(): number {
   }
   const { model, problems } = loadModel(options.definitions);
   if (problems !== undefined) {
-    process.stderr.write(`${problems.map(describe).join("\n")}\n`);
+    process.stderr.write(`${problems.map(describeProblem).join("\n")}\n`);
     return 1;
   }
   const definitions = relative(dirname(options.definitions), options.definitions);
@@ -66,11 +66,6 @@ function main(): number {
   ];
   if (lines.length > 0) process.stdout.write(`${lines.join("\n")}\n`);
   return options.check && lines.length > 0 ? 1 : 0;
-}
-
-function describe(problem: Problem): string {
-  const suggestion = problem.suggestion === undefined ? "" : `; ${problem.suggestion}`;
-  return `${problem.file}:${problem.line}:${problem.column}: ${problem.message}${suggestion}`;
 }
 
 try {

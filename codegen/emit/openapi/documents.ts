@@ -1,5 +1,5 @@
 /** The OpenAPI 3.0 documents: one per group version, group and root, with all they refer to. */
-import type { JsonObject } from "../../../runtime/definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import type { ApiModel, GroupModel } from "../../model/model.js";
 import { placeholder } from "../naming.js";
 import { ParameterCollector } from "./parameters.js";
@@ -63,6 +63,19 @@ function versionDocument(model: ApiModel, group: GroupModel, version: string): O
   }
   return { path, file: `${group.folder}-${version}`, document: documentOf(paths, context) };
 }
+
+/** One document of the whole API. */
+export function joinDocuments(documents: readonly OpenApiDocument[]): JsonObject {
+  const [first] = documents;
+  if (first === undefined) throw new Error("there is no resource to document");
+  const members = (name: string): JsonObject =>
+    Object.fromEntries(documents.flatMap(({ document }) => Object.entries(objectOf(objectOf(document["components"])[name]))));
+  const paths = Object.fromEntries(documents.flatMap(({ document }) => Object.entries(objectOf(document["paths"]))));
+  const components = { schemas: members("schemas"), parameters: members("parameters"), securitySchemes: members("securitySchemes") };
+  return { ...first.document, paths, components };
+}
+
+const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 const newContext = (model: ApiModel) => ({ schemas: new SchemaCollector(model), parameters: new ParameterCollector(model) });
 

@@ -10,10 +10,10 @@ const PROTOBUF = placeholder("protobufMediaType");
 const OBJECT_TYPES = ["application/json", "application/yaml", PROTOBUF];
 const STREAM_TYPES = [...OBJECT_TYPES, "application/json;stream=watch", `${PROTOBUF};stream=watch`];
 const PATCH_TYPES = [
-  "application/apply-patch+yaml",
   "application/json-patch+json",
   "application/merge-patch+json",
   "application/strategic-merge-patch+json",
+  "application/apply-patch+yaml",
 ];
 
 /** What the operations of one path speak about. */
@@ -133,11 +133,11 @@ function operation(shape: VerbShape, target: OperationTarget, context: Operation
 function bodyOf(shape: VerbShape, target: OperationTarget, context: OperationContext): JsonObject {
   switch (shape.body) {
     case "object":
-      return { requestBody: { content: contentOf(["*/*"], target.schema), required: true } };
+      return { requestBody: { content: contentOf(OBJECT_TYPES, target.schema), required: true } };
     case "patch":
       return { requestBody: { content: contentOf(PATCH_TYPES, context.schemas.leaf("Patch")), required: true } };
     case "DeleteOptions":
-      return { requestBody: { content: contentOf(["*/*"], context.schemas.type("meta/v1.DeleteOptions")) } };
+      return { requestBody: { content: contentOf(OBJECT_TYPES, context.schemas.type("meta/v1.DeleteOptions")) } };
     default:
       return {};
   }

@@ -40,7 +40,7 @@ export class ParameterCollector {
       in: "path",
       description: PATH_PARAMETERS[name] ?? "",
       required: true,
-      schema: { type: "string", uniqueItems: true },
+      schema: { type: "string" },
     });
   }
 
@@ -49,7 +49,7 @@ export class ParameterCollector {
       name: "pretty",
       in: "query",
       description: "If 'true', then the output is pretty printed.",
-      schema: { type: "string", uniqueItems: true },
+      schema: { type: "string" },
     });
   }
 
@@ -78,6 +78,6 @@ function queryParameter(field: FieldModel): JsonObject {
     name: field.name,
     in: "query",
     ...(field.description === "" ? {} : { description: field.description }),
-    schema: { type: isInteger ? "integer" : type === "boolean" ? "boolean" : "string", uniqueItems: true },
+    schema: { type: isInteger ? "integer" : type === "boolean" ? "boolean" : "string" },
   };
 }

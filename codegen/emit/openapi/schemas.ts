@@ -1,5 +1,5 @@
 /** Component schemas of the OpenAPI documents: every type a package's resources use, under templates of the published names. */
-import type { JsonObject, JsonValue } from "../../../runtime/definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
 import { usedTypes } from "../declaration-order.js";
 import { placeholder, typeNamed } from "../naming.js";
@@ -109,7 +109,8 @@ export class SchemaCollector {
     const description = field.description === "" ? {} : { description: field.description };
     const own: JsonObject = {
       ...description,
-      ...(field.default === undefined ? {} : { default: field.default }),
+      // An object as default says little, and generators of typed clients make code of it that does not compile.
+      ...(field.default === undefined || isJsonObject(field.default) ? {} : { default: field.default }),
       ...(field.deprecated ? { deprecated: true } : {}),
       ...(field.writeOnly ? { writeOnly: true } : {}),
       ...mergeMarkers(field),

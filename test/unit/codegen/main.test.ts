@@ -6,10 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/codegen/main.js", ...args], { encoding: "utf8" });
+const runScript = (script: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: "utf8", maxBuffer: 64 << 20 });
   return { status, stdout, stderr };
 };
+
+const run = (...args: string[]) => runScript("dist/codegen/main.js", ...args);
 
 describe("node dist/codegen/main.js", () => {
   let project: string;
@@ -77,5 +79,22 @@ describe("node dist/codegen/main.js", () => {
         .find((text) => /kubernetes|k8s\.io/.test(text));
       assert.equal(line, undefined, path);
     }
+  });
+});
+
+describe("node dist/codegen/openapi-document.js", () => {
+  it("prints one document of the whole API, complete in itself", () => {
+    const { status, stdout } = runScript("dist/codegen/openapi-document.js", "--profile", "kubernetes");
+    assert.equal(status, 0);
+    const document = JSON.parse(stdout);
+    assert(document.paths["/api/v1/namespaces/{namespace}/secrets"] && document.paths["/apis/storage.k8s.io/v1/csinodes"]);
+    for (const [, name = ""] of stdout.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) assert(document.components.schemas[name], name);
+    assert(!stdout.includes("\u0024{"));
+  });
+
+  it("names the profiles there are", () => {
+    const { status, stderr } = runScript("dist/codegen/openapi-document.js", "--profile", "nope");
+    assert.equal(status, 1);
+    assert.equal(stderr, 'no vendor profile is named "nope"; there are kubernetes, orch\n');
   });
 });
