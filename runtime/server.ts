@@ -9,6 +9,7 @@ import { type Certificates, isUnspecified } from "./certificates/certificate-sto
 import { writeKubeconfig } from "./certificates/kubeconfig.js";
 import { offerMediaTypes } from "./codec/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
+import { startControllers } from "./controllers/start-controllers.js";
 import { createSystemNamespaces } from "./controllers/system-namespaces.js";
 import type { DefinitionFactory, ResourceDefinition } from "./definition/resource-definition.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
@@ -71,6 +72,12 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
   const lifecycle = new Lifecycle();
   const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle });
   await createSystemNamespaces(registry, server);
+  const controllers = startControllers({
+    registry,
+    clock: systemClock,
+    random: systemRandom,
+    failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),
+  });
   lifecycle.booted = true;
   const certificates = await foundations.certificates;
   const listener = new Listener({
@@ -98,6 +105,7 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
     stop: async () => {
       clearInterval(renewal);
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
+      controllers.stop();
       registry.close();
       await store.close();
     },
