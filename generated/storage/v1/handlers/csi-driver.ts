@@ -51,7 +51,7 @@ export const csiDriverHandler: DefinitionFactory = (profile) => ({
   nameSyntax: "dns1123Subdomain",
   generation: true,
   deleteReturnsObject: true,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   lifecycle: { introduced: "1.18" },
   gatedFields: [],
   storageVersion: "v1",

@@ -29,7 +29,7 @@ export const csiNodeHandler: DefinitionFactory = (profile) => ({
   nameSyntax: "dns1123Subdomain",
   generation: true,
   deleteReturnsObject: true,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   lifecycle: { introduced: "1.17" },
   gatedFields: [],
   storageVersion: "v1",

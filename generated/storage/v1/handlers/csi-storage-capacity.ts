@@ -55,7 +55,7 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   nameSyntax: "dns1123Subdomain",
   generation: false,
   deleteReturnsObject: false,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   lifecycle: { introduced: "1.24" },
   gatedFields: [],
   storageVersion: "v1",

@@ -56,7 +56,7 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   nameSyntax: "dns1123Subdomain",
   generation: false,
   deleteReturnsObject: false,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   lifecycle: {
     introduced: "1.21",
     deprecated: "1.24",
