@@ -5,11 +5,11 @@
  * Writing follows the peer's own generated code (specification: Protobuf envelope): fields in ascending number, a field without
  * explicit presence even when it is empty, map entries by ascending key.
  */
-import protobuf from "protobufjs/minimal.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ProtobufCodec } from "../definition/resource-definition.js";
 import { type FieldsReader, MessageReader } from "./message-reader.js";
 import type { FieldsWriter } from "./message-writer.js";
+import { protobufLibrary } from "./protobuf-library.js";
 
 export * from "./identity-conversion.js";
 export * from "./message-reader.js";
@@ -24,7 +24,7 @@ export * from "./validator-parts.js";
 export function protobufCodec(encode: FieldsWriter, decode: FieldsReader): ProtobufCodec {
   return {
     encode(object) {
-      const writer = protobuf.Writer.create();
+      const writer = protobufLibrary().Writer.create();
       encode(writer, object);
       return writer.finish();
     },

@@ -2,9 +2,10 @@
  * Reads protobuf messages into JSON values. Data from clients is untrusted: lengths are checked against the enclosing message,
  * wire types against the field, nesting is bounded, unknown fields are skipped.
  */
-import protobuf from "protobufjs/minimal.js";
+import type protobuf from "protobufjs/minimal.js";
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import { parseJson } from "./json.js";
+import { protobufLibrary } from "./protobuf-library.js";
 
 /** Messages nested deeper than this are refused; no published type comes near it. */
 export const MAX_MESSAGE_DEPTH = 1000;
@@ -27,7 +28,7 @@ export class MessageReader {
   #depth = 0;
 
   constructor(bytes: Uint8Array) {
-    this.#reader = protobuf.Reader.create(bytes);
+    this.#reader = protobufLibrary().Reader.create(bytes);
   }
 
   /** Number of the next field; 0 at the end of the message. Throws on truncated data. */

@@ -2,7 +2,8 @@
  * The binary form of the Swagger document that command-line clients ask for: messages of the public OpenAPIv2 `.proto` file, whose
  * field numbers are the tables below. A named map is a repeated message {name=1, value=2}; untyped values are YAML text.
  */
-import protobuf from "protobufjs/minimal.js";
+import type protobuf from "protobufjs/minimal.js";
+import { protobufLibrary } from "../codec/protobuf-library.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 
 type Writer = protobuf.Writer;
@@ -140,7 +141,7 @@ const DOCUMENT: Message = {
 
 /** Encodes a Swagger 2.0 document. Members that the tables do not name are left out. */
 export function encodeSwagger(document: JsonObject): Buffer {
-  const writer = protobuf.Writer.create();
+  const writer = protobufLibrary().Writer.create();
   writeMessage(writer, DOCUMENT, document);
   return Buffer.from(writer.finish());
 }
