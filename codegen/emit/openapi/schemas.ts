@@ -180,7 +180,10 @@ function groupVersionKinds(type: TypeModel, model: ApiModel): JsonObject[] {
   const qualified = `${type.package}.${type.name}`;
   const meta = model.metaKinds.find((kind) => kind.type === qualified);
   if (meta?.inEveryGroup) {
-    return model.groups.flatMap((group) => group.versions.map((version) => groupVersionKind(group.name, version, type.name)));
+    const places = new Map(
+      model.resources.map(({ group, version }) => [`${group}/${version}`, groupVersionKind(group, version, type.name)]),
+    );
+    return [...places.values()];
   }
   if (meta !== undefined) return [meta.apiVersion, ...meta.alsoServedAs].map((apiVersion) => fromApiVersion(apiVersion, type.name));
   if (!type.isKind) return [];
