@@ -20,11 +20,11 @@ export function firstValue(query: string, name: string): string | undefined {
 
 /** Every value of a parameter, in order. */
 export function allValues(query: string, name: string): string[] {
-  return query.includes(name) || query.includes("%") ? new URLSearchParams(query).getAll(name) : [];
+  return query.includes(name) || /[%+]/.test(query) ? new URLSearchParams(query).getAll(name) : [];
 }
 
 function matches(key: string, name: string): boolean {
-  return key === name || (key.length > name.length && /[%+]/.test(key) && decode(key) === name);
+  return key === name || (key.length >= name.length && /[%+]/.test(key) && decode(key) === name);
 }
 
 function decode(text: string): string {

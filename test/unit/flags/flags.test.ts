@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { parseGoDuration } from "../../../runtime/definition/go-duration.js";
+import { resolveFeatureGates } from "../../../runtime/flags/feature-gates.js";
+import { FlagError } from "../../../runtime/flags/flag.js";
+import { parseServerFlags, serverHelp } from "../../../runtime/flags/server-flags.js";
+
+describe("server flags", () => {
+  test("VER-16 defaults", () => {
+    const flags = parseServerFlags([]);
+    assert.equal(flags["secure-port"], 6443);
+    assert.equal(flags["bind-address"], "0.0.0.0");
+    assert.equal(flags["anonymous-auth"], true);
+    assert.equal(flags["max-requests-inflight"], 400);
+    assert.equal(flags["max-mutating-requests-inflight"], 200);
+    assert.equal(flags["request-timeout"], 60_000);
+    assert.equal(flags["min-request-timeout"], 1800);
+    assert.equal(flags["etcd-compaction-interval"], 300_000);
+    assert.deepEqual(flags["authorization-mode"], []);
+  });
+
+  test("the peer's syntax: =, separate values, booleans alone, underscores, repeated lists", () => {
+    const flags = parseServerFlags([
+      "--secure-port=0",
+      "--bind_address",
+      "127.0.0.1",
+      "--anonymous-auth",
+      "--feature-gates=APIListChunking=false",
+      "--feature-gates",
+      "ServerSideFieldValidation=true",
+      "--runtime-config=api/all,v1/secrets=false",
+      "--secure-port=7",
+      "-v=2",
+    ]);
+    assert.deepEqual([flags["secure-port"], flags["bind-address"], flags["anonymous-auth"], flags.v], [7, "127.0.0.1", true, 2]);
+    assert.equal(flags["feature-gates"].get("APIListChunking"), false);
+    assert.equal(flags["feature-gates"].get("ServerSideFieldValidation"), true);
+    assert.deepEqual(
+      [...flags["runtime-config"]],
+      [
+        ["api/all", "true"],
+        ["v1/secrets", "false"],
+      ],
+    );
+  });
+
+  for (const [argument, message] of [
+    ["--nope", /^unknown flag: --nope\naccepted flags: --secure-port, /],
+    ["--secure-prt=1", /^unknown flag: --secure-prt, did you mean --secure-port\?/],
+    ["-x", /^unknown flag: -x/],
+    ["serve", /^unexpected argument "serve"/],
+    ["--data-dir", /^flag needs a value: --data-dir <directory>/],
+    ["--secure-port=70000", /^flag --secure-port: invalid value "70000": must be a whole number from 0 to 65535/],
+    ["--secure-port=", /^flag --secure-port: invalid value ""/],
+    ["--bind-address=localhost", /^flag --bind-address: .*must be an IPv4 or IPv6 address/],
+    ["--anonymous-auth=maybe", /^flag --anonymous-auth: .*must be true or false/],
+    ["--request-timeout=5", /^flag --request-timeout: .*must be a duration such as/],
+    ["--request-timeout=1ms", /^flag --request-timeout: .*at least 1000ms/],
+    ["--authorization-mode=AlwaysAllow,Maybe", /^flag --authorization-mode: .*AlwaysAllow, AlwaysDeny/],
+    ["--authorization-mode=AlwaysAllow,AlwaysAllow", /^flag --authorization-mode: .*twice/],
+    ["--feature-gates=Nope=true", /^flag --feature-gates: .*unrecognized feature gate: Nope; accepted gates: .*APIListChunking/],
+    ["--feature-gates=DryRun", /^flag --feature-gates: .*key=value/],
+    ["--log-level=loud", /^flag --log-level: .*must be one of trace, debug/],
+    ["--tls-cert-file=x", /^--tls-cert-file and --tls-private-key-file must be given together/],
+  ] as const) {
+    test(`${argument} is refused by name`, () => {
+      assert.throws(
+        () => parseServerFlags([argument]),
+        (error) => error instanceof FlagError && message.test(error.message),
+      );
+    });
+  }
+
+  test("help groups flags by concern and shows gates with their stage", () => {
+    const help = serverHelp();
+    assert.match(help, /^Serving flags:\n\n {4}--secure-port <port>\n {8}Port to serve HTTPS on.* \(default 6443\)$/m);
+    assert.match(help, /^ {8}ServerSideFieldValidation=true\|false \(ALPHA - default=false\)$/m);
+    assert.match(help, /^ {4}--anonymous-auth\[=<boolean>\]$/m);
+  });
+});
+
+describe("feature gates", () => {
+  test("VER-07, VER-08 defaults follow the stage", () => {
+    const gates = resolveFeatureGates(new Map());
+    assert.deepEqual([gates.get("APIListChunking"), gates.get("ServerSideFieldValidation"), gates.get("DryRun")], [true, false, true]);
+  });
+
+  test("a stage's gate sets its gates, but for those named", () => {
+    const gates = resolveFeatureGates(new Map(Object.entries({ AllBeta: "false", OpenAPIV3: "true", AllAlpha: "true" })));
+    assert.deepEqual(
+      [gates.get("APIListChunking"), gates.get("OpenAPIV3"), gates.get("ServerSideFieldValidation"), gates.get("DryRun")],
+      [false, true, true, true],
+    );
+  });
+
+  test("ERR-08 a locked gate cannot be disabled", () => {
+    assert.throws(
+      () => resolveFeatureGates(new Map([["WatchBookmark", "false"]])),
+      /cannot set feature gate WatchBookmark to false, feature is locked to true/,
+    );
+    assert.equal(resolveFeatureGates(new Map([["WatchBookmark", "true"]])).get("WatchBookmark"), true);
+  });
+});
+
+describe("Go durations", () => {
+  for (const [text, milliseconds] of [
+    ["0", 0],
+    ["300ms", 300],
+    ["1.5s", 1500],
+    ["5m0s", 300_000],
+    ["1h30m", 5_400_000],
+    ["-2s", -2000],
+    ["+1us", 0.001],
+    [".5m", 30_000],
+  ] as const) {
+    test(text, () => assert.equal(parseGoDuration(text), milliseconds));
+  }
+  for (const [text, message] of [
+    ["", 'time: invalid duration ""'],
+    ["x", 'time: invalid duration "x"'],
+    ["5", 'time: missing unit in duration "5"'],
+    ["5x", 'time: unknown unit "x" in duration "5x"'],
+    ["1m5", 'time: missing unit in duration "1m5"'],
+    ["-", 'time: invalid duration "-"'],
+    ["9999999999h", 'time: invalid duration "9999999999h"'],
+  ] as const) {
+    test(`${JSON.stringify(text)} is refused`, () => assert.throws(() => parseGoDuration(text), { name: "RangeError", message }));
+  }
+});
