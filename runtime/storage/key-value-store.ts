@@ -80,13 +80,17 @@ export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | 
 
 /** Failures of the store itself; the registry translates them into Status errors, in one place. */
 export class StorageError extends Error {
+  /** With `Compacted`: the oldest revision that is held, where that is known. */
+  readonly oldest: Revision | undefined;
+
   constructor(
     readonly code: StorageErrorCode,
     message: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly oldest?: Revision },
   ) {
     super(message, options);
     this.name = "StorageError";
+    this.oldest = options?.oldest;
   }
 }
 

@@ -99,6 +99,5 @@ class WatchOpener {
 }
 
 function tooOld(error: StorageError, requested: Revision, current: Revision): Status {
-  const oldest = /\d+/.exec(error.message)?.[0] ?? current;
-  return expired(`too old resource version: ${requested} (${oldest})`).status;
+  return expired(`too old resource version: ${requested} (${error.oldest ?? current})`).status;
 }

@@ -65,6 +65,8 @@ function recordFields({ core, target, manager, hook }: Operation, object: ApiObj
 async function insert({ core, target, dryRun }: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | undefined> {
   for (let attempt = 1; ; attempt++) {
     const key = objectKey(core.resource.prefix, target.namespace, object.metadata.name as string);
+    const pending = core.cache.fresh();
+    if (pending !== undefined) await pending;
     if (core.cache.get(key) === undefined) {
       const value = storedBytes(object, target.definition);
       if (dryRun) return transientEntry(core, key, value, 0);

@@ -275,5 +275,5 @@ class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
 }
 
 function compactedError(revision: Revision, oldest: Revision): StorageError {
-  return new StorageError("Compacted", `revision ${revision} has been compacted; the oldest one held is ${oldest}`);
+  return new StorageError("Compacted", `revision ${revision} has been compacted; the oldest one held is ${oldest}`, { oldest });
 }

@@ -58,7 +58,11 @@ test("an entry knows its names, its revised copies, and keeps encodings within t
   const later = entry.withRevision(1_000);
   assert.deepEqual(later.object(), { ...entry.object(), metadata: { ...entry.object().metadata, resourceVersion: "1000" } });
   let made = 0;
-  const form = (id: string) => entry.form(id, () => (made++, Buffer.alloc(1_000)));
+  const make = () => {
+    made += 1;
+    return Buffer.alloc(1_000);
+  };
+  const form = (id: string) => entry.form(id, make);
   assert.equal(form("a"), form("a"));
   assert.equal(made, 1);
   for (let index = 0; index < 20; index++) form(`f${index}`);
