@@ -102,15 +102,17 @@ function* protobufPieces(request: ListRequest, representation: Representation): 
     if (messages.length % MESSAGES_PER_TURN === 0) yield NOTHING;
   }
   const { kind, apiVersion } = typeOfList(request, representation);
-  // The beta version of the metadata list has its two fields the other way round.
-  const [metadataField, itemsField] = form.asVersion === "v1beta1" ? [2, 1] : [1, 2];
+  // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
+  const itemsFirst = form.asVersion === "v1beta1";
+  const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
   yield envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, length);
-  yield fieldHead(metadataField, listMeta.length);
-  yield listMeta;
+  const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
+  if (!itemsFirst) yield listMetaField;
   for (const message of messages) {
     yield fieldHead(itemsField, message.length);
     yield message;
   }
+  if (itemsFirst) yield listMetaField;
   yield ENVELOPE_TAIL;
 }
 

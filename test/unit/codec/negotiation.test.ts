@@ -5,6 +5,7 @@ import { vendorProfiles } from "../../../generated/vendor-profiles.js";
 import {
   negotiateError,
   negotiateInput,
+  negotiateObjectOutput,
   negotiateOutput,
   negotiatePatch,
   negotiateWatch,
@@ -88,6 +89,15 @@ describe("Accept", () => {
     assert.equal(negotiateError(`${TABLE}, application/yaml`, offer).id, "yaml");
     assert.equal(negotiateError("text/csv", offer).id, "json");
     assert.equal(negotiateError(PROTOBUF, schemaless).id, "protobuf");
+  });
+
+  test("one object is no list, which is told before a write has an effect (NEG-09)", () => {
+    const accept = `application/json;${meta("PartialObjectMetadataList")}`;
+    assert.throws(
+      () => negotiateObjectOutput(accept, offer, "ConfigMap"),
+      refusal(406, "you requested PartialObjectMetadataList, but the requested object is not a list (ConfigMap)"),
+    );
+    assert.equal(negotiateObjectOutput(TABLE, offer, "ConfigMap").id, "json;Table.v1");
   });
 
   test("pretty may be asked for with the type", () => {

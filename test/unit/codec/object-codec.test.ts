@@ -156,7 +156,7 @@ describe("a list", () => {
     );
     for (const [version, numbers] of [
       ["v1", [1, 2, 2, 2]],
-      ["v1beta1", [2, 1, 1, 1]],
+      ["v1beta1", [1, 1, 1, 2]],
     ] as const) {
       const { raw } = unwrapped(list(items, transformed("PartialObjectMetadataList", version, profile.protobufMediaType)));
       assert.deepEqual(
