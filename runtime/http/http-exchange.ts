@@ -9,6 +9,8 @@ export interface HttpExchange extends Exchange {
   readonly rawHeaders: readonly string[];
   /** Adds a `Warning` header to the answer, if it has not begun. */
   warn(text: string): void;
+  /** Waits no longer for the rest of the body: the answer that comes now ends the exchange. */
+  giveUp(): void;
   /** Breaks the exchange off: a begun answer must not look complete. */
   destroy(): void;
 }

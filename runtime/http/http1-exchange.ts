@@ -20,14 +20,16 @@ const NO_BODY = Buffer.alloc(0);
 export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  #closing: boolean;
+  readonly #listener: { readonly draining: boolean };
+  /** Whether the connection ends with this answer. */
+  #closing = false;
 
-  /** `closing` asks the client to open a new connection for its next request. */
-  constructor(request: IncomingMessage, response: ServerResponse, auditId: string, closing: boolean) {
+  /** While `listener` is draining, clients are asked to connect anew for their next request. */
+  constructor(request: IncomingMessage, response: ServerResponse, auditId: string, listener: { readonly draining: boolean }) {
     super(auditId);
     this.#request = request;
     this.#response = response;
-    this.#closing = closing;
+    this.#listener = listener;
   }
 
   get method(): string {
@@ -100,6 +102,10 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     else this.#response.once("close", listener);
   }
 
+  giveUp(): void {
+    if (!this.#request.complete) this.#closing = true;
+  }
+
   /** Cuts the connection: the only way to tell that a begun answer is incomplete. */
   destroy(): void {
     this.#request.socket.destroy();
@@ -112,7 +118,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (contentType !== "") head.push("Content-Type", contentType);
     if (headers !== undefined) head.push(...headers);
     for (const warning of this.warningValues()) head.push("Warning", warning);
-    if (this.#closing) head.push("Connection", "close");
+    if (this.#closing || this.#listener.draining) head.push("Connection", "close");
     return head;
   }
 }

@@ -18,6 +18,8 @@ import {
 const NO_BODY = Buffer.alloc(0);
 
 export class Http2Exchange extends AnswerHead implements HttpExchange {
+  #givenUp = false;
+
   constructor(
     private readonly native: ServerHttp2Stream,
     private readonly nativeHeaders: Http2Headers,
@@ -93,12 +95,20 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     else this.native.once("close", listener);
   }
 
+  giveUp(): void {
+    this.#givenUp = !this.bodyless && !this.native.readableEnded;
+  }
+
   destroy(): void {
     this.native.close(constants.NGHTTP2_INTERNAL_ERROR);
   }
 
   /** A body that nobody asked for is read away, else the stream would never close. */
   #finishReading(): void {
+    if (this.#givenUp) {
+      this.native.close(constants.NGHTTP2_NO_ERROR);
+      return;
+    }
     if (this.bodyless || this.native.readableEnded || this.native.readableFlowing !== null) return;
     this.#discard();
   }

@@ -48,7 +48,8 @@ export class Listener {
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
   readonly #sockets = new Set<TLSSocket>();
-  #draining = false;
+  /** Set once the server accepts nothing new. */
+  draining = false;
 
   constructor(private readonly options: ListenerOptions) {
     this.#server = createSecureServer({
@@ -109,7 +110,7 @@ export class Listener {
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
-    this.options.serve(new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), this.#draining));
+    this.options.serve(new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), this));
   }
 
   #onSocket(socket: TLSSocket): void {
@@ -130,7 +131,7 @@ export class Listener {
       if (streams === 0) session.close();
     });
     session.once("close", () => this.#sessions.delete(session));
-    if (this.#draining) session.close();
+    if (this.draining) session.close();
   }
 
   /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
@@ -152,7 +153,7 @@ export class Listener {
 
   /** Accepts nothing new, tells clients to go elsewhere, closes what is idle; resolves when the last connection is gone. */
   drain(): Promise<void> {
-    this.#draining = true;
+    this.draining = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();
     return closed;

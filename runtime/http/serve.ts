@@ -44,12 +44,14 @@ async function settle(request: HttpRequest, server: ServerServices, pending: Pro
 }
 
 function expire(request: HttpRequest, server: ServerServices): void {
+  request.exchange.giveUp();
   renderError(request, server, requestTimedOut());
   request.abort();
+  release(request);
 }
 
 function finish(request: HttpRequest, server: ServerServices, begun: number): void {
-  request.release?.();
+  release(request);
   if (!server.accessLog) return;
   const { info, exchange, auditId } = request;
   server.log.info("request", {
@@ -60,4 +62,9 @@ function finish(request: HttpRequest, server: ServerServices, begun: number): vo
     auditId,
     milliseconds: server.clock.now() - begun,
   });
+}
+
+function release(request: HttpRequest): void {
+  request.release?.();
+  request.release = undefined;
 }

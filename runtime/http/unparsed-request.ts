@@ -107,6 +107,8 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
     this.socket.once("close", listener);
   }
 
+  giveUp(): void {}
+
   destroy(): void {
     this.socket.destroy();
   }
