@@ -113,7 +113,7 @@ export function requireListForm(form: OutputForm, listKind: string): void {
 }
 
 function unfitting(as: string, why: string): StatusError {
-  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`, {});
+  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`);
 }
 
 /** The patch type of a Content-Type, one of `accepted`; parameters are ignored. @throws StatusError 415 listing them (PATCH-05). */

@@ -43,7 +43,7 @@ export const methodNotSupported = (ref: ResourceRef, verb: string): StatusError 
   });
 
 export const notAcceptable = (accepted: readonly string[]): StatusError =>
-  new StatusError(406, "NotAcceptable", `only the following media types are accepted: ${accepted.join(", ")}`, {});
+  new StatusError(406, "NotAcceptable", `only the following media types are accepted: ${accepted.join(", ")}`);
 
 export const alreadyExists = (ref: ResourceRef, name: string): StatusError =>
   new StatusError(409, "AlreadyExists", `${qualified(ref)} ${JSON.stringify(name)} already exists`, detailsOf(ref, name));
@@ -77,7 +77,6 @@ export const unsupportedMediaType = (accepted: readonly string[]): StatusError =
     415,
     "UnsupportedMediaType",
     `the body of the request was in an unknown format - accepted media types include: ${accepted.join(", ")}`,
-    {},
   );
 
 /** 422; `kind` is the Kind, not the resource. One cause per field error. Brackets only around several messages. */
