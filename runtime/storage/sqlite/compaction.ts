@@ -33,7 +33,7 @@ export class Compaction {
   #compacted: Revision;
   #purged: Revision;
   #stepRows = 128;
-  #shrinking = false;
+  #shrinking: boolean;
 
   constructor(database: Database.Database) {
     this.#database = database;
@@ -45,6 +45,7 @@ export class Compaction {
     this.#setMeta = database.prepare("UPDATE meta SET value = ? WHERE name = ?");
     this.#compacted = readMeta(database, "compacted");
     this.#purged = readMeta(database, "purged");
+    this.#shrinking = this.#freeShare() > SHRINK_ABOVE;
   }
 
   /** Reads below the revision fail from now on, durably. The rows go in later steps. */
@@ -93,7 +94,8 @@ export class Compaction {
   }
 
   #shrink(): void {
-    this.#database.pragma(`incremental_vacuum(${SHRINK_STEP_PAGES})`);
+    // Not `pragma`, which takes one step of a statement without columns: one page.
+    this.#database.exec(`PRAGMA incremental_vacuum(${SHRINK_STEP_PAGES})`);
     this.#shrinking = this.#freeShare() > SHRINK_TO;
   }
 

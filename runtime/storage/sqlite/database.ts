@@ -87,8 +87,13 @@ function lockFile(file: string): Database.Database {
   }
 }
 
+/** Never opens a file that exists: closing it would release every lock this process holds on it. */
 function createPrivately(file: string): void {
-  closeSync(openSync(file, "a", 0o600));
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
 }
 
 function limitSize(database: Database.Database, maximumBytes: number): void {

@@ -48,7 +48,7 @@ function serve(open: () => Role): void {
     return;
   }
   channel.answer(answer.length);
-  for (let wait = Number.POSITIVE_INFINITY; ; ) {
+  for (let wait = role.background(false); ; ) {
     const operation = channel.next(wait);
     if (operation === Operation.Close) break;
     if (operation !== undefined) respond(role.handlers.get(operation));

@@ -1,0 +1,151 @@
+/** What is the embedded store's own: its file, its lock, its format, a full disk, and the size of file and log. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { type KeyValueStore, StorageError } from "../../../../runtime/storage/key-value-store.js";
+import { openSqliteStore, type SqliteStoreOptions } from "../../../../runtime/storage/sqlite/sqlite-store.js";
+
+const STORE = new URL("../../../../runtime/storage/sqlite/sqlite-store.js", import.meta.url).href;
+
+type Open = (options?: Partial<SqliteStoreOptions>) => Promise<KeyValueStore>;
+
+async function inFolder(run: (file: string, open: Open) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "sqlite-store-"));
+  const file = join(folder, "store.db");
+  const opened: KeyValueStore[] = [];
+  try {
+    await run(file, async (options) => {
+      const store = await openSqliteStore({ file, ...options });
+      opened.push(store);
+      return store;
+    });
+  } finally {
+    for (const store of opened) await store.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function refusal(code: string, text: RegExp): (error: unknown) => boolean {
+  return (error) => error instanceof StorageError && error.code === code && text.test(error.message);
+}
+
+async function write(store: KeyValueStore, key: string, value: Buffer): Promise<number> {
+  const { items } = await store.range({ start: key });
+  const result = await store.commit({ key, value, expected: items[0]?.revision ?? 0 });
+  assert.ok(result.ok);
+  return result.revision;
+}
+
+describe("the file", () => {
+  it("is its owner's alone, as all files beside it", () =>
+    inFolder(async (file, open) => {
+      const store = await open();
+      await write(store, "/a", Buffer.from("1"));
+      for (const suffix of ["", "-wal", "-shm", "-lock"]) assert.equal(statSync(`${file}${suffix}`).mode & 0o777, 0o600, suffix);
+      await store.close();
+      assert.equal(existsSync(`${file}-wal`), false);
+    }));
+
+  it("is refused to a second store, in this process and in another, until the first is closed", () =>
+    inFolder(async (file, open) => {
+      const store = await open();
+      await assert.rejects(open(), refusal("Unavailable", /store\.db is in use by another process/));
+      const script = `import { openSqliteStore } from ${JSON.stringify(STORE)}; await openSqliteStore({ file: process.argv[1] });`;
+      const other = spawnSync(process.execPath, ["--input-type=module", "-e", script, file], { encoding: "utf8" });
+      assert.notEqual(other.status, 0);
+      assert.match(other.stderr, /store\.db is in use by another process/);
+      await write(store, "/a", Buffer.from("1"));
+      await store.close();
+      const again = await open();
+      assert.equal((await again.range({ start: "/a" })).count, 1);
+      await again.close();
+    }));
+
+  it("is refused when it is something else or of a later format", () =>
+    inFolder(async (file, open) => {
+      writeFileSync(file, "no database, but long enough to look at".repeat(100));
+      await assert.rejects(open(), refusal("Corrupt", /file is not a database/));
+      rmSync(file);
+      const foreign = new Database(file);
+      foreign.exec("CREATE TABLE people (name)");
+      foreign.close();
+      await assert.rejects(open(), refusal("Corrupt", /a database of something else/));
+      rmSync(file);
+      await (await open()).close();
+      const later = new Database(file);
+      later.exec("UPDATE meta SET value = 7 WHERE name = 'format'");
+      later.close();
+      await assert.rejects(open(), refusal("Corrupt", /has storage format 7; this version reads format 1/));
+      await assert.rejects(open({ file: `${file}/missing/x` }), refusal("Unavailable", /ENOTDIR|ENOENT/));
+    }));
+
+  it("is written up to its limit; then writes fail, reads go on, and compaction makes room", () =>
+    inFolder(async (_, open) => {
+      const store = await open({ maximumBytes: 1024 * 1024 });
+      const value = Buffer.alloc(20_000, "x");
+      let acknowledged = 0;
+      await assert.rejects(
+        async () => {
+          for (;;) acknowledged = await write(store, "/a", value);
+        },
+        refusal("Unavailable", /full/),
+      );
+      assert.ok(acknowledged > 20);
+      assert.equal(await store.revision(), acknowledged);
+      const { items } = await store.range({ start: "/a" });
+      assert.deepEqual([items[0]?.revision, items[0]?.value.length], [acknowledged, value.length]);
+      await store.compact(acknowledged);
+      for (let tries = 0; ; tries++) {
+        try {
+          assert.equal(await write(store, "/a", value), acknowledged + 1);
+          break;
+        } catch (error) {
+          assert.ok(error instanceof StorageError && error.code === "Unavailable" && tries < 1000, String(error));
+          await delay(5);
+        }
+      }
+      await store.health();
+      await store.close();
+    }));
+
+  it("is not healthy while it cannot be written", () =>
+    inFolder(async (_, open) => {
+      const store = await open({ maximumBytes: 256 * 1024 });
+      await store.health();
+      await assert.rejects(write(store, "/a", Buffer.alloc(1024 * 1024)), refusal("Unavailable", /full/));
+      await store.health();
+      await store.close();
+    }));
+
+  it("and its log shrink after compaction, which goes on after a restart", () =>
+    inFolder(async (file, open) => {
+      let store = await open();
+      const value = Buffer.alloc(1000, "x");
+      const known = new Map<string, number>();
+      for (let round = 0; round < 150; round++) {
+        const keys = Array.from({ length: 100 }, (_, i) => `/k/${i}`);
+        const results = await Promise.all(keys.map((key) => store.commit({ key, value, expected: known.get(key) ?? 0 })));
+        for (const [i, result] of results.entries()) if (result.ok) known.set(keys[i] as string, result.revision);
+      }
+      const full = statSync(file).size;
+      assert.ok(full > 10 * 1024 * 1024, `${full}`);
+      await store.compact(await store.revision());
+      await store.close();
+      store = await open();
+      const small = full / 3;
+      for (let tries = 0; statSync(file).size > small && tries < 2000; tries++) await delay(5);
+      assert.ok(statSync(file).size <= small, `${statSync(file).size} of ${full}`);
+      assert.ok(statSync(`${file}-wal`).size < 64 * 1024 * 1024);
+      assert.equal((await store.range({ start: "/k/", end: "/k0", limit: 1 })).count, 100);
+      await store.close();
+      const database = new Database(file);
+      assert.equal(database.prepare("SELECT count(*) FROM revisions").pluck().get(), 100);
+      assert.equal(database.pragma("integrity_check", { simple: true }), "ok");
+      database.close();
+    }));
+});
