@@ -1,5 +1,5 @@
 /** Translates failures of the store into failures that a client understands: the only place that does. */
-import { expired, timeout, tooManyRequests } from "../errors/constructors.js";
+import { expired, timeout } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { StorageError } from "../storage/key-value-store.js";
 
@@ -16,12 +16,17 @@ export function translateStorageError(error: unknown): unknown {
     case "TooLarge":
       return new StatusError(413, "RequestEntityTooLarge", `Request entity is too large: ${error.message}`, {});
     case "Unavailable":
-      return tooManyRequests("the backing store cannot serve at the moment, please try again later", RETRY_SECONDS);
+      // Not a 429: whether a write took effect is unknown, so a client must not take it for undone.
+      return unavailable("the backing store cannot serve at the moment, please try again later");
     case "Closed":
-      return new StatusError(503, "ServiceUnavailable", "the server is shutting down", { retryAfterSeconds: RETRY_SECONDS });
+      return unavailable("the server is shutting down");
     case "Corrupt":
       return error;
   }
+}
+
+function unavailable(message: string): StatusError {
+  return new StatusError(503, "ServiceUnavailable", message, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 /** Runs a call of the store with its failures translated. */

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createAdmission } from "../../../runtime/admission/plugins.js";
+import { StatusError } from "../../../runtime/errors/status.js";
+import { openFixture, status } from "../registry/registry-fixture.js";
+
+test("ADM-01 plugins are on by default, can be turned off, and unknown names are refused", async (t) => {
+  const { registry } = await openFixture(t);
+  const names = (selection: object) => createAdmission(registry, selection).plugins.map(({ name }) => name);
+  assert.deepEqual(names({}), ["NamespaceLifecycle"]);
+  assert.deepEqual(names({ enable: ["NamespaceLifecycle"] }), ["NamespaceLifecycle"]);
+  assert.deepEqual(names({ disable: ["NamespaceLifecycle"] }), []);
+  assert.throws(() => names({ enable: ["Nope"] }), /^RangeError: unknown admission plugin: Nope$/);
+});
+
+test("ADM-08 a terminating namespace takes nothing new, and says so", async (t) => {
+  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(registry).plugins });
+  const namespaces = fixture.resource("namespaces");
+  const maps = fixture.resource("configmaps");
+  await namespaces.create({ metadata: { name: "ns" } });
+  await maps.create({ metadata: { name: "a" } });
+  await namespaces.delete("ns");
+  await assert.rejects(maps.create({ metadata: { name: "b" } }), (error) => {
+    assert.ok(error instanceof StatusError);
+    assert.deepEqual(error.status.details, {
+      name: "b",
+      kind: "configmaps",
+      causes: [{ reason: "NamespaceTerminating", message: "namespace ns is being terminated", field: "metadata.namespace" }],
+    });
+    return true;
+  });
+  await maps.put("a", { data: { k: "v" } });
+  await maps.delete("a");
+  await assert.rejects(maps.put("c", {}), status(403, "Forbidden"));
+});
