@@ -54,12 +54,8 @@ export function decodeOptions(bytes: Buffer, form: InputForm, target: BodyTarget
   const parsed = parseText(bytes, form, target);
   const value = objectOf(parsed.value, bytes, target);
   const { kind, group, version } = unrecognized(bytes, target, () => typeOf(value));
-  requireType(
-    { group: target.group, version: target.version, kind: kind || target.kind },
-    target,
-    options,
-    apiVersionOf({ group, version }),
-  );
+  const named = version === "" ? target.version : apiVersionOf({ group, version });
+  requireType({ group: target.group, version: target.version, kind: kind || target.kind }, target, options, named);
   return withType(parsed, value, target);
 }
 

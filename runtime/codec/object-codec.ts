@@ -6,7 +6,7 @@ import { apiVersionOf, type ResourceDefinition } from "../definition/resource-de
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
-import { type BodyTarget, type DecodedBody, decodeBody, decodeOptions } from "./body-decoder.js";
+import { type BodyDecoderOptions, type BodyTarget, type DecodedBody, decodeBody, decodeOptions } from "./body-decoder.js";
 import { type EncodableObject, transientObject } from "./encodable-object.js";
 import { FrameCache } from "./frame-cache.js";
 import { readJsonValue, stringifyJson } from "./json.js";
@@ -28,7 +28,7 @@ export interface ObjectCodecOptions {
   readonly profile: VendorProfile;
   readonly metaTypes: MetaTypes;
   readonly clock: Clock;
-  /** Whether any served resource or option kind has this type; decides between two wordings of a 400. */
+  /** Whether a served resource has this type; decides between two wordings of a 400. */
   isRegistered?(group: string, version: string, kind: string): boolean;
 }
 
@@ -43,9 +43,18 @@ const END_OF_TABLE = Buffer.from("]}\n");
 export class ObjectCodec {
   private readonly representation: Representation;
   private readonly frames = new FrameCache();
+  private readonly bodyOptions: BodyDecoderOptions;
 
   constructor(private readonly options: ObjectCodecOptions) {
-    this.representation = new Representation(options.profile, options.metaTypes, options.clock);
+    const { profile, metaTypes, clock } = options;
+    this.representation = new Representation(profile, metaTypes, clock);
+    const isResource = (group: string, version: string, kind: string) => options.isRegistered?.(group, version, kind) === true;
+    // Collections and the kinds of requests and answers are types too, though no body of theirs is ever right.
+    this.bodyOptions = {
+      profile,
+      isRegistered: (group, version, kind) =>
+        Object.hasOwn(metaTypes, kind) || isResource(group, version, kind) || isResource(group, version, kind.replace(/List$/, "")),
+    };
   }
 
   /** The body of a response that is one object. @throws StatusError 406 for a list form asked of one object. */
@@ -105,14 +114,14 @@ export class ObjectCodec {
    * @throws StatusError 400 (malformed, wrong kind, wrong version) or 415 (binary body for a kind without binary form).
    */
   decodeBody(bytes: Buffer, form: InputForm, target: BodyTarget): DecodedBody {
-    return decodeBody(bytes, form, target, this.options);
+    return decodeBody(bytes, form, target, this.bodyOptions);
   }
 
   /** Reads a body of one of the option kinds, e.g. `DeleteOptions`, in whatever API version. @throws StatusError 400. */
   decodeOptions(bytes: Buffer, form: InputForm, kind: string): DecodedBody {
     const protobuf = this.representation.metaCodec(kind);
     const target = { group: metaGroupOf(this.options.profile), version: "v1", kind, ...(protobuf === undefined ? {} : { protobuf }) };
-    return decodeOptions(bytes, form, target, this.options);
+    return decodeOptions(bytes, form, target, this.bodyOptions);
   }
 
   private encodeTable(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {

@@ -72,6 +72,10 @@ describe("a body", () => {
       'Secret in version "v1" cannot be handled as a ConfigMap: converting (v1.Secret) to (core.ConfigMap): unknown conversion',
     ],
     [
+      '{"kind":"ConfigMapList"}',
+      'ConfigMapList in version "v1" cannot be handled as a ConfigMap: converting (v1.ConfigMapList) to (core.ConfigMap): unknown conversion',
+    ],
+    [
       '{"kind":"Foo"}',
       'Foo in version "v1" cannot be handled as a ConfigMap: no kind "Foo" is registered for version "v1" in scheme "pkg/api/legacyscheme/scheme.go:30"',
     ],
@@ -153,6 +157,9 @@ describe("options in a body", () => {
   });
 
   test("may not be of another kind", () => {
-    assert.throws(() => codec.decodeOptions(Buffer.from('{"kind":"ConfigMap"}'), JSON_FORM, "DeleteOptions"), StatusError);
+    assertRefused(
+      () => codec.decodeOptions(Buffer.from('{"kind":"ConfigMap"}'), JSON_FORM, "DeleteOptions"),
+      'ConfigMap in version "v1" cannot be handled as a DeleteOptions: no kind "ConfigMap" is registered for version "v1" in scheme "pkg/api/legacyscheme/scheme.go:30"',
+    );
   });
 });
