@@ -46,7 +46,7 @@ function checkFile(file: string): string[] {
 
 function allowed(from: string, to: string): boolean {
   const [floor, room] = from.split("/") as [string, string];
-  if (floor === "codegen") return to.startsWith("codegen/");
+  if (floor === "codegen") return to.startsWith("codegen/") || to.startsWith("runtime/definition/");
   if (floor === "generated") return to.startsWith("generated/") || DOORWAY.test(to);
   if (from === "runtime/server.ts" || from === "runtime/main.ts") return true;
   const [targetFloor, targetRoom] = to.split("/") as [string, string];

@@ -42,12 +42,14 @@ describe("informers", () => {
     const api = config.makeApiClient(CoreV1Api);
     const informer = makeInformer(config, MAPS, () => api.listNamespacedConfigMap({ namespace: "default" }));
     const arrived = new Promise<void>((resolve) => informer.on("add", (map) => map.metadata?.name === "last" && resolve()));
-    informer.on("error", () => void informer.start());
+    let following = true;
+    informer.on("error", () => following && void informer.start());
     await informer.start();
     await change();
     await arrived;
     const held = informer.list().map(({ metadata }) => `${metadata?.name}@${metadata?.resourceVersion}`);
     assert.deepEqual(held.sort(), await stateOf(server.admin, MAPS));
+    following = false;
     await informer.stop();
     await server.admin.delete(`${MAPS}/last`);
   });

@@ -28,7 +28,13 @@ describe("patches", () => {
       { op: "copy", from: "/data/c", path: "/data/d" },
       { op: "move", from: "/metadata/annotations/example.org~1x", path: "/data/f" },
     ];
-    assert.deepEqual(assertOk(await server.admin.jsonPatch(`${MAPS}/j1`, operations), 200).data, { a: "9", c: "3", d: "3", e: "3", f: "y" });
+    assert.deepEqual(assertOk(await server.admin.jsonPatch(`${MAPS}/j1`, operations), 200).data, {
+      a: "9",
+      c: "3",
+      d: "3",
+      e: "3",
+      f: "y",
+    });
     const failed = [
       { op: "add", path: "/data/never", value: "1" },
       { op: "test", path: "/data/a", value: "1" },
