@@ -1,6 +1,5 @@
 /** A watch in progress: events out of changes, bookmarks in between, and an end. */
 import { expired } from "../../errors/constructors.js";
-import type { Status } from "../../errors/status.js";
 import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError } from "../../storage/key-value-store.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -18,7 +17,8 @@ const INITIAL_SCAN = 2_048;
 const MAXIMUM_DELAY_MS = 2_147_483_647;
 
 export interface RunningWatchOptions {
-  readonly changes: CacheWatch<ObjectEntry>;
+  /** `caughtUp` false: changes may be missing that the cache has seen, so that a bookmark would promise too much. */
+  readonly changes: CacheWatch<ObjectEntry> & { readonly caughtUp?: boolean };
   /** Changes up to here are known to the client. */
   readonly start: Revision;
   readonly initial: Iterable<ObjectEntry>;
@@ -67,7 +67,7 @@ export class RunningWatch implements ResourceWatch {
     }
     const { ended } = this.options.changes;
     if (ended !== undefined) return this.#finish(events, ended instanceof StorageError ? ended : undefined);
-    if (this.#bookmarkDue) {
+    if (this.#bookmarkDue && this.options.changes.caughtUp !== false) {
       this.#bookmarkDue = false;
       events.push(this.#bookmark(this.options.revision(), false));
     }
@@ -100,7 +100,10 @@ export class RunningWatch implements ResourceWatch {
 
   #finish(events: WatchEvent[], error?: StorageError): readonly WatchEvent[] {
     this.close();
-    if (error !== undefined) events.push({ type: "ERROR", status: expired(`too old resource version: ${error.message}`).status });
+    if (error !== undefined) {
+      const oldest = error.oldest ?? this.options.revision();
+      events.push({ type: "ERROR", status: expired(`too old resource version: ${this.options.start} (${oldest})`).status });
+    }
     return events;
   }
 
@@ -142,27 +145,4 @@ function leaving(change: CacheChange<ObjectEntry>, previous: ObjectEntry): Objec
     left.set(change, entry);
   }
   return entry;
-}
-
-/** A watch that could not start: one ERROR event, then the end. */
-export class FailedWatch implements ResourceWatch {
-  #status: Status | undefined;
-
-  constructor(status: Status) {
-    this.#status = status;
-  }
-
-  get ended(): boolean {
-    return this.#status === undefined;
-  }
-
-  take(): readonly WatchEvent[] {
-    const status = this.#status;
-    this.#status = undefined;
-    return status === undefined ? [] : [{ type: "ERROR", status }];
-  }
-
-  close(): void {
-    this.#status = undefined;
-  }
 }

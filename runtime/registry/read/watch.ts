@@ -1,7 +1,5 @@
 /** Opens watches: where they start and what they begin with (WATCH-04 to WATCH-06, WATCH-09, WATCH-11). */
-import { expired } from "../../errors/constructors.js";
-import type { Status } from "../../errors/status.js";
-import type { CacheSnapshot, CacheWatch } from "../../storage/cache/resource-cache.js";
+import type { CacheSnapshot, CacheWatch, CacheWatchRequest } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError } from "../../storage/key-value-store.js";
 import { objectKey } from "../keys.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -10,8 +8,9 @@ import { prefixOf, type ResourceCore } from "../resource-core.js";
 import type { ResourceWatch } from "../resource-watch.js";
 import { validateWatchOptions } from "../validation/options.js";
 import { type EntryMatcher, entryMatcher } from "./entry-matcher.js";
+import { HistoryChanges } from "./history-changes.js";
 import { freshness, parseResourceVersion } from "./resource-version.js";
-import { FailedWatch, RunningWatch } from "./running-watch.js";
+import { RunningWatch } from "./running-watch.js";
 
 /** Changes that may wait for one client; about ten seconds of a busy resource, and entries are shared by all watchers. */
 export const WATCH_QUEUE_LIMIT = 4_096;
@@ -50,13 +49,17 @@ class WatchOpener {
     this.#exact = only !== undefined;
   }
 
-  /** Changes after exactly this version; a version that lies ahead gives silence until it is passed. */
+  /**
+   * Changes after exactly this version: from the cache, or for what its window no longer holds from history. A version that lies
+   * ahead gives silence until it is passed.
+   */
   after(revision: Revision): ResourceWatch {
+    const request = this.#request(Math.min(revision, this.core.cache.revision));
     try {
-      return this.#run(this.#changes(Math.min(revision, this.core.cache.revision)), revision, undefined);
+      return this.#run(this.core.cache.watch(request), revision, undefined);
     } catch (error) {
       if (!(error instanceof StorageError) || error.code !== "Compacted") throw error;
-      return new FailedWatch(tooOld(error, revision, this.core.cache.revision));
+      return this.#run(new HistoryChanges(this.core, request), revision, undefined);
     }
   }
 
@@ -64,17 +67,11 @@ class WatchOpener {
   now(): ResourceWatch {
     const snapshot = this.core.cache.snapshot();
     const initial = this.options.sendInitialEvents === false ? undefined : snapshot;
-    return this.#run(this.#changes(snapshot.revision), snapshot.revision, initial);
+    return this.#run(this.core.cache.watch(this.#request(snapshot.revision)), snapshot.revision, initial);
   }
 
-  #changes(after: Revision): CacheWatch<ObjectEntry> {
-    return this.core.cache.watch({
-      prefix: this.#prefix,
-      exact: this.#exact,
-      after,
-      queueLimit: WATCH_QUEUE_LIMIT,
-      onReady: this.onReady,
-    });
+  #request(after: Revision): CacheWatchRequest {
+    return { prefix: this.#prefix, exact: this.#exact, after, queueLimit: WATCH_QUEUE_LIMIT, onReady: this.onReady };
   }
 
   #run(changes: CacheWatch<ObjectEntry>, start: Revision, snapshot: CacheSnapshot<ObjectEntry> | undefined): ResourceWatch {
@@ -96,8 +93,4 @@ class WatchOpener {
     const entry = this.core.cache.get(this.#prefix);
     return entry === undefined ? [] : [entry];
   }
-}
-
-function tooOld(error: StorageError, requested: Revision, current: Revision): Status {
-  return expired(`too old resource version: ${requested} (${error.oldest ?? current})`).status;
 }

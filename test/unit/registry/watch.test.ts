@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { mock, test } from "node:test";
 import type { WatchOptions } from "../../../runtime/registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../../../runtime/registry/resource-watch.js";
 import { parseFieldSelector } from "../../../runtime/registry/selectors/field-selector.js";
 import { parseLabelSelector } from "../../../runtime/registry/selectors/label-selector.js";
-import { openFixture, type Resource, status } from "./registry-fixture.js";
+import { eventually, openFixture, type Resource, status } from "./registry-fixture.js";
 
 const LONG = 600;
 
@@ -142,8 +145,8 @@ test("WATCH-09 WATCH-11 versions out of reach", async (t) => {
   await fixture.store.compact(await fixture.store.revision());
   await maps.put("a", { data: { k: "w" } });
   const old = await open(maps, { resourceVersion: String(first) });
-  const [event] = old.take();
-  assert.ok(event?.type === "ERROR");
+  const event = await eventually(() => old.take()[0]);
+  assert.ok(event.type === "ERROR");
   assert.match(String(event.status.message), new RegExp(`^too old resource version: ${first} \\(\\d+\\)$`));
   assert.deepEqual([event.status.code, event.status.reason, old.take().length, old.ended], [410, "Expired", 0, true]);
   const next = (await fixture.store.revision()) + 2;
@@ -155,4 +158,56 @@ test("WATCH-09 WATCH-11 versions out of reach", async (t) => {
   assert.equal(drain(ahead).length, 1);
   ahead.close();
   await assert.rejects(open(maps, { resourceVersion: "abc" }), status(400, "BadRequest"));
+});
+
+test("WATCH-04 WATCH-10 WATCH-14 versions from before the start are served from history, then from the cache", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "registry-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const first = await openFixture(t, { folder });
+  const maps = first.resource("configmaps");
+  const start = (await maps.create({ metadata: { name: "a", labels: { x: "1" } }, data: { k: "old" } })).metadata.resourceVersion;
+  await maps.create({ metadata: { name: "z" } }, "other");
+  const b = (await maps.create({ metadata: { name: "b", labels: { x: "1" } } })).metadata.resourceVersion;
+  const changed = (await maps.put("a", { metadata: { labels: { x: "2" } } })).metadata.resourceVersion;
+  await maps.delete("b");
+  const gone = await first.store.revision();
+  first.registry.close();
+  await first.store.close();
+  const again = (await openFixture(t, { folder })).resource("configmaps");
+  const all = await open(again, { resourceVersion: start });
+  const some = await open(again, { resourceVersion: start, labelSelector: parseLabelSelector("x=1"), allowWatchBookmarks: true });
+  const one = await open(again, { resourceVersion: start }, "a");
+  const collect = async (watch: ResourceWatch, count: number) => {
+    const seen: string[] = [];
+    await eventually(() => seen.push(...drain(watch)) >= count);
+    return seen;
+  };
+  assert.deepEqual(await collect(all, 3), [`ADDED b@${b}`, `MODIFIED a@${changed}`, `DELETED b@${gone}`]);
+  assert.deepEqual(await collect(some, 3), [`ADDED b@${b}`, `DELETED a@${changed}`, `DELETED b@${gone}`]);
+  assert.deepEqual(await collect(one, 1), [`MODIFIED a@${changed}`]);
+  const later = (await again.put("a", { metadata: { labels: { x: "1" } } })).metadata.resourceVersion;
+  assert.deepEqual(await collect(all, 1), [`MODIFIED a@${later}`]);
+  assert.deepEqual(await collect(some, 1), [`ADDED a@${later}`]);
+  assert.deepEqual(await collect(one, 1), [`MODIFIED a@${later}`]);
+  const last = (await again.put("a", { metadata: { labels: { x: "3" } } })).metadata.resourceVersion;
+  assert.deepEqual(await collect(some, 1), [`DELETED a@${last}`]);
+  for (const watch of [all, some, one]) watch.close();
+});
+
+test("WATCH-07 a watch from before the start that missed nothing gets its bookmarks", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "registry-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const first = await openFixture(t, { folder });
+  const start = (await first.resource("configmaps").create({ metadata: { name: "a" } })).metadata.resourceVersion;
+  await first.resource("secrets").create({ metadata: { name: "s" } });
+  first.registry.close();
+  await first.store.close();
+  const again = await openFixture(t, { folder });
+  const watch = await open(again.resource("configmaps"), { resourceVersion: start, allowWatchBookmarks: true, timeoutSeconds: 2.01 });
+  const [bookmark] = await eventually(() => {
+    const shown = drain(watch);
+    return shown.length > 0 && shown;
+  });
+  assert.equal(bookmark, `BOOKMARK@${await again.store.revision()}`);
+  watch.close();
 });
