@@ -2,8 +2,8 @@
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { prettyJson } from "../codec/json.js";
 import { negotiateObjectOutput, type OutputForm } from "../codec/negotiation.js";
-import type { EncodeOptions, IncludeObject } from "../codec/object-codec.js";
-import { badRequest } from "../errors/constructors.js";
+import type { EncodeOptions } from "../codec/object-codec.js";
+import { parseIncludeObject } from "../codec/table.js";
 import type { Status } from "../errors/status.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStream } from "./compression.js";
 import { wantsPretty } from "./pretty.js";
@@ -49,15 +49,7 @@ export const isPretty = (request: ResourceRequest, form: OutputForm): boolean =>
 export const compresses = (request: ResourceRequest): boolean =>
   acceptsGzip(request.exchange.headers["accept-encoding"]) && request.services.gate("APIResponseCompression");
 
-const INCLUDE_OBJECT: ReadonlySet<string> = new Set<IncludeObject>(["None", "Metadata", "Object"]);
-
 /** Options of the representation. Throws 400 for an unknown `includeObject` (NEG-16). */
 export function encodeOptions(query: string, form: OutputForm): EncodeOptions {
-  if (form.as !== "Table") return {};
-  const value = firstValue(query, "includeObject") ?? "";
-  if (value === "") return {};
-  if (!INCLUDE_OBJECT.has(value)) {
-    throw badRequest(`includeObject: Invalid value: ${JSON.stringify(value)}: must be 'Metadata', 'Object', 'None', or empty`);
-  }
-  return { includeObject: value as IncludeObject };
+  return form.as === "Table" ? { includeObject: parseIncludeObject(firstValue(query, "includeObject")) } : {};
 }
