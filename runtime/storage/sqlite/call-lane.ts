@@ -2,7 +2,7 @@
 import type { ThreadCaller } from "./channel.js";
 import { MessageReader, MessageWriter } from "./messages.js";
 
-/** Calls waiting for the thread at most; commits count as one, and reads go on only when their last slice is there. */
+/** One question to the thread, and how its answer is read. */
 export interface Call<T> {
   readonly operation: number;
   /** Writes the question when its turn has come, not before. */
@@ -24,6 +24,10 @@ export class CallLane {
   constructor(thread: ThreadCaller) {
     this.#thread = thread;
     this.#writer = new MessageWriter(thread.request);
+  }
+
+  get busy(): boolean {
+    return this.#busy;
   }
 
   /** Rejects with the StorageError the thread answers, `Unavailable` when it is gone. */

@@ -47,14 +47,15 @@ export class CommitBatch {
 
   /**
    * Writes the commits of a request in their order and answers each. When the answer is full the rest of the batch is left undone: the
-   * first number of the answer says how many were decided. Throws when nothing of the batch was written.
+   * first number of the answer says how many were decided, the second is `logPages`. Throws when nothing of the batch was written.
    */
-  run(request: MessageReader, answer: MessageWriter): void {
+  run(request: MessageReader, answer: MessageWriter, logPages: number): void {
     const before = this.#head;
     request.reset();
     const count = request.number();
     answer.reset();
     answer.number(0);
+    answer.number(logPages);
     let decided = 0;
     try {
       this.#begin.run();

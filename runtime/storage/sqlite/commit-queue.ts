@@ -34,6 +34,7 @@ interface DecidedBatch {
 export class CommitQueue {
   readonly #lane: CallLane;
   readonly #onEvents: (events: readonly StoreEvent[]) => void;
+  #logPages = 0;
   #waiting: PendingCommit[] = [];
   #batch: PendingCommit[] = [];
   #scheduled = false;
@@ -43,6 +44,11 @@ export class CommitQueue {
   constructor(lane: CallLane, onEvents: (events: readonly StoreEvent[]) => void) {
     this.#lane = lane;
     this.#onEvents = onEvents;
+  }
+
+  /** Pages of the log that were not in the file yet when the last batch was written. */
+  get logPages(): number {
+    return this.#logPages;
   }
 
   commit(request: CommitRequest): Promise<CommitResult> {
@@ -90,6 +96,7 @@ export class CommitQueue {
 
   readonly #read = (from: MessageReader): DecidedBatch => {
     const decided = from.number();
+    this.#logPages = from.number();
     const commits = this.#batch;
     this.#batch = [];
     // A full answer leaves the rest undecided; it goes first in the next batch.

@@ -5,7 +5,7 @@
 import type { Revision } from "../key-value-store.js";
 
 /** What a storage thread can be asked to do. */
-export const Operation = { Commit: 1, Range: 2, Events: 3, Compact: 4, Count: 5, Probe: 6, Close: 7 } as const;
+export const Operation = { Commit: 1, Range: 2, Events: 3, Compact: 4, Count: 5, Probe: 6, Checkpoint: 7, Close: 8 } as const;
 
 /** How one commit of a batch went, in its answer. */
 export const Outcome = { Written: 0, RefusedAbsent: 1, RefusedCurrent: 2 } as const;

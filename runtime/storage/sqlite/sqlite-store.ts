@@ -1,5 +1,4 @@
 /** The embedded store: one SQLite file, written by one thread and read by another (DESIGN: the seams, how things flow). */
-import { SHARE_ENV, Worker } from "node:worker_threads";
 import { type HistoryRetention, keepHistory } from "../history-retention.js";
 import {
   type CommitRequest,
@@ -12,13 +11,12 @@ import {
   type StoreWatch,
   type WatchRequest,
 } from "../key-value-store.js";
-import { CallLane } from "./call-lane.js";
-import { createChannelMemory, ThreadCaller } from "./channel.js";
+import type { CallLane } from "./call-lane.js";
 import { CommitQueue } from "./commit-queue.js";
-import { MAXIMUM_KEY_BYTES, MessageReader, Operation, REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
+import { MessageReader, Operation } from "./messages.js";
 import { countRange, readEvents, readRange } from "./read-lane.js";
+import { ReaderThread, type StorageThread, startThread } from "./storage-thread.js";
 import { StoreWatches } from "./store-watches.js";
-import type { ThreadOptions } from "./thread.js";
 
 export interface SqliteStoreOptions {
   /** Path of the database file; made with mode 0600 when missing. Its folder must exist. */
@@ -34,51 +32,34 @@ export interface SqliteStoreOptions {
  * the file or it cannot be opened, and `Corrupt` when it is no store of this format.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyValueStore> {
-  const writer = await startThread("writer", options);
-  return new SqliteStore(options, writer.thread, new MessageReader(writer.answer).number());
+  const writer = await startThread({ role: "writer", file: options.file, maximumBytes: options.maximumBytes });
+  return new SqliteStore(options, writer);
 }
 
-interface StartedThread {
-  readonly thread: ThreadCaller;
-  /** The thread's first words. */
-  readonly answer: Buffer;
-}
-
-async function startThread(role: ThreadOptions["role"], options: SqliteStoreOptions): Promise<StartedThread> {
-  const memory = createChannelMemory(role === "writer" ? REQUEST_BYTES : 4 * MAXIMUM_KEY_BYTES, RESPONSE_BYTES);
-  const workerData: ThreadOptions = { role, file: options.file, maximumBytes: options.maximumBytes, memory };
-  const worker = new Worker(new URL("./thread.js", import.meta.url), { name: `storage ${role}`, workerData, env: SHARE_ENV, execArgv: [] });
-  const thread = new ThreadCaller(worker, memory);
-  try {
-    return { thread, answer: await thread.started() };
-  } catch (error) {
-    await thread.terminate();
-    throw error;
-  }
-}
+/** The reading thread copies the log into the file when so many of its pages are not there yet. */
+const CHECKPOINT_LOG_PAGES = 1024;
 
 class SqliteStore implements KeyValueStore {
   readonly exclusive = true;
-  readonly #options: SqliteStoreOptions;
-  readonly #writer: ThreadCaller;
-  readonly #writing: CallLane;
+  readonly #writer: StorageThread;
+  readonly #reader: ReaderThread;
   readonly #commits: CommitQueue;
   readonly #watches: StoreWatches;
   readonly #retention: HistoryRetention | undefined;
-  #reader: Promise<{ thread: ThreadCaller; lane: CallLane }> | undefined;
   #head: Revision;
   #committed = false;
+  #copyingLog = false;
   #closing: Promise<void> | undefined;
 
-  constructor(options: SqliteStoreOptions, writer: ThreadCaller, head: Revision) {
-    this.#options = options;
+  constructor(options: SqliteStoreOptions, writer: StorageThread) {
     this.#writer = writer;
-    this.#writing = new CallLane(writer);
-    this.#head = head;
-    this.#watches = new StoreWatches(head, async (prefix, after) => readEvents(await this.#reading(), prefix, after));
-    this.#commits = new CommitQueue(this.#writing, (events) => {
+    this.#reader = new ReaderThread(options.file);
+    this.#head = new MessageReader(writer.greeting).number();
+    this.#watches = new StoreWatches(this.#head, async (prefix, after) => readEvents(await this.#reading(), prefix, after));
+    this.#commits = new CommitQueue(writer.lane, (events) => {
       this.#head = events.at(-1)?.revision ?? this.#head;
       this.#watches.dispatch(events);
+      if (this.#commits.logPages > CHECKPOINT_LOG_PAGES && !this.#copyingLog) void this.#copyLog();
     });
     if (options.historyRetentionMs !== undefined) this.#retention = keepHistory(this, { retentionMs: options.historyRetentionMs });
   }
@@ -110,7 +91,7 @@ class SqliteStore implements KeyValueStore {
   async compact(revision: Revision): Promise<void> {
     this.#requireOpen();
     this.#requireHeld(revision);
-    await this.#writing.ask({ operation: Operation.Compact, write: (to) => to.number(revision), read: () => undefined });
+    await this.#writer.lane.ask({ operation: Operation.Compact, write: (to) => to.number(revision), read: () => undefined });
     this.#watches.compacted(revision);
   }
 
@@ -121,7 +102,7 @@ class SqliteStore implements KeyValueStore {
 
   async health(): Promise<void> {
     this.#requireOpen();
-    await this.#writing.ask({ operation: Operation.Probe, write: () => undefined, read: () => undefined });
+    await this.#writer.lane.ask({ operation: Operation.Probe, write: () => undefined, read: () => undefined });
   }
 
   close(): Promise<void> {
@@ -133,11 +114,10 @@ class SqliteStore implements KeyValueStore {
     this.#retention?.stop();
     await this.#commits.drain();
     this.#watches.end(closedError());
-    const reader = await this.#reader?.catch(() => undefined);
     try {
-      if (reader !== undefined) await end(reader.thread, reader.lane);
+      await this.#reader.end();
     } finally {
-      await end(this.#writer, this.#writing);
+      await this.#writer.end();
     }
   }
 
@@ -156,19 +136,20 @@ class SqliteStore implements KeyValueStore {
    * own, so that they never delay a commit.
    */
   async #reading(): Promise<CallLane> {
-    if (!this.#committed && this.#reader === undefined) return this.#writing;
-    this.#reader ??= this.#startReader();
-    return (await this.#reader).lane;
+    return this.#committed || this.#reader.running ? this.#reader.lane() : this.#writer.lane;
   }
 
-  async #startReader(): Promise<{ thread: ThreadCaller; lane: CallLane }> {
+  /** The writing thread does it itself when this fails or is late. */
+  async #copyLog(): Promise<void> {
+    if (this.#closing !== undefined) return;
+    this.#copyingLog = true;
     try {
-      const { thread } = await startThread("reader", this.#options);
-      return { thread, lane: new CallLane(thread) };
+      const lane = await this.#reader.lane();
+      await lane.ask({ operation: Operation.Checkpoint, write: () => undefined, read: () => undefined });
     } catch (error) {
-      // The next read tries again.
-      this.#reader = undefined;
-      throw error;
+      if (!(error instanceof StorageError)) throw error;
+    } finally {
+      this.#copyingLog = false;
     }
   }
 
@@ -180,17 +161,6 @@ class SqliteStore implements KeyValueStore {
     if (revision > this.#head) {
       throw new StorageError("FutureRevision", `revision ${revision} is not written yet; the newest one is ${this.#head}`);
     }
-  }
-}
-
-/** Lets the thread close the file; a thread that has failed is beyond that, and the file is safe without. */
-async function end(thread: ThreadCaller, lane: CallLane): Promise<void> {
-  try {
-    await lane.ask({ operation: Operation.Close, write: () => undefined, read: () => undefined });
-  } catch (error) {
-    if (thread.failed === undefined) throw error;
-  } finally {
-    await thread.terminate();
   }
 }
 

@@ -6,6 +6,7 @@ import { CommitBatch } from "./commit-batch.js";
 import { Compaction } from "./compaction.js";
 import { openForReading, openForWriting, translate } from "./database.js";
 import { History } from "./history.js";
+import { Log } from "./log.js";
 import { MessageReader, MessageWriter, Operation, readEventsQuestion, readRangeQuestion } from "./messages.js";
 
 /** What the main thread starts a storage thread with. */
@@ -16,8 +17,7 @@ export interface ThreadOptions {
   readonly memory: ChannelMemory;
 }
 
-/** The log is copied into the file when it has so many pages, or any and nothing was asked for so long, milliseconds. */
-const CHECKPOINT_FRAMES = 2048;
+/** The log is copied into the file when nothing was asked for so long, milliseconds. */
 const IDLE_MS = 200;
 /** After a step of background work the thread rests so many times as long, waiting for commits. */
 const REST_FACTOR = 2;
@@ -71,7 +71,12 @@ function respond(handler: Handler | undefined): void {
 
 function openReader(): Role {
   const database = openForReading(options.file);
-  return { handlers: readHandlers(database), background: () => Number.POSITIVE_INFINITY, close: () => void database.close() };
+  const checkpoint = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+  return {
+    handlers: new Map<number, Handler>([...readHandlers(database), [Operation.Checkpoint, () => void checkpoint.get()]]),
+    background: () => Number.POSITIVE_INFINITY,
+    close: () => void database.close(),
+  };
 }
 
 /** The first answer of the writer is the store's revision. */
@@ -79,15 +84,16 @@ function openWriter(): Role {
   const { database, lock } = openForWriting(options.file, options.maximumBytes);
   const batch = new CommitBatch(database);
   const compaction = new Compaction(database);
+  const log = new Log(database);
   answer.number(batch.head);
   return {
     handlers: new Map<number, Handler>([
       ...readHandlers(database),
-      [Operation.Commit, (from, to) => batch.run(from, to)],
+      [Operation.Commit, (from, to) => batch.run(from, to, log.uncopied)],
       [Operation.Compact, (from) => compaction.compact(from.number())],
       [Operation.Probe, () => batch.probe()],
     ]),
-    background: writerBackground(database, compaction),
+    background: writerBackground(log, compaction),
     close: () => {
       database.close();
       lock.close();
@@ -104,17 +110,13 @@ function readHandlers(database: Database.Database): ReadonlyMap<number, Handler>
   ]);
 }
 
-/** Checkpoints and compaction, after the commits before them were answered. */
-function writerBackground(database: Database.Database, compaction: Compaction): Background {
-  const log = database.prepare<[], { log: number; checkpointed: number }>("PRAGMA wal_checkpoint(NOOP)");
-  const checkpoint = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+/** The log and compaction, after the commits before them were answered. */
+function writerBackground(log: Log, compaction: Compaction): Background {
   return (idle) => {
     const started = performance.now();
     try {
-      const state = log.get();
-      const frames = state === undefined ? 0 : state.log - state.checkpointed;
-      if (frames > CHECKPOINT_FRAMES || (idle && frames > 0)) checkpoint.get();
-      if (!compaction.pending) return frames > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
+      log.maintain(idle);
+      if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
       compaction.step();
     } catch {
       // A full or failing disk: reported by the commits that meet it, and tried again after the next call.

@@ -1,0 +1,96 @@
+/** Starts and ends storage threads. */
+import { SHARE_ENV, Worker } from "node:worker_threads";
+import { CallLane } from "./call-lane.js";
+import { createChannelMemory, ThreadCaller } from "./channel.js";
+import { MAXIMUM_KEY_BYTES, Operation, REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
+import type { ThreadOptions } from "./thread.js";
+
+/** The reading thread ends when nobody has asked for so long, milliseconds: it is memory, and quick to start. */
+const READER_IDLE_MS = 15_000;
+/** Short-lived memory of a thread, MiB: what it handles lives for one call. */
+const YOUNG_GENERATION_MIB = 4;
+
+/** A started thread. */
+export interface StorageThread {
+  readonly lane: CallLane;
+  /** The thread's first words, valid until the first call. */
+  readonly greeting: Buffer;
+  /** Lets the thread close the file. */
+  end(): Promise<void>;
+}
+
+/** Rejects with the StorageError of a file that cannot be opened. */
+export async function startThread(options: Omit<ThreadOptions, "memory">): Promise<StorageThread> {
+  const memory = createChannelMemory(options.role === "writer" ? REQUEST_BYTES : 4 * MAXIMUM_KEY_BYTES, RESPONSE_BYTES);
+  const workerData: ThreadOptions = { ...options, memory };
+  const worker = new Worker(new URL("./thread.js", import.meta.url), {
+    name: `storage ${options.role}`,
+    workerData,
+    env: SHARE_ENV,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
+  });
+  const caller = new ThreadCaller(worker, memory);
+  try {
+    const greeting = await caller.started();
+    const lane = new CallLane(caller);
+    return { lane, greeting, end: () => endThread(caller, lane) };
+  } catch (error) {
+    await caller.terminate();
+    throw error;
+  }
+}
+
+/** A thread that has failed is beyond closing the file, and the file is safe without. */
+async function endThread(caller: ThreadCaller, lane: CallLane): Promise<void> {
+  try {
+    await lane.ask({ operation: Operation.Close, write: () => undefined, read: () => undefined });
+  } catch (error) {
+    if (caller.failed === undefined) throw error;
+  } finally {
+    await caller.terminate();
+  }
+}
+
+/** The thread for reads: started when first asked for, ended when idle. */
+export class ReaderThread {
+  readonly #file: string;
+  #thread: Promise<StorageThread> | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get running(): boolean {
+    return this.#thread !== undefined;
+  }
+
+  /** The lane to ask now; not to be kept. */
+  async lane(): Promise<CallLane> {
+    this.#thread ??= this.#start();
+    this.#idle?.refresh();
+    return (await this.#thread).lane;
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
+    const ending = this.#thread;
+    this.#thread = undefined;
+    await (await ending?.catch(() => undefined))?.end();
+  }
+
+  async #start(): Promise<StorageThread> {
+    try {
+      const thread = await startThread({ role: "reader", file: this.#file, maximumBytes: undefined });
+      this.#idle = setTimeout(() => (thread.lane.busy ? this.#idle?.refresh() : void this.end()), READER_IDLE_MS);
+      this.#idle.unref();
+      return thread;
+    } catch (error) {
+      // The next read tries again.
+      this.#thread = undefined;
+      throw error;
+    }
+  }
+}
