@@ -71,8 +71,11 @@ coverage-matrix: build ## print the requirement ids that no test shows
 	node dist/test/coverage-matrix.js
 
 sdk: build ## generate a client in another language from the OpenAPI document: make sdk LANG=python
-	node dist/test/../codegen/openapi-document.js > dist/openapi.json
-	npx --no-install openapi-generator-cli generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG)
+ifneq ($(origin LANG),command line)
+	@echo "name the language: make sdk LANG=python (or go, java, ...)" >&2; exit 1
+endif
+	node dist/codegen/openapi-document.js --profile $(VENDOR_PROFILE) > dist/openapi.json
+	npx --no-install openapi-generator-cli --openapitools dist/openapitools.json generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG)
 
 clean: ## remove what was built; installed packages and data stay
 	rm -rf dist
