@@ -1,7 +1,7 @@
 /** The watch cache of one resource over any store (DESIGN: how things flow, the watch cache). */
 import { setImmediate } from "node:timers/promises";
 import { prefixEnd } from "../key-order.js";
-import { type KeyValue, type KeyValueStore, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import { type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
 import { CacheWatchers } from "./cache-watchers.js";
 import { ChangeWindow } from "./change-window.js";
@@ -208,24 +208,23 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   /** Entries as of a revision, read from the store. Entries that are current still are shared with the current state. */
   async #readState(revision: Revision): Promise<SortedEntries<E>> {
     const entries = new SortedEntries<E>(this.prefix);
-    const end = prefixEnd(this.prefix) as string;
-    let start: string | undefined = this.prefix;
-    while (start !== undefined) {
-      const { items }: { items: readonly KeyValue[] } = await this.#hub.store.range({
-        start,
-        end,
-        limit: LOAD_SLICE,
-        uncounted: true,
-        revision,
-      });
+    let page: Promise<RangeResult> | undefined = this.#readPage(this.prefix, revision);
+    while (page !== undefined) {
+      const { items }: RangeResult = await page;
+      const last = items.at(-1);
+      // The store reads on while this page becomes entries.
+      page = last === undefined || items.length < LOAD_SLICE ? undefined : this.#readPage(`${last.key}\0`, revision);
       for (const item of items) {
         const current = this.#entries.get(item.key);
         entries.set(current?.revision === item.revision ? current : this.#factory.create(item));
       }
-      const last = items.at(-1);
-      start = last === undefined || items.length < LOAD_SLICE ? undefined : `${last.key}\0`;
     }
     return entries;
+  }
+
+  #readPage(start: string, revision: Revision): Promise<RangeResult> {
+    const end = prefixEnd(this.prefix) as string;
+    return this.#hub.store.range({ start, end, limit: LOAD_SLICE, uncounted: true, revision });
   }
 
   #rebuilt(revision: Revision): Promise<SortedEntries<E>> {
