@@ -15,7 +15,8 @@ export interface CacheEntry {
  * shares memory with its neighbours.
  */
 export interface EntryFactory<E extends CacheEntry> {
-  create(stored: KeyValue): E;
+  /** `replaced` is the entry of the key until now, if there is one: the new one is then allocated by itself. */
+  create(stored: KeyValue, replaced?: E): E;
   /** The same content under another revision: the last state of a deleted object. */
   withRevision(entry: E, revision: Revision): E;
 }

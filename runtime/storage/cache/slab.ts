@@ -9,10 +9,11 @@ let slab = Buffer.alloc(0);
 
 /**
  * An uninitialised buffer for a value that a cache keeps. Unlike `Buffer.allocUnsafe` it never shares memory with short-lived
- * buffers of requests, which would be held back with it.
+ * buffers of requests, which would be held back with it. `lone`: an allocation of its own, for a value that replaces another and
+ * so is likely to be replaced in turn; shared allocations full of such values would go only when the last of them goes.
  */
-export function allocateValue(size: number): Buffer {
-  if (size > SHARED_LIMIT) return Buffer.allocUnsafeSlow(size);
+export function allocateValue(size: number, lone = false): Buffer {
+  if (lone || size > SHARED_LIMIT) return Buffer.allocUnsafeSlow(size);
   if (size > slab.length) slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
   const value = slab.subarray(0, size);
   slab = slab.subarray(size);

@@ -162,7 +162,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   /** Undefined for the deletion of a key that is not there, which no store reports. */
   #describe(key: string, revision: Revision, value: Buffer | undefined, previous: E | undefined): CacheChange<E> | undefined {
     if (value !== undefined) {
-      const current = this.#factory.create({ key, revision, value });
+      const current = this.#factory.create({ key, revision, value }, previous);
       return previous === undefined ? { revision, key, current } : { revision, key, current, previous };
     }
     if (previous === undefined) return undefined;

@@ -115,7 +115,7 @@ function writerBackground(log: Log, compaction: Compaction): Background {
   return (idle) => {
     const started = performance.now();
     try {
-      log.maintain(idle);
+      log.maintain(idle && !compaction.pending);
       if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
       compaction.step();
     } catch {
