@@ -71,10 +71,9 @@ function requestOf(workload: Workload, client: number, i: number): OneRequest {
       return { method: "PUT", path: `${workload.collection}/${name}`, body: configMap(name, `${i}-`.padEnd(workload.bytes, "x")) };
     }
     case "apply": {
-      const name = `${workload.prefix}-${client}`;
-      const data = Object.fromEntries(
-        Array.from({ length: workload.items }, (_, item) => [`key-${item}`, workload.changing ? `${i}` : "value"]),
-      );
+      const name = workload.each === "new" ? `${workload.prefix}-${client}-${i}` : `${workload.prefix}-${client}`;
+      const value = workload.each === "changed" ? `${i}` : "value";
+      const data = Object.fromEntries(Array.from({ length: workload.items }, (_, item) => [`key-${item}`, value]));
       const body = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name }, data });
       return {
         method: "PATCH",

@@ -8,7 +8,10 @@ export type Workload =
   | { readonly kind: "get"; readonly path: string; readonly accept?: string }
   | { readonly kind: "create"; readonly collection: string; readonly prefix: string; readonly bytes: number }
   | { readonly kind: "update"; readonly collection: string; readonly prefix: string; readonly bytes: number }
-  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly changing: boolean };
+  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind };
+
+/** What each apply is: of a new object, the same again, or all values changed. */
+export type ApplyKind = "new" | "unchanged" | "changed";
 
 export interface LoadOptions {
   readonly url: string;

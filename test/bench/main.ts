@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fill, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
+import { measureCodecs, measureGenerator } from "./inside.js";
 import { startMeasuredServer } from "./measured-process.js";
-import { measureApply, measureGet, measureWrites } from "./requests.js";
+import { measureOwnership } from "./ownership.js";
+import { measureApply, measureCompaction, measureGet, measureWrites } from "./requests.js";
 import { measureStart } from "./start-up.js";
 import { measureBareInserts } from "./store-bench.js";
 import { rate, Table } from "./table.js";
@@ -27,6 +29,8 @@ if (["get", "writes", "apply"].some(wanted)) {
   await server.stop();
 }
 
+if (wanted("compaction")) await measureCompaction(table);
+
 if (["lists", "watches"].some(wanted)) {
   const server = await startMeasuredServer();
   if (wanted("watches")) {
@@ -48,6 +52,12 @@ if (["lists", "watches"].some(wanted)) {
     await measureManyLists(table, server, VERY_MANY);
   }
   await server.stop();
+}
+
+if (wanted("inside")) {
+  measureCodecs(table);
+  measureGenerator(table);
+  measureOwnership(table);
 }
 
 table.print();

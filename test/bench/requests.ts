@@ -1,6 +1,6 @@
 /** Single requests: GET, durable CREATE and UPDATE, apply. */
 import { runLoad, type Workload } from "./load.js";
-import { type MeasuredProcess, startBareServer } from "./measured-process.js";
+import { type MeasuredProcess, startBareServer, startMeasuredServer } from "./measured-process.js";
 import { perSecond, rate, share, type Table, watched } from "./table.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -50,19 +50,31 @@ export async function measureWrites(table: Table, server: Server, inserts: Reado
   }
 }
 
-/** Server-side apply: unchanged, changed, and of many items. */
+/** Server-side apply of objects with ten items, and with a thousand. */
 export async function measureApply(table: Table, server: Server): Promise<void> {
-  for (const [name, items, changing] of [
-    ["apply, unchanged", 10, false],
-    ["apply, changed", 10, true],
-    ["apply, 1,000 items, unchanged", 1000, false],
-    ["apply, 1,000 items, all changed", 1000, true],
-  ] as const) {
-    const workload: Workload = { kind: "apply", collection: MAPS, prefix: `a${items}${changing}`, items, changing };
-    const { result, ...rest } = await watched(server, () =>
-      runLoad({ ...server, protocol: "h1", clients: 16, seconds: SECONDS, workload }),
-    );
-    table.add({ work: `${name}, 16 clients`, figure: rate(perSecond(result)), ...rest });
+  for (const items of [10, 1000]) {
+    for (const each of ["new", "unchanged", "changed"] as const) {
+      const workload: Workload = { kind: "apply", collection: MAPS, prefix: `a${items}${each}`, items, each };
+      const { result, ...rest } = await watched(server, () =>
+        runLoad({ ...server, protocol: "h1", clients: 16, seconds: SECONDS, workload }),
+      );
+      table.add({ work: `apply, ${each}, ${items.toLocaleString("en")} items, 16 clients`, figure: rate(perSecond(result)), ...rest });
+    }
+    await server.client.delete(MAPS);
   }
-  await server.client.delete(MAPS);
+}
+
+/** What a GET feels while history is compacted under writes. */
+export async function measureCompaction(table: Table): Promise<void> {
+  const server = await startMeasuredServer(["--etcd-compaction-interval=1s"]);
+  await server.client.post(MAPS, { metadata: { name: "get" }, data: { text: "x".repeat(OBJECT_BYTES) } });
+  const update: Workload = { kind: "update", collection: MAPS, prefix: "u", bytes: OBJECT_BYTES };
+  const get: Workload = { kind: "get", path: `${MAPS}/get` };
+  const writes = runLoad({ ...server, protocol: "h1", clients: 8, seconds: 2 * SECONDS, workload: update });
+  const { result, ...rest } = await watched(server, () =>
+    runLoad({ ...server, protocol: "h1", clients: 1, seconds: SECONDS, workload: get }),
+  );
+  await writes;
+  await server.stop();
+  table.add({ work: "GET, 1 client, under 8 writers and compaction each second", figure: rate(perSecond(result)), ...rest });
 }

@@ -6,6 +6,7 @@ import { apiVersionOf, type ResourceDefinition } from "../../runtime/definition/
 import { deepCopy } from "../../runtime/fields/deep-copy.js";
 import { applyDefaults } from "../../runtime/fields/defaults.js";
 import { createFieldManager, type FieldManager } from "../../runtime/fields/field-manager.js";
+import type { Table } from "./table.js";
 
 const NOW = "2022-05-03T00:00:00Z";
 const LATER = "2022-05-03T00:00:01Z";
@@ -44,6 +45,7 @@ function subject(kind: string, applied: JsonObject, change: (object: JsonObject)
 const COPIES = 64;
 
 function measure(
+  table: Table,
   name: string,
   { live }: Subject,
   work: (live: ApiObject, object: ApiObject) => unknown,
@@ -72,10 +74,10 @@ function measure(
       runs += COPIES;
     }
   }
-  console.log(`${name.padEnd(52)} ${(micros / runs).toFixed(1).padStart(9)} µs  (${text.length} bytes)`);
+  table.add({ work: `ownership: ${name}, ${text.length.toLocaleString("en")} bytes`, figure: `${(micros / runs).toFixed(1)} µs of CPU` });
 }
 
-function rows(title: string, s: Subject, field: (object: JsonObject, value: string) => void): void {
+function rows(table: Table, title: string, s: Subject, field: (object: JsonObject, value: string) => void): void {
   const { manager } = s;
   const update = (live: ApiObject, object: ApiObject) => manager.update({ live, object, manager: "updater", subresource: "", now: LATER });
   const apply =
@@ -84,51 +86,56 @@ function rows(title: string, s: Subject, field: (object: JsonObject, value: stri
       manager.apply({ live, applied, manager: who, force: true, subresource: "", now: LATER });
   const changed = deepCopy(s.applied as JsonObject) as ApiObject;
   field(changed as JsonObject, "changed");
-  measure(`${title}: update, nothing changed`, s, update);
-  measure(`${title}: update, one field of its own`, s, update, (object) => field(object, "mine"));
+  measure(table, `${title}: update, nothing changed`, s, update);
+  measure(table, `${title}: update, one field of its own`, s, update, (object) => field(object, "mine"));
   measure(
+    table,
     `${title}: update of another's field, managedFields sent`,
     s,
     (live, object) => manager.update({ live, object, manager: "thief", subresource: "", now: LATER }),
     (object) => field(object, "stolen"),
   );
-  measure(`${title}: apply, unchanged`, s, apply(s.applied));
-  measure(`${title}: apply, one value changed`, s, apply(changed));
-  measure(`${title}: apply, a second applier`, s, apply(s.applied, "other"));
+  measure(table, `${title}: apply, unchanged`, s, apply(s.applied));
+  measure(table, `${title}: apply, one value changed`, s, apply(changed));
+  measure(table, `${title}: apply, a second applier`, s, apply(s.applied, "other"));
   const { apiVersion, kind, metadata } = s.applied;
-  measure(`${title}: apply, all dropped`, s, apply({ apiVersion, kind, metadata }));
-  measure(`${title}: apply, new object`, s, () =>
+  measure(table, `${title}: apply, all dropped`, s, apply({ apiVersion, kind, metadata }));
+  measure(table, `${title}: apply, new object`, s, () =>
     manager.apply({ live: undefined, applied: s.applied, manager: "applier", force: false, subresource: "", now: LATER }),
   );
 }
 
-const data = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`key-${String(i).padStart(2, "0")}`, `value of key ${i}`]));
-const setData = (object: JsonObject, value: string): void => {
-  (object["data"] as JsonObject)["key-10"] = value;
-};
-rows(
-  "ConfigMap of 20 keys",
-  subject("ConfigMap", { data }, (object) => Object.assign(object["data"]!, { extra: "x" })),
-  setData,
-);
+/** What ownership tracking adds to a write, for objects small and large. */
+export function measureOwnership(table: Table): void {
+  const data = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`key-${String(i).padStart(2, "0")}`, `value of key ${i}`]));
+  const setData = (object: JsonObject, value: string): void => {
+    (object["data"] as JsonObject)["key-10"] = value;
+  };
+  rows(
+    table,
+    "ConfigMap of 20 keys",
+    subject("ConfigMap", { data }, (object) => Object.assign(object["data"]!, { extra: "x" })),
+    setData,
+  );
 
-if (definitionOf("Pod") !== undefined) {
-  const container = (i: number, ports: number): JsonObject => ({
-    name: `c${i}`,
-    image: "registry.example.com/app:1.2.3",
-    env: [
-      { name: "A", value: "1" },
-      { name: "B", value: "2" },
-    ],
-    ports: Array.from({ length: ports }, (_, p) => ({ containerPort: 1000 + p, name: `p${p}` })),
-    resources: { limits: { cpu: "1", memory: "1Gi" } },
-  });
-  const setImage = (object: JsonObject, value: string): void => {
-    ((object["spec"] as JsonObject)["containers"] as JsonObject[])[0]!["image"] = value;
-  };
-  const grow = (object: JsonObject): void => {
-    Object.assign(object["metadata"]!, { labels: { updated: "yes" } });
-  };
-  rows("Pod", subject("Pod", { spec: { containers: [container(0, 2)] } }, grow), setImage);
-  rows("Pod of 1,000 ports", subject("Pod", { spec: { containers: [container(0, 1000)] } }, grow), setImage);
+  if (definitionOf("Pod") !== undefined) {
+    const container = (i: number, ports: number): JsonObject => ({
+      name: `c${i}`,
+      image: "registry.example.com/app:1.2.3",
+      env: [
+        { name: "A", value: "1" },
+        { name: "B", value: "2" },
+      ],
+      ports: Array.from({ length: ports }, (_, p) => ({ containerPort: 1000 + p, name: `p${p}` })),
+      resources: { limits: { cpu: "1", memory: "1Gi" } },
+    });
+    const setImage = (object: JsonObject, value: string): void => {
+      ((object["spec"] as JsonObject)["containers"] as JsonObject[])[0]!["image"] = value;
+    };
+    const grow = (object: JsonObject): void => {
+      Object.assign(object["metadata"]!, { labels: { updated: "yes" } });
+    };
+    rows(table, "Pod", subject("Pod", { spec: { containers: [container(0, 2)] } }, grow), setImage);
+    rows(table, "Pod of 1,000 ports", subject("Pod", { spec: { containers: [container(0, 1000)] } }, grow), setImage);
+  }
 }
