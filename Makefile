@@ -23,7 +23,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: build ## build and start the server on its embedded store (DATA_DIR, SECURE_PORT, VENDOR_PROFILE, RUN_FLAGS)
-	@exec node dist/runtime/main.js --data-dir $(DATA_DIR) --secure-port $(SECURE_PORT) --vendor-profile $(VENDOR_PROFILE) $(RUN_FLAGS)
+	@exec node dist/server/main.js --data-dir $(DATA_DIR) --secure-port $(SECURE_PORT) --vendor-profile $(VENDOR_PROFILE) $(RUN_FLAGS)
 
 test: build verify ## build, verify, and run every suite
 	node dist/test/run-suites.js unit contract conformance clients crash
@@ -39,8 +39,9 @@ $(INSTALLED): package.json package-lock.json
 build: $(BUILT) ## compile
 
 $(BUILT): $(INSTALLED) $(SOURCES)
-	npx --no-install tsc -p tsconfig.json
-	@chmod +x dist/runtime/main.js
+	@rm -rf dist/server
+	npm run --silent build
+	@chmod +x dist/server/main.js
 	@touch $@
 
 generate: build ## regenerate everything the definitions account for
