@@ -106,8 +106,8 @@ export function objectEntryFactory(
   const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms };
   return {
     resource: shared,
-    create(stored: KeyValue): ObjectEntry {
-      const served = serveStored(stored.value, stored.revision);
+    create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
+      const served = serveStored(stored.value, stored.revision, replaced !== undefined);
       return new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
     },
     withRevision: (entry, revision) => entry.withRevision(revision),

@@ -65,11 +65,11 @@ export interface ServedJson {
   readonly offset: number;
 }
 
-/** The served JSON of a stored value at a revision. */
-export function serveStored(stored: Buffer, revision: number): ServedJson {
+/** The served JSON of a stored value at a revision; `lone` as for `allocateValue`. */
+export function serveStored(stored: Buffer, revision: number, lone = false): ServedJson {
   const offset = stored.readUInt32BE(0);
   const member = versionMember(revision);
-  const json = allocateValue(stored.length - HEADER_BYTES + member.length);
+  const json = allocateValue(stored.length - HEADER_BYTES + member.length, lone);
   stored.copy(json, 0, HEADER_BYTES, HEADER_BYTES + offset);
   json.write(member, offset, "latin1");
   stored.copy(json, offset + member.length, HEADER_BYTES + offset);
@@ -80,7 +80,7 @@ export function serveStored(stored: Buffer, revision: number): ServedJson {
 export function reviseServed(served: ServedJson, from: number, to: number): Buffer {
   const before = versionMember(from).length;
   const member = versionMember(to);
-  const json = allocateValue(served.json.length - before + member.length);
+  const json = allocateValue(served.json.length - before + member.length, true);
   served.json.copy(json, 0, 0, served.offset);
   json.write(member, served.offset, "latin1");
   served.json.copy(json, served.offset + member.length, served.offset + before);
