@@ -10,6 +10,7 @@ const NONE: ListOptions = {};
 /** Reads them off a query. Throws 400 for selectors and numbers that cannot be read. */
 export function readListOptions(query: string, definition: ResourceDefinition): ListOptions {
   if (query === "") return NONE;
+  integerValue(query, "timeoutSeconds");
   const labels = firstValue(query, "labelSelector");
   const fields = firstValue(query, "fieldSelector");
   return {

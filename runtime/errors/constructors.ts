@@ -1,5 +1,6 @@
 /** One constructor for each reason a request can fail, worded as the peer words it (specification: Errors). */
 import { type FieldError, fieldErrorBody } from "./field-error.js";
+import { quoteText } from "./quote-text.js";
 import { type StatusCause, StatusError } from "./status.js";
 
 /** What an error speaks about. `resource` is the plural name in NotFound, AlreadyExists, Conflict and Forbidden. */
@@ -17,7 +18,7 @@ export const unauthorized = (message = "Unauthorized"): StatusError => new Statu
 
 /** 403 on a resource; `why` is the sentence after the colon. */
 export const forbidden = (ref: ResourceRef, name: string, why: string, causes?: readonly StatusCause[]): StatusError => {
-  const subject = name === "" ? `${qualified(ref)} is forbidden` : `${qualified(ref)} ${JSON.stringify(name)} is forbidden`;
+  const subject = name === "" ? `${qualified(ref)} is forbidden` : `${qualified(ref)} ${quoteText(name)} is forbidden`;
   return new StatusError(403, "Forbidden", `${subject}: ${why}`, {
     ...(name === "" ? {} : { name }),
     ...(ref.group === "" ? {} : { group: ref.group }),
@@ -27,7 +28,7 @@ export const forbidden = (ref: ResourceRef, name: string, why: string, causes?: 
 };
 
 export const notFound = (ref: ResourceRef, name: string): StatusError =>
-  new StatusError(404, "NotFound", `${qualified(ref)} ${JSON.stringify(name)} not found`, detailsOf(ref, name));
+  new StatusError(404, "NotFound", `${qualified(ref)} ${quoteText(name)} not found`, detailsOf(ref, name));
 
 /** 404 of a path that no resource serves. */
 export const unknownPath = (): StatusError => new StatusError(404, "NotFound", "the server could not find the requested resource", {});
@@ -37,7 +38,7 @@ export const methodNotAllowed = (): StatusError =>
 
 /** 405 of a resource that does not serve a verb. */
 export const methodNotSupported = (ref: ResourceRef, verb: string): StatusError =>
-  new StatusError(405, "MethodNotAllowed", `${verb} is not supported on resources of kind ${JSON.stringify(qualified(ref))}`, {
+  new StatusError(405, "MethodNotAllowed", `${verb} is not supported on resources of kind ${quoteText(qualified(ref))}`, {
     ...(ref.group === "" ? {} : { group: ref.group }),
     kind: ref.resource,
   });
@@ -46,15 +47,10 @@ export const notAcceptable = (accepted: readonly string[]): StatusError =>
   new StatusError(406, "NotAcceptable", `only the following media types are accepted: ${accepted.join(", ")}`);
 
 export const alreadyExists = (ref: ResourceRef, name: string): StatusError =>
-  new StatusError(409, "AlreadyExists", `${qualified(ref)} ${JSON.stringify(name)} already exists`, detailsOf(ref, name));
+  new StatusError(409, "AlreadyExists", `${qualified(ref)} ${quoteText(name)} already exists`, detailsOf(ref, name));
 
 export const conflict = (ref: ResourceRef, name: string, why: string): StatusError =>
-  new StatusError(
-    409,
-    "Conflict",
-    `Operation cannot be fulfilled on ${qualified(ref)} ${JSON.stringify(name)}: ${why}`,
-    detailsOf(ref, name),
-  );
+  new StatusError(409, "Conflict", `Operation cannot be fulfilled on ${qualified(ref)} ${quoteText(name)}: ${why}`, detailsOf(ref, name));
 
 /** The `why` of every optimistic-locking failure. */
 export const OBJECT_MODIFIED = "the object has been modified; please apply your changes to the latest version and try again";
@@ -70,7 +66,7 @@ export const expired = (message: string, continueToken?: string): StatusError =>
   new StatusError(410, "Expired", message, undefined, continueToken === undefined ? {} : { continue: continueToken });
 
 export const requestEntityTooLarge = (message: string): StatusError =>
-  new StatusError(413, "RequestEntityTooLarge", `Request entity is too large: ${message}`, {});
+  new StatusError(413, "RequestEntityTooLarge", `Request entity too large: ${message}`);
 
 export const unsupportedMediaType = (accepted: readonly string[]): StatusError =>
   new StatusError(
@@ -84,7 +80,7 @@ export const invalid = (group: string, kind: string, name: string, errors: reado
   const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
   const summary = messages.length === 1 ? messages[0] : `[${messages.join(", ")}]`;
   const qualifiedKind = group === "" ? kind : `${kind}.${group}`;
-  return new StatusError(422, "Invalid", `${qualifiedKind} ${JSON.stringify(name)} is invalid: ${summary}`, {
+  return new StatusError(422, "Invalid", `${qualifiedKind} ${quoteText(name)} is invalid: ${summary}`, {
     ...(name === "" ? {} : { name }),
     ...(group === "" ? {} : { group }),
     ...(kind === "" ? {} : { kind }),

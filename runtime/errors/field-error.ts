@@ -1,5 +1,6 @@
 /** Causes of a 422, worded as the peer words them (ERR-04). */
 import type { JsonValue } from "../definition/json.js";
+import { quoteText } from "./quote-text.js";
 
 export type FieldErrorType =
   | "FieldValueNotFound"
@@ -50,10 +51,10 @@ export function fieldErrorBody(error: FieldError): string {
 }
 
 function showValue(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return "null";
-  if (typeof value === "string") return JSON.stringify(value);
+  if (value === undefined || value === null) return `"null"`;
+  if (typeof value === "string") return quoteText(value);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
-    return `[]string{${value.map((item) => JSON.stringify(item)).join(", ")}}`;
+    return `[]string{${value.map(quoteText).join(", ")}}`;
   }
   return typeof value === "object" ? JSON.stringify(value, (_, v) => (typeof v === "bigint" ? v.toString() : v)) : String(value);
 }
@@ -76,7 +77,7 @@ export const notSupported = (field: string, value: JsonValue | undefined, suppor
   type: "FieldValueNotSupported",
   field,
   value,
-  detail: supported.length === 0 ? "" : `supported values: ${supported.map((s) => JSON.stringify(s)).join(", ")}`,
+  detail: supported.length === 0 ? "" : `supported values: ${supported.map((s) => quoteText(s)).join(", ")}`,
 });
 export const tooLong = (field: string, value: JsonValue | undefined, maximum: number): FieldError => ({
   type: "FieldValueTooLong",

@@ -11,7 +11,8 @@ import { patchObject } from "../endpoints/patch.js";
 import type { Endpoint } from "../endpoints/resource-request.js";
 import { updateObject } from "../endpoints/update.js";
 import { watchObjects } from "../endpoints/watch.js";
-import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
+import { badRequest, methodNotAllowed, unknownPath } from "../errors/constructors.js";
+import { quoteText } from "../errors/quote-text.js";
 import { deprecationWarning } from "./deprecation.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
@@ -48,6 +49,7 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
   if (resource === undefined || !isServedPath(info, resource.definition)) throw unknownPath();
   const { definition, store } = resource;
   const verb = verbOf(info, definition, request.exchange.method);
+  checkName(info.parts[1]);
   let served = servedBy.get(definition);
   if (served === undefined) {
     served = {
@@ -71,6 +73,12 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
     offer: served.offer,
     services: server,
   });
+}
+
+/** Throws 400 for a name that no path segment can be. */
+function checkName(name = ""): void {
+  const why = name === "." || name === ".." ? `may not be '${name}'` : name.includes("%") ? "may not contain '%'" : undefined;
+  if (why !== undefined) throw badRequest(`Name parameter invalid: ${quoteText(name)}: ${why}`);
 }
 
 /** Whether the shape of the path fits the resource: scope, depth, sub-resource. */

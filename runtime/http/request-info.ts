@@ -24,13 +24,15 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   return { path: absolute === null ? `/${path}` : absolute[1] || "/", query };
 }
 
-/** The decoded path; undefined for malformed percent-encoding. */
+/** The decoded path; undefined for malformed percent-encoding. Bytes that are no UTF-8 become U+FFFD. */
 export function decodePath(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
+    const bytes = path.replace(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+    return Buffer.from(bytes, "latin1").toString();
   }
 }
 

@@ -13,6 +13,9 @@ export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
 
 const SUBRESOURCE_LIMIT = 256;
 
+/** Finalizers that need no domain, besides that of namespaces, which is not among those of metadata. */
+const STANDARD_FINALIZERS: ReadonlySet<string> = new Set([ORPHAN_FINALIZER, FOREGROUND_FINALIZER]);
+
 const IMMUTABLE = "field is immutable";
 
 /** Mistakes of a new object's metadata. */
@@ -101,8 +104,9 @@ function ownerErrors(references: readonly OwnerReference[]): FieldError[] {
 function ownerReferenceErrors(reference: OwnerReference, field: string): FieldError[] {
   const errors: FieldError[] = [];
   const { apiVersion = "", kind = "", name = "", uid = "" } = reference;
-  const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
-  if (version === "") errors.push(invalidValue(`${field}.apiVersion`, apiVersion, "version must not be empty"));
+  const segments = apiVersion.split("/");
+  if (segments.length > 2 || segments.at(-1) === "")
+    errors.push(invalidValue(`${field}.apiVersion`, apiVersion, "version must not be empty"));
   if (kind === "") errors.push(invalidValue(`${field}.kind`, kind, "kind must not be empty"));
   if (name === "") errors.push(invalidValue(`${field}.name`, name, "name must not be empty"));
   if (uid === "") errors.push(invalidValue(`${field}.uid`, uid, "uid must not be empty"));
@@ -119,6 +123,10 @@ function finalizersChanged(metadata: ObjectMeta, live: ObjectMeta): boolean {
 function finalizerErrors(finalizers: readonly string[] = []): FieldError[] {
   const field = "metadata.finalizers";
   const errors = finalizers.flatMap((name) => qualifiedName(name).map((text) => invalidValue(field, name, text)));
+  for (const [index, name] of finalizers.entries()) {
+    if (name.includes("/") || STANDARD_FINALIZERS.has(name)) continue;
+    errors.push(invalidValue(`${field}[${index}]`, name, "name is neither a standard finalizer name nor is it fully qualified"));
+  }
   if (finalizers.includes(ORPHAN_FINALIZER) && finalizers.includes(FOREGROUND_FINALIZER)) {
     const text = `finalizer ${ORPHAN_FINALIZER} and ${FOREGROUND_FINALIZER} cannot be both set`;
     errors.push(invalidValue(field, [...finalizers], text));
