@@ -48,10 +48,17 @@ async function start(flags: ServerFlags): Promise<RunningServer> {
     store: openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),
     certificates: loadCertificates(certificateOptions(flags, profile, dataDir)),
   };
-  foundations.certificates.catch(() => {});
+  // Whoever waits for them later hears of a failure; until then it is not unhandled.
   foundations.store.catch(() => {});
-  const [{ startServer }, catalog] = await Promise.all([import("./server.js"), loadCatalog()]);
-  return startServer({ flags, profile, catalog, foundations });
+  foundations.certificates.catch(() => {});
+  try {
+    const [{ startServer }, catalog] = await Promise.all([import("./server.js"), loadCatalog()]);
+    return await startServer({ flags, profile, catalog, foundations });
+  } catch (error) {
+    // Threads that still work must not be torn down with the process.
+    await Promise.allSettled([foundations.store, foundations.certificates]);
+    throw error;
+  }
 }
 
 function profileOf(flags: ServerFlags): VendorProfile {
@@ -89,21 +96,27 @@ async function loadCatalog(): Promise<Catalog> {
   };
 }
 
-/** The first signal lets the server finish what it has begun, the second ends it at once. */
+/** The first signal lets the server finish what it has begun, the second ends it at once; so does the first while it still starts. */
 function stopOnSignals(starting: Promise<RunningServer>): void {
+  let running: RunningServer | undefined;
   let stopping = false;
+  starting.then(
+    (started) => {
+      running = started;
+    },
+    () => {},
+  );
   const stop = (): void => {
     if (stopping) process.exit(EXIT_FAILURE);
+    if (running === undefined) process.exit(0);
     stopping = true;
-    starting
-      .then((running) => running.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
-          process.exit(EXIT_FAILURE);
-        },
-      );
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(EXIT_FAILURE);
+      },
+    );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

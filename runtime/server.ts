@@ -80,24 +80,11 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
   });
   lifecycle.booted = true;
   const certificates = await foundations.certificates;
-  const listener = new Listener({
-    host: flags["bind-address"],
-    port: flags["secure-port"],
-    certificate: certificates.serving.certificate,
-    key: certificates.serving.key,
-    clientAuthorities: certificates.clientAuthorities,
-    requestTimeoutMs: flags["request-timeout"],
-    serve: (exchange) => serve(exchange, server),
-  });
-  const url = urlOf(flags, await listener.listen());
+  const { listener, url } = await openListener(flags, certificates, server);
   lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), "admin.kubeconfig");
-  await writeKubeconfig(kubeconfig, {
-    server: url,
-    authority: certificates.servingAuthority,
-    user: certificates.administrator,
-    cluster: profile.name,
-  });
+  const { servingAuthority: authority, administrator: user } = certificates;
+  await writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
   const renewal = setInterval(() => renewCertificates(listener, certificates, log), CERTIFICATE_CHECK_MS).unref();
   return {
     url,
@@ -110,6 +97,19 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
       await store.close();
     },
   };
+}
+
+async function openListener(flags: ServerFlags, certificates: Certificates, server: ServerServices) {
+  const listener = new Listener({
+    host: flags["bind-address"],
+    port: flags["secure-port"],
+    certificate: certificates.serving.certificate,
+    key: certificates.serving.key,
+    clientAuthorities: certificates.clientAuthorities,
+    requestTimeoutMs: flags["request-timeout"],
+    serve: (exchange) => serve(exchange, server),
+  });
+  return { listener, url: urlOf(flags, await listener.listen()) };
 }
 
 function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProfile): ResourceDefinition[] {

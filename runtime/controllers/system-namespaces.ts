@@ -16,7 +16,7 @@ export async function createSystemNamespaces(registry: ResourceRegistry, environ
   const { definition, store } = served;
   const context = systemContext({ ...environment, user: "apiserver" });
   const { systemNamespace, publicNamespace, nodeLeaseNamespace } = environment.profile;
-  for (const name of ["default", systemNamespace, publicNamespace, nodeLeaseNamespace]) {
+  const create = async (name: string): Promise<void> => {
     const target = { definition, namespace: "", name, subresource: "" };
     const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name } };
     try {
@@ -25,5 +25,7 @@ export async function createSystemNamespaces(registry: ResourceRegistry, environ
       if (!hasReason(error, "NotFound")) throw error;
       await store.create(context, { ...target, name: "" }, object, {});
     }
-  }
+  };
+  // At once, so that they share one durable commit.
+  await Promise.all(["default", systemNamespace, publicNamespace, nodeLeaseNamespace].map(create));
 }
