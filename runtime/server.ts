@@ -1,4 +1,5 @@
 /** The composition root: flags and generated code in, a running server out. */
+import { setMaxListeners } from "node:events";
 import { join, resolve } from "node:path";
 import { createAdmission } from "./admission/plugins.js";
 import { createAuthenticator } from "./authn/authenticator.js";
@@ -238,6 +239,11 @@ class Lifecycle {
   /** `host:port`, once it is known. */
   address = "";
   readonly #draining = new AbortController();
+
+  constructor() {
+    // Every watch listens; thousands of them are no leak.
+    setMaxListeners(0, this.#draining.signal);
+  }
 
   get draining(): AbortSignal {
     return this.#draining.signal;

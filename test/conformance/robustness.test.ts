@@ -1,0 +1,130 @@
+/** What hostile and broken clients send: the server answers or hangs up, and goes on serving the others. */
+import assert from "node:assert/strict";
+import { connect as connectHttp2, constants } from "node:http2";
+import { request } from "node:https";
+import { after, before, describe, test } from "node:test";
+import { connect, type TLSSocket } from "node:tls";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+
+describe("robustness", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  function open(): Promise<TLSSocket> {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect({ host: hostname, port: Number(port), ...server.credentials, ALPNProtocols: ["http/1.1"] }, () =>
+        resolve(socket),
+      );
+      socket.on("error", reject);
+    });
+  }
+
+  /** The first line of what the server says before it hangs up. */
+  async function say(bytes: string): Promise<string> {
+    const socket = await open();
+    let text = "";
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
+    // What was not read yet when the server hangs up comes back as a reset.
+    socket.removeAllListeners("error").on("error", () => undefined);
+    socket.write(bytes, "latin1");
+    await closed;
+    return text.slice(0, text.indexOf("\r\n"));
+  }
+
+  test("ERR-01 what is no HTTP is answered 400 and hung up on", async () => {
+    const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+    for (const bytes of [
+      "\0\x01garbage\r\n\r\n",
+      `GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: b\0c\r\n\r\n`,
+      `GET ${MAPS}/a b HTTP/1.1\r\nhost: x\r\n\r\n`,
+      `${head}content-length: -2\r\n\r\n{}`,
+      `${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`,
+      `${head}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
+    ]) {
+      assert.equal(await say(bytes), "HTTP/1.1 400 Bad Request", JSON.stringify(bytes));
+    }
+    await say(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(1_200_000)}\r\n\r\n`);
+    assertOk(await server.admin.get(MAPS), 200);
+  });
+
+  test("LIM-05 a body far beyond the limit is 413 on every verb, however it is sent", async () => {
+    for (const [method, path] of [
+      ["POST", MAPS],
+      ["PUT", `${MAPS}/x`],
+      ["DELETE", `${MAPS}/x`],
+      ["DELETE", MAPS],
+    ] as const) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+        const outgoing = request(new URL(server.url), { method, path, headers, ...server.credentials }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        outgoing.on("error", reject);
+        const chunk = Buffer.alloc(1 << 20, 0x20);
+        for (let sent = 0; sent < 5; sent++) outgoing.write(chunk);
+        outgoing.end();
+      });
+      assert.equal(status, 413, `${method} ${path}`);
+    }
+    assertStatus(await server.admin.post(MAPS, Buffer.alloc(3 * 1024 * 1024 + 1, 0x20)), 413, "RequestEntityTooLarge");
+  });
+
+  test("clients that vanish in the middle of anything leave nothing behind", async () => {
+    const heads = [
+      `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\n\r\n`,
+      `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{`,
+      `GET ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n`,
+    ];
+    for (let round = 0; round < 4; round++) {
+      const sockets = await Promise.all(Array.from({ length: 30 }, open));
+      for (const [index, socket] of sockets.entries()) {
+        socket.on("error", () => undefined);
+        socket.write(heads[index % heads.length] as string, () => socket.destroy());
+      }
+    }
+    assertOk(await server.admin.get(MAPS), 200);
+    assert.doesNotMatch(server.output(), /Warning|Error/);
+  });
+
+  test("a flood of streams that are opened and reset does not keep others from being served", async () => {
+    const session = connectHttp2(server.url, { ...server.credentials });
+    session.on("error", () => undefined);
+    for (let opened = 0; opened < 1000 && !session.destroyed; opened++) {
+      const stream = session.request({ ":path": `${MAPS}?watch=1` });
+      stream.on("error", () => undefined);
+      stream.close(constants.NGHTTP2_CANCEL);
+      if (opened % 100 === 99) await new Promise(setImmediate);
+    }
+    assertOk(await server.admin.get(MAPS), 200);
+    session.destroy();
+    assert.equal(server.process.exitCode, null);
+  });
+
+  test("many watches at once are no leak, and are said to be none", async () => {
+    const watches = await Promise.all(Array.from({ length: 15 }, () => server.admin.watch(`${MAPS}?watch=1`)));
+    for (const watch of watches) watch.close();
+    assert.doesNotMatch(server.output(), /MaxListeners/);
+  });
+
+  test("PATH-06 creates and deletes of one name at once are each true of some moment", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        turn % 2 === 0 ? server.admin.post(MAPS, { metadata: { name: "race" } }) : server.admin.delete(`${MAPS}/race`),
+      ),
+    );
+    const count = (code: number): number => answers.filter((answer) => answer.status === code).length;
+    assert.equal(count(200) + count(201) + count(404) + count(409), answers.length);
+    const left = (await server.admin.get(`${MAPS}/race`)).status === 200 ? 1 : 0;
+    assert.equal(count(201) - count(200), left);
+  });
+});
