@@ -1,10 +1,12 @@
 /** Server-side apply: the body is what one manager intends, in YAML or JSON (SSA rows). */
 import { parseYaml } from "../codec/yaml.js";
-import { isJsonObject } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
+import { apiVersionOf } from "../definition/resource-definition.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
-import type { PatchOptions } from "../registry/options.js";
+import { jsonTypeName } from "../fields/scalar.js";
+import type { ObjectTarget, PatchOptions } from "../registry/options.js";
 import type { WriteResult } from "../registry/resource-store.js";
 import { matchName, matchNamespace } from "./decode-object.js";
 import { checkMayCreate } from "./may-create.js";
@@ -13,8 +15,12 @@ import { fieldValidationOf } from "./write-options.js";
 
 export async function applyObject(request: ResourceRequest, bytes: Buffer, options: PatchOptions): Promise<WriteResult> {
   const parsed = parseBody(bytes);
-  if (!isJsonObject(parsed.value)) {
-    throw badRequest("error decoding YAML: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal into an object");
+  const body = parsed.value ?? {};
+  if (!isJsonObject(body)) {
+    const type = jsonTypeName(body);
+    throw badRequest(
+      `error decoding YAML: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`,
+    );
   }
   const validation = fieldValidationOf(request, options);
   if (validation !== "Ignore" && parsed.duplicates.length > 0) {
@@ -26,19 +32,26 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
     }
     for (const warning of strict.warnings) request.context.warn(warning);
   }
-  const applied = parsed.value as ApiObject;
-  if (isJsonObject(applied.metadata)) {
-    matchNamespace(applied, request.target);
-    if (applied.metadata.name !== undefined) matchName(applied, request.target);
-  }
+  const applied = body as ApiObject;
+  requireTarget(applied, request.target);
   return request.store.apply(request.context, request.target, applied, { ...options, beforeCreate: () => checkMayCreate(request) });
+}
+
+/** The body is about the object that the URL names; what it leaves out is not filled in, since the configuration is kept as sent. */
+function requireTarget(applied: ApiObject, target: ObjectTarget): void {
+  const { apiVersion } = applied;
+  const metadata: JsonValue | undefined = (applied as JsonObject)["metadata"] ?? {};
+  if (!isJsonObject(metadata)) return;
+  matchNamespace({ ...applied, metadata: { ...metadata } }, target);
+  if (!target.definition.namespaced) delete metadata["namespace"];
+  if (metadata["name"] !== undefined || apiVersion === apiVersionOf(target.definition)) matchName({ ...applied, metadata }, target);
 }
 
 function parseBody(bytes: Buffer) {
   try {
     return parseYaml(bytes);
   } catch (error) {
-    if (error instanceof StatusError) throw badRequest(`error decoding YAML: ${error.message}`);
+    if (error instanceof StatusError) throw badRequest(`error decoding YAML: error converting YAML to JSON: ${error.message}`);
     throw error;
   }
 }

@@ -14,6 +14,7 @@ import { formatGoValue } from "../fields/go-text.js";
 import { applyJsonPatch, unknownOperationMembers } from "../fields/patch/json-patch.js";
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
+import { jsonTypeName } from "../fields/scalar.js";
 import { matchName, matchNamespace } from "./decode-object.js";
 import type { PatchType } from "./patch-types.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -38,12 +39,26 @@ export class ObjectPatch {
 
   #parse(): ParsedBody {
     try {
-      return parseJson(this.bytes);
+      const parsed = parseJson(this.bytes);
+      if (this.validation !== "Ignore") this.#requireForm(parsed.value);
+      return parsed;
     } catch (error) {
       if (!(error instanceof StatusError) || this.type === "application/strategic-merge-patch+json") throw error;
       if (this.validation !== "Ignore") throw badRequest(`error decoding patch: ${error.message}`);
       throw this.type === "application/merge-patch+json" ? badRequest("Invalid JSON Patch") : error;
     }
+  }
+
+  /** With strict reading the form of JSON and merge patches is judged earlier, in words of its own; the 400 that follows adds the rest. */
+  #requireForm(patch: JsonValue): void {
+    if (this.type === "application/merge-patch+json" && !isJsonObject(patch) && patch !== null) {
+      throw badRequest(`json: cannot unmarshal ${jsonTypeName(patch)} into Go value of type map[string]interface {}`);
+    }
+    if (this.type !== "application/json-patch+json" || patch === null) return;
+    if (!Array.isArray(patch))
+      throw badRequest(`json: cannot unmarshal ${jsonTypeName(patch)} into Go value of type []handlers.jsonPatchOp`);
+    const misfit = patch.find((operation) => !isJsonObject(operation));
+    if (misfit !== undefined) throw badRequest(`json: cannot unmarshal ${jsonTypeName(misfit)} into Go value of type handlers.jsonPatchOp`);
   }
 
   /**
@@ -82,9 +97,15 @@ export class ObjectPatch {
   #checkKind(patched: JsonValue): asserts patched is JsonObject {
     const { definition } = this.request.target;
     if (!isJsonObject(patched)) {
-      throw invalidPatch(stringifyJson(patched), `json: cannot unmarshal ${jsonType(patched)} into Go value of type ${definition.kind}`);
+      throw invalidPatch(
+        stringifyJson(patched),
+        `json: cannot unmarshal ${jsonTypeName(patched)} into Go value of type ${definition.kind}`,
+      );
     }
     const apiVersion = apiVersionOf(definition);
+    // What a patch takes away is filled in again; a strategic merge patch speaks of fields of the type only.
+    if (!patched["kind"] || this.type === "application/strategic-merge-patch+json") patched["kind"] = definition.kind;
+    if (!patched["apiVersion"] || this.type === "application/strategic-merge-patch+json") patched["apiVersion"] = apiVersion;
     if (patched["kind"] === definition.kind && patched["apiVersion"] === apiVersion) return;
     const found = `${String(patched["apiVersion"] ?? "")}, Kind=${String(patched["kind"] ?? "")}`;
     throw invalidPatch(stringifyJson(patched), `unable to decode ${found} into ${apiVersion}, Kind=${definition.kind}`);
@@ -101,7 +122,7 @@ export class ObjectPatch {
   }
 
   #checkStrictly(unknown: readonly string[], before: JsonObject): void {
-    const complaints = [...this.#complaintsOfPatch(), ...unknown];
+    const complaints = [...this.#complaintsOfPatch(), ...inOrderOfNames(unknown)];
     if (complaints.length === 0) return;
     if (this.validation === "Strict") throw invalidPatch(this.#shown(before), `strict decoding error: ${complaints.join(", ")}`);
     for (const complaint of complaints) this.request.context.warn(complaint);
@@ -115,8 +136,12 @@ export class ObjectPatch {
 
 const invalidPatch = (shown: string, why: string): StatusError => invalid("", "", "", [invalidValue("patch", shown, why)]);
 
-function jsonType(value: JsonValue): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value === "boolean" ? "bool" : typeof value === "string" ? "string" : "number";
+/** A patched document is read by the names of its fields, items of lists by their place. */
+function inOrderOfNames(complaints: readonly string[]): readonly string[] {
+  if (complaints.length < 2) return complaints;
+  const sortKey = (complaint: string): string => complaint.replace(/\[(\d+)\]/g, (_, place: string) => `[${place.padStart(9, "0")}]`);
+  return complaints
+    .map((complaint) => ({ complaint, key: sortKey(complaint) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ complaint }) => complaint);
 }

@@ -6,7 +6,7 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { conform } from "./conform.js";
 import { deepCopy } from "./deep-copy.js";
 import { deepEqual } from "./deep-equal.js";
-import { EMPTY_SET, type FieldSet, hasPath } from "./field-set/field-set.js";
+import { EMPTY_SET, type FieldSet, hasPath, isEmptySet } from "./field-set/field-set.js";
 import { isSubset } from "./field-set/set-algebra.js";
 import { capUpdaters } from "./managed-fields/cap-updaters.js";
 import { Change, ownedOnly } from "./managed-fields/change.js";
@@ -111,7 +111,7 @@ class StructuredFieldManager implements FieldManager {
 
   update({ live, object, manager, subresource, now }: UpdateOptions): ApiObject {
     const stored = live?.metadata.managedFields;
-    const owners = this.fitted(ownersOfUpdate(stored, object.metadata.managedFields, subresource));
+    const owners = this.fitted(this.ownersOfUpdate(stored, object.metadata.managedFields, subresource));
     const writer = this.identity(manager, "Update", subresource);
     const next = trackUpdate(owners, this.change(live, object as JsonObject, subresource), writer, now);
     setManagedFields(object, encodeOwners(capUpdaters(next), stored));
@@ -150,6 +150,20 @@ class StructuredFieldManager implements FieldManager {
     const { apiVersion } = this;
     const left = (from as JsonObject | undefined) ?? {};
     return new Change({ object: left, apiVersion }, { object: to, apiVersion }, this.scope(subresource), this.versions);
+  }
+
+  /**
+   * The owners that a client's object speaks of: its own list where that can be read, less the entries of nothing and of versions
+   * that are not served; else the stored one. Through a sub-resource the stored one always.
+   */
+  private ownersOfUpdate(stored: ManagedFields | undefined, sent: ManagedFields | undefined, subresource: string): readonly Owner[] {
+    if (subresource !== "" || sent === undefined || sent.length === 0) return storedOwners(stored);
+    if (isReset(sent)) return [];
+    if (deepEqual(sent as unknown as JsonValue, stored as unknown as JsonValue)) return storedOwners(stored);
+    const told = readableOwners(sent, "client");
+    return (
+      told?.filter(({ set, apiVersion }) => !isEmptySet(set) && this.versions.schemaOf(apiVersion) !== undefined) ?? storedOwners(stored)
+    );
   }
 
   /** Owners whose sets were recorded under an older schema, fitted to the present one. */
@@ -220,17 +234,6 @@ class StructuredFieldManager implements FieldManager {
 }
 
 type ManagedFields = readonly ManagedFieldsEntry[];
-
-/**
- * The owners that a client's object speaks of: its own list where that can be read, else the stored one; through a sub-resource
- * the stored one always.
- */
-function ownersOfUpdate(stored: ManagedFields | undefined, sent: ManagedFields | undefined, subresource: string): Owner[] {
-  if (subresource !== "" || sent === undefined || sent.length === 0) return storedOwners(stored);
-  if (isReset(sent)) return [];
-  if (deepEqual(sent as unknown as JsonValue, stored as unknown as JsonValue)) return storedOwners(stored);
-  return readableOwners(sent, "client") ?? storedOwners(stored);
-}
 
 function storedOwners(stored: ManagedFields | undefined): Owner[] {
   return readableOwners(stored, "stored") ?? [];

@@ -14,7 +14,7 @@ export function translateStorageError(error: unknown): unknown {
     case "FutureRevision":
       return timeout("the requested revision has not been reached", RETRY_SECONDS);
     case "TooLarge":
-      return new StatusError(413, "RequestEntityTooLarge", `Request entity is too large: ${error.message}`, {});
+      return new StatusError(413, "RequestEntityTooLarge", `Request entity too large: ${error.message}`);
     case "Unavailable":
       // Not a 429: whether a write took effect is unknown, so a client must not take it for undone.
       return unavailable("the backing store cannot serve at the moment, please try again later");

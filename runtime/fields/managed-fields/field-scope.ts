@@ -5,8 +5,9 @@ import type { ResourceDefinition } from "../../definition/resource-definition.js
 /** Metadata that says which object it is: a configuration carries it, nobody owns it. */
 const IDENTITY: ReadonlySet<string> = new Set(["name", "namespace", "uid", "resourceVersion"]);
 
-/** Metadata that the server alone writes. */
+/** Metadata that the server alone writes, or that is always empty. */
 const SERVER_SET: ReadonlySet<string> = new Set([
+  "clusterName",
   "creationTimestamp",
   "deletionGracePeriodSeconds",
   "deletionTimestamp",

@@ -13,14 +13,16 @@ import { isAtomic, memberSchema } from "./schema-view.js";
 export function requireApplicable(applied: ApiObject, definition: ResourceDefinition): void {
   const expected = apiVersionOf(definition);
   if (applied.apiVersion !== expected) {
-    throw badRequest(`Incorrect version specified in apply patch. Specified patch version: ${applied.apiVersion}, expected: ${expected}`);
+    throw badRequest(
+      `Incorrect version specified in apply patch. Specified patch version: ${applied.apiVersion ?? ""}, expected: ${expected}`,
+    );
   }
   const metadata = applied.metadata as ApiObject["metadata"] | null | undefined;
   if ((metadata?.managedFields ?? null) !== null) throw badRequest("metadata.managedFields must be nil");
-  const subject = `${metadata?.namespace ?? ""}/${metadata?.name ?? ""}; ${definition.group}/${definition.version}, Kind=${applied.kind}`;
+  const subject = `${metadata?.namespace ?? ""}/${metadata?.name ?? ""}; ${definition.group}/${definition.version}, Kind=${applied.kind ?? ""}`;
   if (applied.kind !== definition.kind) {
     throw badRequest(
-      `failed to create typed patch object (${subject}): no corresponding type for ${definition.group}/${definition.version}, Kind=${applied.kind}`,
+      `failed to create typed patch object (${subject}): no corresponding type for ${definition.group}/${definition.version}, Kind=${applied.kind ?? ""}`,
     );
   }
   const mistakes = checkApplied(applied as JsonObject, definition.schema);

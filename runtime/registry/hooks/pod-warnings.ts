@@ -8,10 +8,13 @@ const DEPRECATED_SOURCES: Readonly<Record<string, string>> = {
   gitRepo: "deprecated in v1.11",
   photonPersistentDisk: "deprecated in v1.11, non-functional in v1.16+",
   scaleIO: "deprecated in v1.16, non-functional in v1.22+",
-  quobyte: "deprecated in v1.22, non-functional in v1.25+",
-  storageos: "deprecated in v1.22, non-functional in v1.25+",
-  flocker: "deprecated in v1.22, non-functional in v1.25+",
+  quobyte: "deprecated in v1.22, support removal is planned in v1.26",
+  storageos: "deprecated in v1.22, support removal is planned in v1.26",
+  flocker: "deprecated in v1.22, support removal is planned in v1.26",
 };
+
+/** Sources that warnings spell otherwise than objects do. */
+const SPOKEN_SOURCES: Readonly<Record<string, string>> = { storageos: "storageOS" };
 
 /** Texts of warnings; the same pod gives the same texts in the same order. */
 export function podWarnings(pod: ApiObject): string[] {
@@ -23,13 +26,13 @@ export function podWarnings(pod: ApiObject): string[] {
       ({ ip }) => ip,
       (index, ip) => `spec.hostAliases[${index}].ip: duplicate ip ${ip}`,
     ),
-    ...(spec.imagePullSecrets ?? []).flatMap(({ name }, index) =>
-      name ? [] : [`spec.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
-    ),
     ...repeated(
       spec.imagePullSecrets ?? [],
       ({ name }) => name,
       (index, name) => `spec.imagePullSecrets[${index}].name: duplicate name ${name}`,
+    ),
+    ...(spec.imagePullSecrets ?? []).flatMap(({ name }, index) =>
+      name ? [] : [`spec.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
     ),
     ...allContainers(spec).flatMap(({ container, path }) => [
       ...fractions(container.resources, `${path}.resources`),
@@ -45,13 +48,13 @@ export function podWarnings(pod: ApiObject): string[] {
 function volumeWarnings(volume: Volume, path: string): string[] {
   return Object.entries(DEPRECATED_SOURCES)
     .filter(([source]) => volume[source] !== undefined)
-    .map(([source, text]) => `${path}.${source}: ${text}`);
+    .map(([source, text]) => `${path}.${SPOKEN_SOURCES[source] ?? source}: ${text}`);
 }
 
 /** Bytes come whole. */
 function fractions(resources: Container["resources"], path: string): string[] {
-  return (["limits", "requests"] as const).flatMap((kind) =>
-    ["memory", "ephemeral-storage"].flatMap((name) => {
+  return ["memory", "ephemeral-storage"].flatMap((name) =>
+    (["limits", "requests"] as const).flatMap((kind) => {
       const amount = resources?.[kind]?.[name];
       if (amount === undefined || isWhole(amount)) return [];
       return [`${path}.${kind}[${name}]: fractional byte value ${JSON.stringify(amount)} is invalid, must be an integer`];

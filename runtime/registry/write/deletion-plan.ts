@@ -15,7 +15,8 @@ export type DeletionPlan = "remove" | "update" | "nothing";
 export function checkPreconditions(object: ApiObject, options: DeleteOptions, context: HookContext): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const { metadata } = object;
-  const refuse = (why: string) => conflict(context.definition, metadata.name as string, why);
+  const { group, kind } = context.definition;
+  const refuse = (why: string) => conflict({ group, resource: kind }, metadata.name as string, why);
   if (uid !== undefined && uid !== metadata.uid) {
     throw refuse(
       `the UID in the precondition (${uid}) does not match the UID in record (${metadata.uid}). The object might have been deleted and then recreated`,

@@ -53,7 +53,7 @@ test("DEL-07 preconditions and bad options", async (t) => {
     status(
       409,
       "Conflict",
-      `Operation cannot be fulfilled on configmaps "a": the UID in the precondition (x) does not match the UID in record (${made.metadata.uid}). The object might have been deleted and then recreated`,
+      `Operation cannot be fulfilled on ConfigMap "a": the UID in the precondition (x) does not match the UID in record (${made.metadata.uid}). The object might have been deleted and then recreated`,
     ),
   );
   await assert.rejects(

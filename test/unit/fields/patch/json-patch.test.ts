@@ -161,7 +161,7 @@ describe("JSON patch: bounds", () => {
     assert.equal(Object.keys(applyJsonPatch({}, many(10_000, add)) as JsonObject).length, 10_000);
     assert.throws(() => applyJsonPatch({}, many(10_001, add)), {
       code: 413,
-      message: "Request entity is too large: The allowed maximum operations in a JSON patch is 10000, got 10001",
+      message: "Request entity too large: The allowed maximum operations in a JSON patch is 10000, got 10001",
     });
   });
 
