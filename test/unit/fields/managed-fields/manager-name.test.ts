@@ -26,8 +26,6 @@ test("names of managers are checked as the peer checks them", () => {
   assert.deepEqual(shown("x".repeat(128)), []);
   assert.deepEqual(shown("x".repeat(129)), ["FieldValueTooLong fieldManager Too long: must have at most 128 bytes"]);
   assert.deepEqual(shown("é".repeat(65)), ["FieldValueTooLong fieldManager Too long: must have at most 128 bytes"]);
-  assert.deepEqual(shown("é\u0007"), [
-    'FieldValueInvalid fieldManager Invalid value: "é\\a": invalid character U+0007 (at position 2)',
-  ]);
+  assert.deepEqual(shown("é\u0007"), ['FieldValueInvalid fieldManager Invalid value: "é\\a": invalid character U+0007 (at position 2)']);
   assert.equal(validateManagerName("a\nb", "metadata.managedFields[0].manager")[0]?.field, "metadata.managedFields[0].manager");
 });
