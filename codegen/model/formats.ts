@@ -12,6 +12,7 @@ interface Format {
 /** Every {@link FormatName} with its expression (anchored) and its length limit in characters. */
 export const formats: Readonly<Record<FormatName, Format>> = {
   dns1123Label: { pattern: `^${DNS1123_LABEL}$`, maxLength: 63 },
+  storageClassName: { pattern: `^(${DNS1123_LABEL}(\\.${DNS1123_LABEL})*)?$`, maxLength: 253 },
   dns1123Subdomain: { pattern: `^${DNS1123_LABEL}(\\.${DNS1123_LABEL})*$`, maxLength: 253 },
   dns1035Label: { pattern: "^[a-z]([-a-z0-9]*[a-z0-9])?$", maxLength: 63 },
   qualifiedName: { pattern: `^((?=[^/]{1,253}/)${DNS1123_LABEL}(\\.${DNS1123_LABEL})*/)?${QUALIFIED_NAME_PART}$` },

@@ -152,6 +152,7 @@ export interface ScalarConstraints {
 export type FormatName =
   | "dns1123Label"
   | "dns1123Subdomain"
+  | "storageClassName"
   | "dns1035Label"
   | "qualifiedName"
   | "labelValue"

@@ -503,7 +503,7 @@ export interface PersistentVolumeClaimSpec {
   resources?: ResourceRequirements;
   /** Name of the bound volume. */
   volumeName?: string;
-  /** Name of the storage class. */
+  /** Name of the storage class; empty for claims that no class is to provision for. */
   storageClassName?: string;
   /** Whether the volume is mounted as a file system or used as a block device. */
   volumeMode?: "Block" | "Filesystem";

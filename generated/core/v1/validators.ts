@@ -13,6 +13,7 @@ const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
 const portName = /^(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
 const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
 const relativePath = /^(?!\/)(?!(.*\/)?\.\.(\/|$))/u;
+const storageClassName = /^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$/u;
 const volumeItemPath = /^(?!\/)(?!\.\.)(?!(.*\/)?\.\.(\/|$))/u;
 
 /** Rules of ConfigMap (api-definitions/core/v1/config-map.yaml). */
@@ -965,8 +966,8 @@ export function validatePersistentVolumeClaimSpec(data, { instancePath = "" } = 
     if (data.storageClassName !== undefined) {
       let data3 = data.storageClassName;
       if (typeof data3 === "string") {
-        if ((data3.length > 253 || !dns1123Subdomain.test(data3))) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+        if ((data3.length > 253 || !storageClassName.test(data3))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "storageClassName" } });
           errors++;
         }
       }

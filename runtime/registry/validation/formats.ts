@@ -24,6 +24,7 @@ const CSI_DRIVER_NAME_LIMIT = 63;
 const checks: Readonly<Record<string, TextCheck>> = {
   dns1123Label,
   dns1123Subdomain,
+  storageClassName: dns1123Subdomain,
   dns1035Label,
   qualifiedName,
   labelValue,
