@@ -164,7 +164,7 @@ describe("server-side apply", () => {
     );
   });
 
-  test("SSA-24, PVC-09 sub-resources own their fields apart", async () => {
+  test("SSA-24, SSA-29, PVC-09 sub-resources own their fields apart", async () => {
     const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } };
     assertOk(await server.admin.post(CLAIMS, { metadata: { name: "s24" }, spec }), 201);
     const status = (type: string) => ({

@@ -39,7 +39,7 @@ describe("HTTP", () => {
     assertStatus(await server.anonymous.send("OPTIONS", "/apis/nope/v1/things"), 403, "Forbidden");
   });
 
-  test("ANON-02, AUTHN-02, PATH-13 a bad token is 401 on every verb", async () => {
+  test("ANON-02, AUTHN-02, PATH-13, ERR-05 a bad token is 401 on every verb", async () => {
     const headers = { authorization: "Bearer garbage" };
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
       assertStatus(await server.anonymous.send(method, `${MAPS}/x`, { headers }), 401, "Unauthorized", "Unauthorized");
@@ -198,7 +198,7 @@ describe("HTTP", () => {
     }
   });
 
-  test("SIGTERM lets requests finish and exits 0; SIGTERM twice exits at once", async () => {
+  test("HEALTH-08 SIGTERM lets requests finish and exits 0; SIGTERM twice exits at once", async () => {
     const polite = await startServer();
     const watch = await polite.admin.watch(`${MAPS}?watch=1&resourceVersion=0`);
     assert.equal(watch.status, 200);
