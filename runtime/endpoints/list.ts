@@ -16,8 +16,9 @@ const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
 export function listObjects(request: ResourceRequest): void | Promise<void> {
   const form = negotiateOutput(request.exchange.headers.accept, request.offer);
   const options = readListOptions(request.query, request.target.definition);
+  const paged = request.services.gate("APIListChunking");
   encodeOptions(request.query, form);
-  const result = request.store.list(request.target, options);
+  const result = request.store.list(request.target, paged ? options : { ...options, limit: undefined, continue: undefined });
   return result instanceof Promise ? result.then((list) => answerList(request, list, form)) : answerList(request, result, form);
 }
 
