@@ -2,13 +2,10 @@
 import { alwaysAllow } from "./always-allow.js";
 import { alwaysAllowedPaths } from "./always-allowed-paths.js";
 import { alwaysDeny } from "./always-deny.js";
-import { type Authorizer, authorizeInOrder, NO_OPINION } from "./authorizer.js";
+import { type Authorizer, authorizeInOrder } from "./authorizer.js";
 import { privilegedGroup } from "./privileged-group.js";
 
-/** Until roles are served, nobody but the privileged group has any: the mode knows of no grant. */
-const rolesNobodyHas: Authorizer = { name: "RBAC", authorize: () => NO_OPINION };
-
-const MODES: ReadonlyMap<string, Authorizer> = new Map([alwaysAllow, alwaysDeny, rolesNobodyHas].map((mode) => [mode.name, mode]));
+const MODES: ReadonlyMap<string, Authorizer> = new Map([alwaysAllow, alwaysDeny].map((mode) => [mode.name, mode]));
 
 /** Names that `createAuthorizer` takes. */
 export const AUTHORIZATION_MODES: readonly string[] = [...MODES.keys()];

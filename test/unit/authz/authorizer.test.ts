@@ -43,16 +43,16 @@ describe("modes (AUTHZ-04)", () => {
   const allowed = (modes: string[], groups: string[] = []): boolean =>
     (createAuthorizer(modes).authorize(attributes({}, groups)) as Decision).allowed;
 
-  test("AlwaysAllow allows, AlwaysDeny and RBAC without roles do not", () => {
+  test("AlwaysAllow allows, AlwaysDeny and no mode at all do not", () => {
     assert.deepEqual(
-      [["AlwaysAllow"], ["AlwaysDeny"], ["RBAC"], ["AlwaysDeny", "AlwaysAllow"]].map((modes) => allowed(modes)),
+      [["AlwaysAllow"], ["AlwaysDeny"], [], ["AlwaysDeny", "AlwaysAllow"]].map((modes) => allowed(modes)),
       [true, false, false, true],
     );
   });
 
   test("AUTHZ-09 members of system:masters may do everything", () => {
-    assert.equal(allowed(["RBAC"], ["system:masters"]), true);
-    assert.equal(allowed(["RBAC"], ["masters"]), false);
+    assert.equal(allowed([], ["system:masters"]), true);
+    assert.equal(allowed([], ["masters"]), false);
   });
 
   test("unknown modes are refused by name", () => {
