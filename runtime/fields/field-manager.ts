@@ -129,7 +129,7 @@ class StructuredFieldManager implements FieldManager {
     const change = this.change(live, next, subresource);
     if (!force) this.refuseConflicts(conflictsOf(owners, change, applier), live, manager);
     const managedFields = encodeOwners(trackApply(owners, change, applier, set, now), live?.metadata.managedFields);
-    const result = this.result(live, next, managedFields);
+    const result = this.result(live, change.isNothing ? withIdentityOf(next, live) : next, managedFields);
     return manager === COMMAND_LINE_MANAGER ? this.withLastApplied(result, live, applied) : result;
   }
 
@@ -251,6 +251,17 @@ function readableOwners(entries: ManagedFields | undefined, origin: EntryOrigin)
 function setManagedFields(object: ApiObject, entries: ManagedFields | undefined): void {
   if (entries === undefined) delete object.metadata.managedFields;
   else object.metadata.managedFields = entries as ManagedFieldsEntry[];
+}
+
+/** `live` as it is, order of lists included, but for the identity that `next` gives it. */
+function withIdentityOf(next: JsonObject, live: ApiObject | undefined): JsonObject {
+  const metadata = next["metadata"];
+  if (live === undefined || !isJsonObject(metadata)) return next;
+  const { resourceVersion, uid } = metadata;
+  if (resourceVersion === live.metadata.resourceVersion && uid === live.metadata.uid) return live as JsonObject;
+  const kept: JsonObject = { ...(live as JsonObject) };
+  kept["metadata"] = { ...(kept["metadata"] as JsonObject), resourceVersion, uid };
+  return kept;
 }
 
 function withoutManagedFields(object: JsonObject): JsonObject {

@@ -87,6 +87,19 @@ describe("ownership", () => {
     }
   });
 
+  test("SSA-35 another order of the same items is no change; new items come where the configuration has them", async () => {
+    const order = async (manager: string, finalizers: string[], more = "") =>
+      assertOk(await apply(manager, "order", map("order", { k: "0" }, { finalizers }), more), 200).metadata;
+    const made = (await create("order", { k: "0" }, { finalizers: ["a/a", "a/b"] })).metadata;
+    assert.deepEqual((await order("m", ["a/b", "a/a"])).finalizers, made.finalizers, "only ownership changes");
+    const owned = (await read("order")).metadata.resourceVersion;
+    assert.equal((await order("m", ["a/a", "a/b"])).resourceVersion, owned);
+    assert.equal((await order("m", ["a/b", "a/a"])).resourceVersion, owned);
+    assert.deepEqual((await order("n", ["a/c", "a/b"])).finalizers, ["a/a", "a/c", "a/b"]);
+    const stale = map("order", { k: "0" }, { finalizers: ["a/b", "a/a"], resourceVersion: owned });
+    assertStatus(await apply("m", "order", stale, "&force=true"), 409, "Conflict");
+  });
+
   test("SSA-06 metadata that is never stored is never owned", async () => {
     const made = assertOk(
       await apply("m", "cluster", map("cluster", { k: "1" }, { clusterName: "c", uid: "", creationTimestamp: null })),

@@ -137,23 +137,23 @@ run({ list: set(string) }, [
     owned: { a: ['.list[="a"]', '.list[="b"]', '.list[="c"]'], "c updating": ['.list[="b"]', '.list[="d"]'] },
   },
   {
-    name: "sets: another order is applied, and owned the same",
+    name: "sets: another order alone is no change, and owned the same",
     steps: [
       { apply: "a", body: { list: ["a", "b", "c", "d"] } },
       { apply: "a", body: { list: ["a", "d", "c", "b"] } },
     ],
-    object: { list: ["a", "d", "c", "b"] },
+    object: { list: ["a", "b", "c", "d"] },
     owned: { a: ['.list[="a"]', '.list[="b"]', '.list[="c"]', '.list[="d"]'] },
   },
   {
-    name: "sets: a controller's order yields to the applied one",
+    name: "sets: a controller's order yields to the applied one when an apply changes something",
     steps: [
       { apply: "a", body: { list: ["a", "b", "c", "d"] } },
       { update: "c", body: { list: ["a", "d", "c", "b"] } },
-      { apply: "a", body: { list: ["a", "b", "c", "d"] } },
+      { apply: "a", body: { list: ["a", "b", "c", "d", "e"] } },
     ],
-    object: { list: ["a", "b", "c", "d"] },
-    owned: { a: ['.list[="a"]', '.list[="b"]', '.list[="c"]', '.list[="d"]'] },
+    object: { list: ["a", "b", "c", "d", "e"] },
+    owned: { a: ['.list[="a"]', '.list[="b"]', '.list[="c"]', '.list[="d"]', '.list[="e"]'] },
   },
   {
     name: "sets: dropped items go, the last takes the list with it",
