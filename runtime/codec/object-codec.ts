@@ -3,6 +3,7 @@ import type { JsonObject } from "../definition/json.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { Clock } from "../definition/request-context.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
+import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
@@ -122,6 +123,11 @@ export class ObjectCodec {
     const protobuf = this.representation.metaCodec(kind);
     const target = { group: metaGroupOf(this.options.profile), version: "v1", kind, ...(protobuf === undefined ? {} : { protobuf }) };
     return decodeOptions(bytes, form, target, this.bodyOptions);
+  }
+
+  /** The schema of a kind that is no resource, e.g. `DeleteOptions`. */
+  metaSchema(kind: string): StructSchema | undefined {
+    return this.representation.metaSchema(kind);
   }
 
   private encodeTable(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {

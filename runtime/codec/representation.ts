@@ -50,16 +50,18 @@ export class Representation {
 
   /** The message of the object, or of its metadata when the form asks for that; without envelope. */
   message(definition: ResourceDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
-    if (form.as !== undefined) {
-      const message = object.form("protobuf;metadata", () =>
-        this.metaMessage("PartialObjectMetadata", { metadata: contentOf(object).metadata as JsonObject }),
-      );
-      return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata", message };
-    }
+    const whole = form.as === undefined;
+    const message = object.form(whole ? "protobuf" : "protobuf;metadata", () => this.encodeMessage(definition, contentOf(object), form));
+    if (whole) return { apiVersion: apiVersionOf(definition), kind: definition.kind, message };
+    return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata", message };
+  }
+
+  /** The bytes of {@link message}, taken from the content and kept nowhere. */
+  encodeMessage(definition: ResourceDefinition, content: Readonly<ApiObject>, form: OutputForm): Buffer {
+    if (form.as !== undefined) return this.metaMessage("PartialObjectMetadata", { metadata: content.metadata as JsonObject });
     const { protobuf } = definition;
     if (protobuf === undefined) throw unsupportedMediaType(["application/json", "application/yaml"]);
-    const message = object.form("protobuf", () => asBuffer(protobuf.encode(contentOf(object) as JsonObject)));
-    return { apiVersion: apiVersionOf(definition), kind: definition.kind, message };
+    return asBuffer(protobuf.encode(content as JsonObject));
   }
 
   /** A message of one of the kinds that every API serves. */
@@ -67,6 +69,10 @@ export class Representation {
     const type = this.metaTypes[kind];
     if (type === undefined) throw new RangeError(`no codec for ${kind}`);
     return asBuffer(type.protobuf.encode(value));
+  }
+
+  metaSchema(kind: string): StructSchema | undefined {
+    return this.metaTypes[kind]?.schema;
   }
 
   metaCodec(kind: string): ProtobufCodec | undefined {

@@ -1,10 +1,13 @@
 /** DeleteOptions from the body, or from the query when there is no body (DEL-07). */
 import { negotiateInput } from "../codec/negotiation.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
+import { conform } from "../fields/conform.js";
 import type { DeleteOptions } from "../registry/options.js";
 import { validateDeleteOptions } from "../registry/validation/options.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { readDeleteOptions } from "./write-options.js";
+
+const KIND = "DeleteOptions";
 
 /** Throws 400 for a body that is no DeleteOptions, 415, and 422 for options that contradict each other. */
 export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteOptions> {
@@ -16,7 +19,10 @@ export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteO
 
 function decodeOptions(request: ResourceRequest, bytes: Buffer): DeleteOptions {
   const form = negotiateInput(request.exchange.headers["content-type"], request.offer);
-  const { value } = request.services.codec.decodeOptions(bytes, form, "DeleteOptions");
+  const { codec } = request.services;
+  const decoded = codec.decodeOptions(bytes, form, KIND).value;
+  const schema = codec.metaSchema(KIND);
+  const value = schema === undefined ? decoded : conform(decoded, schema, { body: { kind: KIND, version: "v1" } }).object;
   const preconditions = value["preconditions"];
   return {
     dryRun: (value["dryRun"] as string[] | undefined) ?? [],

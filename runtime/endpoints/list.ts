@@ -8,6 +8,7 @@ import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";
 import { COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStream } from "./compression.js";
 import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
+import { booleanValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 
 /** Answers up to this size are sent with their length; longer ones are streamed. */
@@ -15,7 +16,9 @@ const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
 
 export function listObjects(request: ResourceRequest): void | Promise<void> {
   const form = negotiateOutput(request.exchange.headers.accept, request.offer);
-  const options = readListOptions(request.query, request.target.definition);
+  const sendInitialEvents = booleanValue(request.query, "sendInitialEvents");
+  const read = readListOptions(request.query, request.target.definition);
+  const options = sendInitialEvents === undefined ? read : { ...read, sendInitialEvents };
   const paged = request.services.gate("APIListChunking");
   encodeOptions(request.query, form);
   const result = request.store.list(request.target, paged ? options : { ...options, limit: undefined, continue: undefined });

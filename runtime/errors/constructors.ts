@@ -97,7 +97,7 @@ export const internalError = (id: string): StatusError =>
 
 /** 504 of a resource version that the store has not reached (LIST-18). */
 export const tooLargeResourceVersion = (requested: number, current: number): StatusError =>
-  new StatusError(504, "Timeout", `Too large resource version: ${requested}, current: ${current}`, {
+  new StatusError(504, "Timeout", `Timeout: Too large resource version: ${requested}, current: ${current}`, {
     retryAfterSeconds: 1,
     causes: [{ reason: "ResourceVersionTooLarge", message: "Too large resource version" }],
   });

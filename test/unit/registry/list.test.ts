@@ -124,7 +124,7 @@ test("LIST-14 LIST-16 LIST-17 LIST-25 invalid combinations", async (t) => {
 
 test("LIST-18 GET-04 a version that is never reached is a 504 with a hint", async (t) => {
   const maps = (await openFixture(t)).resource("configmaps");
-  const refused = status(504, "Timeout", /^Too large resource version: 999999, current: \d+$/);
+  const refused = status(504, "Timeout", /^Timeout: Too large resource version: 999999, current: \d+$/);
   await Promise.all([
     assert.rejects(async () => page(maps, { resourceVersion: "999999" }), refused),
     assert.rejects(async () => page(maps, { resourceVersion: "999999", resourceVersionMatch: "Exact" }), refused),
