@@ -6,7 +6,7 @@ import { badRequest, unsupportedMediaType } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { parseJson } from "./json.js";
 import type { InputForm } from "./negotiation.js";
-import { bodyWithoutDuplicates, type ParsedBody } from "./parsed-body.js";
+import { bodyWithoutDuplicates, type ParsedBody, type StrictErrors } from "./parsed-body.js";
 import { unwrap } from "./protobuf-envelope.js";
 import { parseYaml } from "./yaml.js";
 
@@ -43,9 +43,12 @@ export function decodeBody(bytes: Buffer, form: InputForm, target: BodyTarget, o
   if (form.encoding === "protobuf") return decodeProtobuf(bytes, target, options);
   const parsed = parseText(bytes, form, target);
   const value = objectOf(parsed.value, bytes, target);
-  const actual = unrecognized(bytes, target, () => typeOf(value));
-  requireType(withDefaults(actual, target, bytes), target, options);
-  return withType(parsed, value, target);
+  if (!namesType(value, target)) {
+    const actual = unrecognized(bytes, target, () => typeOf(value));
+    requireType(withDefaults(actual, target, bytes), target, options);
+    setType(value, target);
+  }
+  return new TypedBody(parsed, value);
 }
 
 /** Reads a body of an option kind, in whatever API version it names. @throws StatusError 400. */
@@ -56,7 +59,8 @@ export function decodeOptions(bytes: Buffer, form: InputForm, target: BodyTarget
   const { kind, group, version } = unrecognized(bytes, target, () => typeOf(value));
   const named = version === "" ? target.version : apiVersionOf({ group, version });
   requireType({ group: target.group, version: target.version, kind: kind || target.kind }, target, options, named);
-  return withType(parsed, value, target);
+  setType(value, target);
+  return new TypedBody(parsed, value);
 }
 
 function parseText(bytes: Buffer, form: InputForm, target: BodyTarget): ParsedBody {
@@ -79,6 +83,11 @@ function objectOf(value: JsonValue, bytes: Buffer, target: BodyTarget): JsonObje
   const type = String.raw`struct { APIVersion string "json:\"apiVersion,omitempty\""; Kind string "json:\"kind,omitempty\"" }`;
   const message = `json: cannot unmarshal ${found} into Go value of type ${type}`;
   throw notRecognized(bytes, target, `couldn't get version/kind; json parse error: ${message}`);
+}
+
+/** Whether the body says in so many words that it is of the target's type, as most do. */
+function namesType(value: JsonObject, target: BodyTarget): boolean {
+  return getOwn(value, "kind") === target.kind && getOwn(value, "apiVersion") === apiVersionOf(target);
 }
 
 /** What the body says of itself; empty where it says nothing. Throws RangeError with the peer's text. */
@@ -171,17 +180,25 @@ function decodeProtobuf(bytes: Buffer, target: BodyTarget, options: BodyDecoderO
   return bodyWithoutDuplicates(value);
 }
 
-/** The body with its type filled in, keeping what strict validation has to say. */
-function withType(parsed: ParsedBody, value: JsonObject, target: BodyTarget): DecodedBody {
+function setType(value: JsonObject, target: BodyTarget): void {
   value.kind = target.kind;
   value.apiVersion = apiVersionOf(target);
-  return {
-    value,
-    get duplicates() {
-      return parsed.duplicates;
-    },
-    strictErrors: (unknown) => parsed.strictErrors(unknown),
-  };
+}
+
+/** An object, with what strict validation has to say of the document it came from. */
+class TypedBody implements DecodedBody {
+  constructor(
+    private readonly parsed: ParsedBody,
+    readonly value: JsonObject,
+  ) {}
+
+  get duplicates(): readonly string[] {
+    return this.parsed.duplicates;
+  }
+
+  strictErrors(unknown: readonly string[]): StrictErrors {
+    return this.parsed.strictErrors(unknown);
+  }
 }
 
 function unfit(target: BodyTarget, kind: string, why: string, version = target.version): StatusError {

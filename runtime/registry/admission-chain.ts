@@ -50,17 +50,24 @@ export class AdmissionChain {
     return this.#admitting.length > 0;
   }
 
-  async admit(attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
-    for (const plugin of this.#admitting) {
-      const pending = plugin.admit?.(attributes, context);
-      if (pending !== undefined) await pending;
-    }
+  /** Undefined when every plugin has decided at once. */
+  admit(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
+    return ask(this.#admitting, (plugin) => plugin.admit?.(attributes, context));
   }
 
-  async validate(attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
-    for (const plugin of this.#validating) {
-      const pending = plugin.validate?.(attributes, context);
-      if (pending !== undefined) await pending;
-    }
+  /** Undefined when every plugin has decided at once. */
+  validate(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
+    return ask(this.#validating, (plugin) => plugin.validate?.(attributes, context));
   }
+}
+
+type Question = (plugin: AdmissionPlugin) => void | Promise<void>;
+
+/** Asks one plugin after the other; those behind one that has to wait, wait too. */
+function ask(plugins: readonly AdmissionPlugin[], question: Question, from = 0): Promise<void> | undefined {
+  for (let i = from; i < plugins.length; i++) {
+    const pending = question(plugins[i] as AdmissionPlugin);
+    if (pending !== undefined) return pending.then(() => ask(plugins, question, i + 1));
+  }
+  return undefined;
 }

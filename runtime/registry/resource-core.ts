@@ -44,9 +44,14 @@ export function prefixOf(core: ResourceCore, target: ObjectTarget): string {
   return collectionPrefix(core.resource.prefix, target.namespace);
 }
 
+/** The second that was written last: many writes fall into one. */
+let latest = { second: Number.NaN, text: "" };
+
 /** The present as API objects write it: RFC 3339, whole seconds, UTC. */
 export function timestamp(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+  const second = Math.floor(milliseconds / 1000);
+  if (second !== latest.second) latest = { second, text: `${new Date(milliseconds).toISOString().slice(0, 19)}Z` };
+  return latest.text;
 }
 
 export function hookContext(core: ResourceCore, target: ObjectTarget): HookContext {

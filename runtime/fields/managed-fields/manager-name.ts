@@ -4,11 +4,17 @@ import { type FieldError, invalidValue, tooLong } from "../../errors/field-error
 /** Bytes of UTF-8 that a manager name may have. */
 export const MANAGER_NAME_MAX_BYTES = 128;
 
+/** Most names; they are as long in bytes as in characters. */
+const PLAIN = /^[ -~]*$/;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
+
+const NO_ERRORS: readonly FieldError[] = [];
 
 /** Name of a manager that gave none: the User-Agent before its first `/`, without unprintable characters, cut to 128 bytes. */
 export function managerFromUserAgent(userAgent: string): string {
-  const [product = ""] = userAgent.split("/", 1);
+  const slash = userAgent.indexOf("/");
+  const product = slash < 0 ? userAgent : userAgent.slice(0, slash);
+  if (product.length <= MANAGER_NAME_MAX_BYTES && PLAIN.test(product)) return product;
   let name = "";
   let bytes = 0;
   for (const character of product) {
@@ -21,7 +27,8 @@ export function managerFromUserAgent(userAgent: string): string {
 }
 
 /** Mistakes of a `fieldManager` parameter; `field` is the path to blame. An empty name counts as not given. */
-export function validateManagerName(name: string, field = "fieldManager"): FieldError[] {
+export function validateManagerName(name: string, field = "fieldManager"): readonly FieldError[] {
+  if (name.length <= MANAGER_NAME_MAX_BYTES && PLAIN.test(name)) return NO_ERRORS;
   const errors: FieldError[] = [];
   if (Buffer.byteLength(name) > MANAGER_NAME_MAX_BYTES) errors.push(tooLong(field, name, MANAGER_NAME_MAX_BYTES));
   let offset = 0;

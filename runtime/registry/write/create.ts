@@ -47,9 +47,11 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   if (generated) object.metadata.name = generateName(core, object.metadata.generateName as string);
   const prepared = applied ? object : recordFields(write, object);
   const attributes = attributesOf(write, "CREATE", { object: prepared });
-  await core.admission().admit(attributes, context);
+  const admitting = core.admission().admit(attributes, context);
+  if (admitting !== undefined) await admitting;
   validateCreation(core, target, prepared, hook);
-  await core.admission().validate(attributes, context);
+  const validating = core.admission().validate(attributes, context);
+  if (validating !== undefined) await validating;
   sendWarnings(write, prepared, undefined);
   const entry = await insert(write, prepared, generated);
   if (entry !== undefined) return entry;

@@ -46,8 +46,10 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   const object = objectIn(entry, target.definition);
   checkPreconditions(object, options, hook);
   const attributes = attributesOf(write, "DELETE", { oldObject: object });
-  await core.admission().admit(attributes, context);
-  await core.admission().validate(attributes, context);
+  const admitting = core.admission().admit(attributes, context);
+  if (admitting !== undefined) await admitting;
+  const validating = core.admission().validate(attributes, context);
+  if (validating !== undefined) await validating;
   const plan = planDeletion(object, options, core.hook, hook, core.clock.now());
   if (plan === "nothing") return { entry, removed: false };
   if (plan === "remove") {

@@ -123,10 +123,12 @@ class Update {
     prepareForUpdate(core, target, object, live, hook);
     const prepared = this.mode.applied ? object : this.#recordFields(object, live);
     const attributes = attributesOf(this.write, "UPDATE", { object: prepared, oldObject: live });
-    await core.admission().admit(attributes, context);
+    const admitting = core.admission().admit(attributes, context);
+    if (admitting !== undefined) await admitting;
     countGeneration(target, prepared, live);
     validateUpdate(core, target, prepared, live, hook);
-    await core.admission().validate(attributes, context);
+    const validating = core.admission().validate(attributes, context);
+    if (validating !== undefined) await validating;
     sendWarnings(this.write, prepared, live);
     if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
     return this.#commit(prepared, live, entry);
