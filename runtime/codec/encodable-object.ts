@@ -11,6 +11,8 @@ export interface EncodableObject {
   shared?(): Readonly<ApiObject>;
   /** The encoding named `id`, made on first use and cached. `make` must depend on nothing but the object and `id`. */
   form(id: string, make: () => Buffer): Buffer;
+  /** Bytes of the object's binary message, for whoever measured it before; 0 until then. */
+  messageLength?: number;
 }
 
 /** An object that is sent once, such as the answer to a dry run: nothing is cached. */

@@ -4,6 +4,7 @@ import type { ListMeta } from "../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { EncodableObject } from "./encodable-object.js";
 import { readJsonValue, stringifyJson } from "./json.js";
+import { ListMessages } from "./list-messages.js";
 import type { OutputForm } from "./negotiation.js";
 import { ENVELOPE_TAIL, envelopeHead } from "./protobuf-envelope.js";
 import { contentOf, type Representation } from "./representation.js";
@@ -89,23 +90,20 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
 }
 
-/** Lengths come first in this encoding, so that all messages are made before the first byte is sent. */
+/** Lengths come first in this encoding, so that all messages are measured before the first byte is sent. */
 function* protobufPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
   const { definition, form, metadata } = request;
-  const messages: Buffer[] = [];
-  const listMeta = representation.listMetaMessage(metadata);
-  let length = fieldLength(listMeta.length);
+  const messages = new ListMessages(definition, form, representation);
   for (const item of request.items) {
-    const { message } = representation.message(definition, item, form);
-    length += fieldLength(message.length);
-    messages.push(message);
-    if (messages.length % MESSAGES_PER_TURN === 0) yield NOTHING;
+    messages.add(item);
+    if (messages.count % MESSAGES_PER_TURN === 0) yield NOTHING;
   }
   const { kind, apiVersion } = typeOfList(request, representation);
+  const listMeta = representation.listMetaMessage(metadata);
+  yield envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, fieldLength(listMeta.length) + messages.length);
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
-  yield envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, length);
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
   for (const message of messages) {
@@ -123,10 +121,15 @@ function fieldHead(field: number, length: number): Buffer {
   return FIELD_HEAD.subarray(0, writeFieldHead(FIELD_HEAD, 0, field, length));
 }
 
-/** Fills chunks from pieces; a piece of a chunk's size and more is passed on as it is. */
+/**
+ * Fills chunks from pieces; a piece of a chunk's size and more is passed on as it is. Two buffers take turns, because fresh ones for
+ * every chunk of every list are what garbage collection would mostly be busy with.
+ */
 function* coalesce(pieces: Iterable<Buffer>): Generator<Buffer> {
   // Most lists are short: the first chunk is small.
   let chunk: Buffer = Buffer.allocUnsafe(FIRST_CHUNK_BYTES);
+  let spare: Buffer | undefined;
+  let following: Buffer | undefined;
   let used = 0;
   for (const piece of pieces) {
     if (piece.length === 0) {
@@ -138,10 +141,10 @@ function* coalesce(pieces: Iterable<Buffer>): Generator<Buffer> {
       used = 0;
       if (piece.length >= LIST_CHUNK_BYTES) {
         yield piece;
-        chunk = NOTHING;
         continue;
       }
-      chunk = Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+      chunk = following ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+      [following, spare] = [spare, chunk];
     }
     chunk.set(piece, used);
     used += piece.length;

@@ -91,7 +91,8 @@ export class ObjectCodec {
 
   /**
    * A collection in chunks of about {@link LIST_CHUNK_BYTES}, made as they are taken. An empty chunk carries no data: it is
-   * an opportunity to let other work run while binary lengths are added up. Items must already be in list order.
+   * an opportunity to let other work run while binary lengths are added up. A chunk holds until the second one after it is taken.
+   * Items must already be in list order.
    * @throws StatusError 406 before the first chunk, for a form that a list cannot take.
    */
   encodeList(

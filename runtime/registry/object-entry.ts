@@ -24,6 +24,7 @@ export interface EntryResource {
 export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   #labels: Readonly<Record<string, string>> | undefined;
   #forms: Map<string, Buffer> | undefined;
+  messageLength = 0;
 
   constructor(
     readonly resource: EntryResource,

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { definitionFactories, metaTypes, vendorProfiles } from "../../../generated/index.js";
 import { type EncodableObject, transientObject } from "../../../runtime/codec/encodable-object.js";
+import { HELD_MESSAGES_BYTES } from "../../../runtime/codec/list-messages.js";
 import { negotiateOutput, type OutputForm, offerMediaTypes } from "../../../runtime/codec/negotiation.js";
 import { LIST_CHUNK_BYTES, ObjectCodec } from "../../../runtime/codec/object-codec.js";
 import { unwrap } from "../../../runtime/codec/protobuf-envelope.js";
@@ -40,7 +41,12 @@ function configMap(name: string, value = "v"): EncodableObject {
 
 const object = configMap("a");
 const list = (items: Iterable<EncodableObject>, as: OutputForm, options = {}): Buffer =>
-  Buffer.concat([...codec.encodeList(definition, { resourceVersion: "9", continue: "token", remainingItemCount: 3 }, items, as, options)]);
+  Buffer.concat(
+    Array.from(
+      codec.encodeList(definition, { resourceVersion: "9", continue: "token", remainingItemCount: 3 }, items, as, options),
+      (chunk) => Buffer.from(chunk),
+    ),
+  );
 const read = (bytes: Buffer): ReturnType<typeof JSON.parse> => JSON.parse(bytes.toString());
 const unwrapped = (bytes: Buffer) => unwrap(profile.protobufPrefix, bytes);
 const decode = (raw: Uint8Array) => (definition.protobuf as ProtobufCodec).decode(raw);
@@ -188,6 +194,22 @@ describe("a list", () => {
     }
     assert.equal(read(list(large, json)).items.length, 501);
     assert.equal([...wireFields(unwrapped(list(large, protobuf)).raw)].length, 502);
+  });
+});
+
+describe("a long binary list", () => {
+  const objects = Array.from({ length: 5 }, (_, i) => configMap(`long${i}`, "z".repeat(HELD_MESSAGES_BYTES / 3)));
+
+  test("is the same whether its messages were held, measured or known", () => {
+    const short = objects.map((object) => [...wireFields(unwrapped(list([object], protobuf)).raw)][1]?.content);
+    for (const _ of ["measured", "known"]) {
+      const fields = [...wireFields(unwrapped(list(objects, protobuf)).raw)].slice(1);
+      assert.ok(fields.every(({ content }, i) => short[i]?.equals(content as Buffer)));
+      assert.deepEqual(
+        objects.map(({ messageLength = 0 }) => messageLength > 0),
+        [false, false, false, true, true],
+      );
+    }
   });
 });
 
