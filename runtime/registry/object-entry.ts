@@ -36,6 +36,10 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
     readonly offset: number,
   ) {}
 
+  get size(): number {
+    return this.json.length;
+  }
+
   /** "" for cluster-scoped objects. */
   get namespace(): string {
     if (!this.resource.namespaced) return "";

@@ -9,6 +9,8 @@ import type { ResourceCore } from "../resource-core.js";
 
 /** Changes a watch may be behind; a client that missed more had better list again, and is told so. */
 export const HISTORY_LIMIT = 20_000;
+/** Bytes of states that wait for such a watch at most. */
+const HISTORY_BYTES = 64 * 1024 * 1024;
 
 type Change = CacheChange<ObjectEntry>;
 
@@ -20,6 +22,8 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
   #history: StoreWatch | undefined;
   #live: CacheWatch<ObjectEntry> | undefined;
   #reading = false;
+  /** Of the events and changes that wait. */
+  #bytes = 0;
   /** The cache cannot take over before this revision. */
   #floor: Revision = 0;
   #ended: CacheWatch<ObjectEntry>["ended"];
@@ -43,7 +47,10 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
 
   take(): readonly Change[] {
     const live = this.#live?.take() ?? [];
-    return this.#changes.length === 0 ? live : [...this.#changes.splice(0), ...live];
+    if (this.#changes.length === 0) return live;
+    const past = this.#changes.splice(0);
+    for (const { size } of past) this.#bytes -= size;
+    return [...past, ...live];
   }
 
   /** False while changes may be missing that the cache has seen already. */
@@ -61,9 +68,13 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
 
   #receive(events: readonly StoreEvent[]): void {
     if (this.#ended !== undefined) return;
-    for (const event of events) if (this.#concerns(event.key) || event === events.at(-1)) this.#events.push(event);
-    if (this.#events.length + this.#changes.length > HISTORY_LIMIT) {
-      this.#end(new StorageError("Compacted", `more than ${HISTORY_LIMIT} changes behind`));
+    for (const event of events) {
+      if (!this.#concerns(event.key) && event !== events.at(-1)) continue;
+      this.#events.push(event);
+      this.#bytes += event.value?.length ?? 0;
+    }
+    if (this.#events.length + this.#changes.length > HISTORY_LIMIT || this.#bytes > HISTORY_BYTES) {
+      this.#end(new StorageError("Compacted", `more than ${HISTORY_LIMIT} changes or ${HISTORY_BYTES} bytes behind`));
     } else if (!this.#reading) {
       void this.#read();
     }
@@ -95,6 +106,7 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
     return {
       key,
       revision,
+      size: (current ?? previous)?.size ?? 0,
       ...(current === undefined ? {} : { current }),
       ...(previous === undefined ? {} : { previous }),
       ...(current === undefined && previous !== undefined ? { deleted: previous.withRevision(revision) } : {}),

@@ -3,6 +3,9 @@ import type { StorageError } from "../key-value-store.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "./resource-cache.js";
 import { namespacePrefix } from "./sorted-entries.js";
 
+/** Bytes of states that wait for one watcher at most, unless a single change is larger. */
+export const MAXIMUM_QUEUE_BYTES = 16 * 1024 * 1024;
+
 type Watchers<E> = Set<Watcher<E>>;
 
 export class CacheWatchers<E> {
@@ -85,6 +88,7 @@ export class CacheWatchers<E> {
 class Watcher<E> implements CacheWatch<E> {
   ended: StorageError | "slow" | "closed" | undefined;
   #queue: CacheChange<E>[] = [];
+  #bytes = 0;
   /** The queue's bound; changes from before the watch do not count against it. */
   #limit: number;
   readonly #remove: (watcher: Watcher<E>) => void;
@@ -108,13 +112,17 @@ class Watcher<E> implements CacheWatch<E> {
 
   /** The number of changes that wait now; 0 when there was no room for one more. */
   offer(change: CacheChange<E>): number {
-    return this.#queue.length >= this.#limit ? 0 : this.#queue.push(change);
+    if (this.#queue.length >= this.#limit) return 0;
+    this.#bytes += change.size;
+    if (this.#bytes > MAXIMUM_QUEUE_BYTES && this.#queue.length > 0) return 0;
+    return this.#queue.push(change);
   }
 
   take(): readonly CacheChange<E>[] {
     const taken = this.#queue;
     if (taken.length === 0) return taken;
     this.#queue = [];
+    this.#bytes = 0;
     this.#limit = this.request.queueLimit;
     return taken;
   }

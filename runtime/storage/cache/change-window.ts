@@ -1,14 +1,21 @@
-/** The recent changes of one resource, bounded in number, oldest dropped first. */
+/** The recent changes of one resource, bounded in number and bytes, oldest dropped first. */
 import type { Revision } from "../key-value-store.js";
 import type { CacheChange } from "./resource-cache.js";
+
+/** Bytes of states that a window keeps at most; what is older is read from the store's history. */
+export const MAXIMUM_WINDOW_BYTES = 32 * 1024 * 1024;
 
 export class ChangeWindow<E> {
   readonly #ring: (CacheChange<E> | undefined)[];
   #oldest = 0;
   #length = 0;
+  #bytes = 0;
   #floor: Revision = 0;
 
-  constructor(capacity: number) {
+  constructor(
+    capacity: number,
+    private readonly maximumBytes = MAXIMUM_WINDOW_BYTES,
+  ) {
     this.#ring = new Array(capacity);
   }
 
@@ -22,6 +29,7 @@ export class ChangeWindow<E> {
     this.#ring.fill(undefined);
     this.#oldest = 0;
     this.#length = 0;
+    this.#bytes = 0;
     this.#floor = revision;
   }
 
@@ -29,6 +37,8 @@ export class ChangeWindow<E> {
     if (this.#length === this.#ring.length) this.#dropOldest();
     this.#ring[(this.#oldest + this.#length) % this.#ring.length] = change;
     this.#length++;
+    this.#bytes += change.size;
+    while (this.#bytes > this.maximumBytes && this.#length > 1) this.#dropOldest();
   }
 
   /** Drops the changes up to a revision. */
@@ -53,7 +63,9 @@ export class ChangeWindow<E> {
   }
 
   #dropOldest(): void {
-    this.#floor = this.#at(0).revision;
+    const { revision, size } = this.#at(0);
+    this.#floor = revision;
+    this.#bytes -= size;
     this.#ring[this.#oldest] = undefined;
     this.#oldest = (this.#oldest + 1) % this.#ring.length;
     this.#length--;

@@ -8,6 +8,8 @@ import type { KeyValue, Revision, StorageError } from "../key-value-store.js";
 export interface CacheEntry {
   readonly key: string;
   readonly revision: Revision;
+  /** Bytes it keeps in memory, about. */
+  readonly size: number;
 }
 
 /**
@@ -25,6 +27,8 @@ export interface EntryFactory<E extends CacheEntry> {
 export interface CacheChange<E> {
   readonly revision: Revision;
   readonly key: string;
+  /** Bytes that the state after the change, or the last one of a deleted key, keeps in memory. */
+  readonly size: number;
   /** State after the change; absent when the key was deleted. */
   readonly current?: E;
   /** State before the change; absent when the key was created. */

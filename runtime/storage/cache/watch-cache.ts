@@ -163,10 +163,12 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   #describe(key: string, revision: Revision, value: Buffer | undefined, previous: E | undefined): CacheChange<E> | undefined {
     if (value !== undefined) {
       const current = this.#factory.create({ key, revision, value }, previous);
-      return previous === undefined ? { revision, key, current } : { revision, key, current, previous };
+      const { size } = current;
+      return previous === undefined ? { revision, key, size, current } : { revision, key, size, current, previous };
     }
     if (previous === undefined) return undefined;
-    return { revision, key, previous, deleted: this.#factory.withRevision(previous, revision) };
+    const deleted = this.#factory.withRevision(previous, revision);
+    return { revision, key, size: deleted.size, previous, deleted };
   }
 
   #current(): SortedEntries<E> {

@@ -19,7 +19,7 @@ export interface TextEntry extends CacheEntry {
 }
 
 export const textFactory: EntryFactory<TextEntry> = {
-  create: ({ key, revision, value }) => ({ key, revision, text: value.toString() }),
+  create: ({ key, revision, value }) => ({ key, revision, size: value.length, text: value.toString() }),
   withRevision: (entry, revision) => ({ ...entry, revision }),
 };
 

@@ -1,6 +1,8 @@
 /** Watches of a cache: what they see, and what ends them. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { MAXIMUM_QUEUE_BYTES } from "../../../../runtime/storage/cache/cache-watchers.js";
+import { MAXIMUM_WINDOW_BYTES } from "../../../../runtime/storage/cache/change-window.js";
 import { StorageError } from "../../../../runtime/storage/key-value-store.js";
 import { open, PREFIX, withCache } from "./cache-fixture.js";
 
@@ -129,6 +131,29 @@ describe("cache watches", () => {
       assert.deepEqual(slow.take(), []);
       assert.equal(quick.watch.ended, undefined);
       assert.equal(open(cache, first + 2).take().length, 2);
+    }));
+
+  it("are cut off when what they do not take is large, though it is not many", () =>
+    withCache(async ({ cache, put }) => {
+      const start = cache.revision;
+      const slow = open(cache, start);
+      const quick = open(cache, start);
+      const large = "x".repeat(MAXIMUM_QUEUE_BYTES / 5);
+      for (let i = 0; i < 7; i++) {
+        await put("a!x", large);
+        quick.take();
+      }
+      assert.equal(slow.watch.ended, "slow");
+      assert.equal(slow.watch.take().length, 5);
+      assert.equal(quick.watch.ended, undefined);
+    }));
+
+  it("cannot start where the window has let go of large states", () =>
+    withCache(async ({ cache, put }) => {
+      const start = cache.revision;
+      for (let i = 0; i < 12; i++) await put("a!x", "x".repeat(MAXIMUM_WINDOW_BYTES / 10));
+      assert.throws(() => open(cache, start), compacted);
+      assert.equal(open(cache, cache.revision - 5).take().length, 5);
     }));
 
   it("do not count what was before them against their queue", () =>
