@@ -39,6 +39,32 @@ describe("robustness", () => {
     return text.slice(0, text.indexOf("\r\n"));
   }
 
+  test("WATCH-04 a watcher that does not read is cut off, and goes on from where it was without loss", async () => {
+    const { metadata } = assertOk(await server.admin.post(MAPS, { metadata: { name: "unread" } }), 201);
+    const watchPath = (version: string) => `${MAPS}/unread?watch=1&resourceVersion=${version}`;
+    const idle = await server.admin.open("GET", watchPath(metadata.resourceVersion));
+    const expected: string[] = [];
+    for (let i = 0; i < 150; i++) {
+      const put = await server.admin.put(`${MAPS}/unread`, {
+        metadata: { name: "unread" },
+        data: { i: String(i), text: "x".repeat(200_000) },
+      });
+      expected.push(assertOk(put, 200).metadata.resourceVersion);
+    }
+    let text = "";
+    for await (const chunk of idle) text += (chunk as Buffer).toString();
+    const seen = text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line).object.metadata.resourceVersion as string);
+    assert.ok(seen.length < expected.length, "it was cut off");
+    const again = await server.admin.watch(watchPath(seen.at(-1) as string));
+    while (seen.length < expected.length) seen.push((await again.next())?.object.metadata.resourceVersion);
+    again.close();
+    assert.deepEqual(seen, expected);
+    assertOk(await server.admin.delete(`${MAPS}/unread`), 200);
+  });
+
   test("ERR-01 what is no HTTP is answered 400 and hung up on", async () => {
     const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
     for (const bytes of [
