@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fill, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
+import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureCodecs, measureGenerator } from "./inside.js";
-import { startMeasuredServer } from "./measured-process.js";
+import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
 import { measureApply, measureCompaction, measureGet, measureWrites } from "./requests.js";
 import { measureStart } from "./start-up.js";
@@ -22,7 +22,7 @@ if (wanted("start")) await measureStart(table);
 
 if (["get", "writes", "apply"].some(wanted)) {
   const server = await startMeasuredServer();
-  table.add({ work: "memory at rest", figure: `${(await server.read()).residentMiB.toFixed(0)} MiB` });
+  await addMemory("memory at rest", server);
   if (wanted("get")) await measureGet(table, server);
   if (wanted("writes")) await measureWrites(table, server, bareInserts());
   if (wanted("apply")) await measureApply(table, server);
@@ -42,14 +42,13 @@ if (["lists", "watches"].some(wanted)) {
       [MANY, VERY_MANY],
     ] as const) {
       await fill(server, from, to);
+      await addMemory(`memory with ${to.toLocaleString("en")} objects`, server);
       await measureList(table, server, to);
       await measurePages(table, server, to);
     }
-    table.add({
-      work: `memory with ${VERY_MANY.toLocaleString("en")} objects`,
-      figure: `${(await server.read()).residentMiB.toFixed(0)} MiB`,
-    });
+    await addMemory(`memory after lists of ${VERY_MANY.toLocaleString("en")}`, server);
     await measureManyLists(table, server, VERY_MANY);
+    await measureGetWhileListing(table, server, VERY_MANY);
   }
   await server.stop();
 }
@@ -61,6 +60,10 @@ if (wanted("inside")) {
 }
 
 table.print();
+
+async function addMemory(work: string, server: MeasuredProcess): Promise<void> {
+  table.add({ work, figure: `${(await server.read()).residentMiB.toFixed(0)} MiB` });
+}
 
 /** Rows a second of the bare loop, by how many writes share a transaction. */
 function bareInserts(): Map<number, number> {
