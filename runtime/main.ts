@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=4
 /** The command `orch-apiserver`. */
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";

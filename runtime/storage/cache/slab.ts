@@ -1,9 +1,9 @@
 /** Memory for long-lived small values: many share one allocation, so that each costs its bytes and little more. */
 
 /** Small enough that one survivor holds back little, large enough that the allocation's own cost vanishes. */
-const SLAB_BYTES = 16 * 1024;
+const SLAB_BYTES = 32 * 1024;
 /** Larger values get an allocation of their own. */
-const SHARED_LIMIT = SLAB_BYTES / 4;
+const SHARED_LIMIT = SLAB_BYTES / 8;
 
 let slab = Buffer.alloc(0);
 
