@@ -10,7 +10,7 @@ import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
-const MAIN = fileURLToPath(new URL("../../runtime/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 
 describe("HTTP", () => {
   let server: TestServer;

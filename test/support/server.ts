@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { ApiClient, type Credentials } from "./api-client.js";
 
-const MAIN = fileURLToPath(new URL("../../runtime/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {
