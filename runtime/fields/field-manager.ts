@@ -129,7 +129,7 @@ class StructuredFieldManager implements FieldManager {
     const change = this.change(live, next, subresource);
     if (!force) this.refuseConflicts(conflictsOf(owners, change, applier), live, manager);
     const managedFields = encodeOwners(trackApply(owners, change, applier, set, now), live?.metadata.managedFields);
-    const result = this.result(live, change.isNothing ? withIdentityOf(next, live) : next, managedFields);
+    const result = this.result(live, holdsList(config) && change.isNothing ? withIdentityOf(next, live) : next, managedFields);
     return manager === COMMAND_LINE_MANAGER ? this.withLastApplied(result, live, applied) : result;
   }
 
@@ -251,6 +251,19 @@ function readableOwners(entries: ManagedFields | undefined, origin: EntryOrigin)
 function setManagedFields(object: ApiObject, entries: ManagedFields | undefined): void {
   if (entries === undefined) delete object.metadata.managedFields;
   else object.metadata.managedFields = entries as ManagedFieldsEntry[];
+}
+
+/** Levels that are searched for lists; a configuration that goes deeper is taken to hold one. */
+const SEARCHED_LEVELS = 100;
+
+/** Whether a configuration can order anything anew. */
+function holdsList(value: JsonObject, levels = SEARCHED_LEVELS): boolean {
+  if (levels === 0) return true;
+  for (const name in value) {
+    const member = value[name];
+    if (Array.isArray(member) || (isJsonObject(member) && holdsList(member, levels - 1))) return true;
+  }
+  return false;
 }
 
 /** `live` as it is, order of lists included, but for the identity that `next` gives it. */

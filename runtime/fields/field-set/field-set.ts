@@ -53,12 +53,19 @@ export function sortElements(node: FieldSetDraft): FieldSet {
   for (const element in node) {
     if (previous !== undefined && compareElements(previous, element) > 0) {
       const sorted: FieldSetDraft = {};
-      for (const key of Object.keys(node).sort(compareElements)) sorted[key] = node[key]!;
+      for (const key of inOrder(Object.keys(node))) sorted[key] = node[key]!;
       return sorted;
     }
     previous = element;
   }
   return node;
+}
+
+/** Fields whose names are in the order of their bytes when they are in the order of strings, and the self mark. */
+const PLAIN_FIELD = /^(?:\.|f:[^\ud800-\uffff]*)$/;
+
+function inOrder(elements: PathElement[]): PathElement[] {
+  return elements.every((element) => PLAIN_FIELD.test(element)) ? elements.sort() : elements.sort(compareElements);
 }
 
 /** Whether two sets have the same members. */
