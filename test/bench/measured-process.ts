@@ -27,7 +27,7 @@ export interface MeasuredProcess {
 /** Starts the server on an empty disk, with the kubernetes profile off and everything else at its default. */
 export async function startMeasuredServer(flags: readonly string[] = [], probe = true): Promise<MeasuredProcess & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "orch-bench-"));
-  const args = [...NODE_FLAGS, beside("../../runtime/main.js"), "--data-dir", dataDir, "--secure-port", "0", ...flags];
+  const args = [...NODE_FLAGS, beside("../../server/main.js"), "--data-dir", dataDir, "--secure-port", "0", ...flags];
   const { child, url, startMs } = await start(args, probe);
   const config = parse(readFileSync(join(dataDir, "admin.kubeconfig"), "utf8"));
   const inline = (text: string): string => Buffer.from(text, "base64").toString();

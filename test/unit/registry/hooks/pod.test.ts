@@ -84,8 +84,8 @@ describe("pods", () => {
       "spec.volumes[0].gitRepo: deprecated in v1.11",
       "spec.volumes[1].scaleIO: deprecated in v1.16, non-functional in v1.22+",
       'spec.hostAliases[1].ip: duplicate ip "1.1.1.1"',
-      'spec.imagePullSecrets[0].name: invalid empty name ""',
       'spec.imagePullSecrets[2].name: duplicate name "a"',
+      'spec.imagePullSecrets[0].name: invalid empty name ""',
       'spec.containers[0].resources.limits[memory]: fractional byte value "100m" is invalid, must be an integer',
       'spec.containers[0].env[1].name: duplicate name "A"',
     ]);
