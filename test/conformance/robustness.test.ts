@@ -65,6 +65,26 @@ describe("robustness", () => {
     assertOk(await server.admin.delete(`${MAPS}/unread`), 200);
   });
 
+  test("PATH-09 many requests with bodies of several packets go over one connection", async () => {
+    const data = Object.fromEntries(Array.from({ length: 1000 }, (_, key) => [`key-${key}`, "value"]));
+    const body = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "packets" }, data });
+    const head = `PATCH ${MAPS}/packets?fieldManager=m HTTP/1.1\r\nhost: x\r\ncontent-type: application/apply-patch+yaml\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const socket = await open();
+    let text = "";
+    for (let i = 0; i < 500; i++) {
+      text = "";
+      socket.write(head + body);
+      for (;;) {
+        text += await new Promise<string>((resolve) => socket.once("data", (chunk: Buffer) => resolve(chunk.toString("latin1"))));
+        const end = text.indexOf("\r\n\r\n");
+        if (end >= 0 && text.length >= end + 4 + Number(/content-length: *(\d+)/i.exec(text)?.[1])) break;
+      }
+      assert.match(text, /^HTTP\/1\.1 20[01] /, `request ${i}`);
+    }
+    socket.destroy();
+    assertOk(await server.admin.delete(`${MAPS}/packets`), 200);
+  });
+
   test("ERR-01 what is no HTTP is answered 400 and hung up on", async () => {
     const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
     for (const bytes of [
