@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
 import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
-import { EMPTY_SET, equalSets, type FieldSet, isEmptySet } from "../../../../runtime/fields/field-set/field-set.js";
+import { EMPTY_SET, equalSets, type FieldSet, isEmptySet, pathsOf, pathText } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
 import { difference, intersection, isSubset, union } from "../../../../runtime/fields/field-set/set-algebra.js";
 import { compare, isSame } from "../../../../runtime/fields/merge/compare.js";
@@ -114,6 +114,9 @@ test("remove: what is removed is gone, what is not is as it was", () => {
   );
 });
 
+/** Who owns a list or map itself goes on owning it when an apply takes its last member away, and with that the list: so does the peer. */
+const EMPTIED = /\.(tags|ports|data)$/;
+
 type Write = { readonly manager: string; readonly body: JsonObject; readonly how: "apply" | "force" | "update" };
 const writes = fc.array(
   fc.record({
@@ -147,7 +150,14 @@ test("any sequence of writes: owners own what they applied and nothing that is n
         assert.equal(s.revision, revision, "applied again, nothing changes");
       }
       const there = union(fieldSetOf(s.fields(), schema), compare({}, s.fields(), schema).added);
-      for (const entry of s.entries()) assert.ok(isSubset(parseFieldsV1(entry.fieldsV1), there), JSON.stringify([entry, s.fields()]));
+      for (const entry of s.entries()) {
+        const absent = pathsOf(difference(parseFieldsV1(entry.fieldsV1), there)).map(pathText);
+        assert.deepEqual(
+          absent.filter((path) => !EMPTIED.test(path)),
+          [],
+          JSON.stringify([entry, s.fields()]),
+        );
+      }
       assert.ok(
         s.entries().every((entry) => !isEmptySet(parseFieldsV1(entry.fieldsV1))),
         "nobody is left with nothing",
