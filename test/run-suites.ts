@@ -1,23 +1,27 @@
-/** Runs the named suites with the test runner of Node, one process per file, and fails when any of them fails or holds no test. */
-import { spawnSync } from "node:child_process";
+/** Runs the named suites, one process per file, and ends with what failed; fails when a test fails or a suite or file holds none. */
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { run } from "node:test";
 import { fileURLToPath } from "node:url";
+import { SuiteReport } from "./suite-report.js";
+
+/** A bound for what hangs; no file takes a tenth of it. */
+const FILE_TIMEOUT_MS = 600_000;
 
 const compiledTests = fileURLToPath(new URL(".", import.meta.url));
-const suites = process.argv.slice(2);
+const files = process.argv.slice(2).flatMap((suite) => testFiles(suite));
 
-const files = suites.flatMap((suite) => testFiles(join(compiledTests, suite)));
-if (files.length === 0) {
-  console.error(`no test file in ${suites.join(", ")}`);
-  process.exit(1);
-}
-const result = spawnSync(process.execPath, ["--enable-source-maps", "--test", "--test-concurrency=2", ...files], { stdio: "inherit" });
-process.exit(result.status ?? 1);
+// Errors name the lines of the sources.
+process.env["NODE_OPTIONS"] = `${process.env["NODE_OPTIONS"] ?? ""} --enable-source-maps`.trim();
+const report = new SuiteReport((text) => process.stdout.write(text));
+const events = run({ files, concurrency: Math.min(2, availableParallelism()), timeout: FILE_TIMEOUT_MS });
+for await (const { type, data } of events) report.receive(type, data);
+process.exitCode = report.finish() ? 0 : 1;
 
-function testFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".test.js"))
-    .sort()
-    .map((name) => join(directory, name));
+function testFiles(suite: string): string[] {
+  const directory = join(compiledTests, suite);
+  const found = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.js"));
+  if (found.length === 0) throw new Error(`the suite ${suite} holds no test file`);
+  return found.sort().map((name) => join(directory, name));
 }

@@ -1,6 +1,7 @@
 /** Starts a real server process on a data directory of its own, for tests that look from outside. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,6 +39,12 @@ export interface TestServer {
   kill(): Promise<void>;
 }
 
+/** Ends of servers that a failed test has left running. */
+const leftovers = new Set<() => void>();
+process.once("exit", () => {
+  for (const end of leftovers) end();
+});
+
 /** Resolves when the server prints its address; rejects with its output when it exits before. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-test-"));
@@ -57,6 +64,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";
+  const removeData = (): void => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const end = (): void => {
+    child.kill("SIGKILL");
+    removeData();
+  };
+  leftovers.add(end);
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the server did not start in time:\n${output}`)), START_TIMEOUT_MS);
@@ -72,9 +87,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     child.stderr.on("data", read);
     child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${output}`)));
   }).catch((error: unknown) => {
-    child.kill("SIGKILL");
+    end();
     throw error;
   });
+  holdProcess(child, false);
   const kubeconfig = join(dataDir, "admin.kubeconfig");
   const credentials = readCredentials(kubeconfig);
   const admin = new ApiClient(url, credentials);
@@ -94,17 +110,28 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     anonymous,
     async stop() {
       closeClients();
+      holdProcess(child, true);
       child.kill("SIGTERM");
       const code = await exited;
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      leftovers.delete(end);
+      removeData();
       return code;
     },
     async kill() {
       closeClients();
+      holdProcess(child, true);
       child.kill("SIGKILL");
       await exited;
     },
   };
+}
+
+/** Whether a running server keeps the test process from ending: only while a test waits for it, so that a failed test does not hang. */
+function holdProcess(child: ChildProcess, isHeld: boolean): void {
+  for (const handle of [child, child.stdout as Socket, child.stderr as Socket]) {
+    if (isHeld) handle.ref();
+    else handle.unref();
+  }
 }
 
 function readCredentials(kubeconfig: string): Credentials {
