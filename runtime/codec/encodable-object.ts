@@ -3,7 +3,7 @@ import type { ApiObject } from "../definition/object-meta.js";
 
 /** One object in one revision and one API version; the registry's ObjectEntry is one. */
 export interface EncodableObject {
-  /** The complete JSON of the object as it is served. */
+  /** The complete JSON of the object as it is served. Kind and API version come first, in this order. */
   readonly json: Buffer;
   /** A fresh parse of {@link json}. */
   object(): ApiObject;

@@ -21,6 +21,8 @@ const FIRST_CHUNK_BYTES = 4 * 1024;
 
 const NOTHING = Buffer.alloc(0);
 const COMMA = Buffer.from(",");
+const OPEN_ITEM = Buffer.from("{");
+const OPEN_NEXT_ITEM = Buffer.from(",{");
 const END_OF_LIST = Buffer.from("]}\n");
 
 /** One collection to encode. */
@@ -50,13 +52,29 @@ function typeOfList({ definition, form }: ListRequest, representation: Represent
 function* jsonPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
   const head: JsonObject = { ...typeOfList(request, representation), metadata: request.metadata as JsonObject };
   yield Buffer.from(`${stringifyJson(head).slice(0, -1)},"items":[`);
+  yield* request.form.as === undefined ? ownItems(request) : partialItems(request, representation);
+  yield END_OF_LIST;
+}
+
+/** A collection says once what its items are: their kind and API version, which come first in their bytes, are passed over. */
+function* ownItems({ definition, items }: ListRequest): Generator<Buffer> {
+  const type = stringifyJson({ kind: definition.kind, apiVersion: apiVersionOf(definition) });
+  const start = Buffer.byteLength(`${type.slice(0, -1)},`);
+  let open = OPEN_ITEM;
+  for (const item of items) {
+    yield open;
+    open = OPEN_NEXT_ITEM;
+    yield item.json.subarray(start);
+  }
+}
+
+function* partialItems({ items, form }: ListRequest, representation: Representation): Generator<Buffer> {
   let first = true;
-  for (const item of request.items) {
+  for (const item of items) {
     if (!first) yield COMMA;
     first = false;
-    yield representation.json(item, request.form);
+    yield representation.partialJson(item, form);
   }
-  yield END_OF_LIST;
 }
 
 function* tablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
@@ -84,10 +102,14 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    const content = form.as === undefined ? (contentOf(item) as JsonObject) : readJsonValue(representation.json(item, form));
-    yield Buffer.from(writeYamlItem(content));
+    yield Buffer.from(writeYamlItem(form.as === undefined ? untyped(item) : readJsonValue(representation.partialJson(item, form))));
   }
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
+}
+
+function untyped(item: EncodableObject): JsonObject {
+  const { kind: _kind, apiVersion: _apiVersion, ...content } = contentOf(item);
+  return content as JsonObject;
 }
 
 /** Lengths come first in this encoding, so that all messages are measured before the first byte is sent. */

@@ -96,7 +96,7 @@ export const internalError = (id: string): StatusError =>
   new StatusError(500, "InternalError", `Internal error occurred: ${id}`, { causes: [{ message: id }] });
 
 /** 504 of a resource version that the store has not reached (LIST-18). */
-export const tooLargeResourceVersion = (requested: number, current: number): StatusError =>
+export const tooLargeResourceVersion = (requested: string, current: number): StatusError =>
   new StatusError(504, "Timeout", `Timeout: Too large resource version: ${requested}, current: ${current}`, {
     retryAfterSeconds: 1,
     causes: [{ reason: "ResourceVersionTooLarge", message: "Too large resource version" }],

@@ -1,6 +1,7 @@
 /** Lists: paging over a fixed version, resource versions, selectors. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { parse } from "yaml";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -29,6 +30,24 @@ describe("lists", () => {
     const list = assertOk(reply, 200);
     assert.deepEqual([list.kind, list.apiVersion, list.items], ["ConfigMapList", "v1", []]);
     assert.match(list.metadata.resourceVersion, /^[1-9]\d*$/);
+  });
+
+  test("LIST-01, NEG-18, VER-11 items leave out what the list says of them all: kind and API version", async () => {
+    const path = await namespaceWith("items", 2);
+    const object = assertOk(await server.admin.get(`${path}/b`), 200);
+    const { kind: _kind, apiVersion: _apiVersion, ...content } = object;
+    assert.deepEqual(assertOk(await server.admin.get(path), 200).items[1], content);
+    assert.deepEqual(assertOk(await server.admin.get(`${path}?limit=1&labelSelector=even%3Dfalse`), 200).items, [content]);
+    const asYaml = await server.admin.get(path, { accept: "application/yaml" });
+    assert.deepEqual(parse(asYaml.text).items[1], content);
+    const capacities = (version: string) => `/apis/storage.orch.io/${version}/csistoragecapacities`;
+    const capacity = { metadata: { name: "c" }, storageClassName: "s" };
+    assertOk(await server.admin.post(capacities("v1").replace("csi", "namespaces/items/csi"), capacity), 201);
+    for (const version of ["v1", "v1beta1"]) {
+      const list = assertOk(await server.admin.get(capacities(version)), 200);
+      assert.deepEqual([list.apiVersion, list.items[0].storageClassName], [`storage.orch.io/${version}`, "s"]);
+      assert.deepEqual([list.items[0].kind, list.items[0].apiVersion], [undefined, undefined]);
+    }
   });
 
   test("LIST-02, LIST-03, LIST-04, LIST-05 pages are one snapshot", async () => {
@@ -62,7 +81,20 @@ describe("lists", () => {
     );
     const zero = assertOk(await server.admin.get(`${path}?limit=1&continue=${token}&resourceVersion=0`), 200);
     assert.equal(zero.metadata.resourceVersion, metadata.resourceVersion);
-    assertStatus(await server.admin.get(`${path}?limit=1&continue=zzz`), 400, "BadRequest");
+    for (const [damage, why] of [
+      ["zzz", "invalid character '\u00cf' looking for beginning of value"],
+      ["a b", "illegal base64 data at input byte 1"],
+      ["e30", 'server does not recognize this encoded version ""'],
+      [Buffer.from('{"v":"v9"}').toString("base64url"), 'server does not recognize this encoded version "v9"'],
+      [Buffer.from('{"v":"v1","rv":123456789012345678901,"mac":[]}').toString("base64url"), "it was not issued for this collection"],
+    ] as const) {
+      assertStatus(
+        await server.admin.get(`${path}?continue=${encodeURIComponent(damage)}`),
+        400,
+        "BadRequest",
+        `invalid continue token: continue key is not valid: ${why}`,
+      );
+    }
     assertStatus(await server.admin.get(`${pathOf("default")}?limit=1&continue=${token}`), 400, "BadRequest");
     assertStatus(await server.admin.get(`/api/v1/namespaces/tokens/secrets?limit=1&continue=${token}`), 400, "BadRequest");
     const damaged = metadata.continue.slice(0, -2) + (metadata.continue.endsWith("A") ? "BB" : "AA");
@@ -98,6 +130,7 @@ describe("lists", () => {
     );
     assertInvalid(await server.admin.get(`${path}?resourceVersionMatch=NotOlderThan`), "FieldValueForbidden resourceVersionMatch");
     assertOk(await server.admin.get(`${path}?resourceVersionMatch=NotOlderThan&resourceVersion=0`), 200);
+    assert.deepEqual(names(assertOk(await server.admin.get(`${path}?resourceVersionMatch=Exact&resourceVersion=00`), 200)), ["b"]);
     assertOk(await server.admin.get(`${path}?resourceVersionMatch=NotOlderThan&resourceVersion=${version}`), 200);
     assertInvalid(
       await server.admin.get(`${path}?resourceVersionMatch=Foo&resourceVersion=1`),
@@ -106,12 +139,13 @@ describe("lists", () => {
   });
 
   test("LIST-18, GET-04, ERR-06, ERR-07 a version from the future is 504 after a short wait", async () => {
-    const [list, item] = await Promise.all([
-      server.admin.get(`${pathOf("default")}?resourceVersion=999999999`),
+    const [list, exact, item] = await Promise.all([
+      server.admin.get(`${pathOf("default")}?resourceVersion=9223372036854775807`),
+      server.admin.get(`${pathOf("default")}?limit=1&resourceVersion=9223372036854775807`),
       server.admin.get("/api/v1/namespaces/default?resourceVersion=999999999"),
     ]);
-    for (const reply of [list, item]) {
-      assertStatus(reply, 504, "Timeout", /Too large resource version: 999999999, current: \d+/);
+    for (const reply of [list, exact, item]) {
+      assertStatus(reply, 504, "Timeout", /Too large resource version: (9223372036854775807|999999999), current: \d+/);
       assert.equal(reply.json.details.causes[0].reason, "ResourceVersionTooLarge");
       assert.match(String(reply.headers["retry-after"]), /^\d+$/);
     }
@@ -177,6 +211,7 @@ describe("lists", () => {
       /unable to parse requirement/,
     );
     assert.deepEqual(await select("fieldSelector=metadata.name%3Db"), ["b"]);
+    assert.deepEqual(await select("fieldSelector=%3D"), ["a", "b", "c", "d"]);
     assert.deepEqual(await select("fieldSelector=metadata.name!%3Db,metadata.namespace%3Dselected"), ["a", "c", "d"]);
     assertStatus(
       await server.admin.get(`${path}?fieldSelector=spec.x%3D1`),

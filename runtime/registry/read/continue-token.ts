@@ -1,6 +1,10 @@
 /** Continue tokens: opaque, checked against damage, and good for the collection they were made for only (LIST-02, LIST-25). */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { readJsonValue, stringifyJson } from "../../codec/json.js";
+import { isJsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
+import type { StatusError } from "../../errors/status.js";
 import type { Revision } from "../../storage/key-value-store.js";
 
 /** Where a list goes on. */
@@ -18,6 +22,16 @@ const MAC_BYTES = 16;
 /** Tokens hold a version, two numbers and a key; anything longer is forged. */
 const MAXIMUM_LENGTH = 4096;
 
+/** What a token holds, in the base64 of its JSON. */
+interface Sealed {
+  /** Format of the rest. */
+  readonly v: string;
+  readonly rv: Revision | -1;
+  readonly start: string;
+  readonly sent: number;
+  readonly mac: string;
+}
+
 /**
  * Makes and reads tokens. They are bound to `collection`, the key prefix they continue in. The key keeps accidents and casual
  * forgery out; what a forged token could ask for is still read below the prefix of the caller's own request.
@@ -26,29 +40,49 @@ export class ContinueTokens {
   constructor(private readonly key: string | Buffer = "continue token") {}
 
   encode(token: ContinueToken, collection: string): string {
-    const payload = Buffer.from(JSON.stringify([FORMAT, token.revision, token.sent, token.after]));
-    return Buffer.concat([this.#mac(payload, collection), payload]).toString("base64url");
+    const sealed: Sealed = { v: FORMAT, rv: token.revision, start: token.after, sent: token.sent, mac: this.#mac(token, collection) };
+    return Buffer.from(JSON.stringify(sealed)).toString("base64url");
   }
 
   /** @throws StatusError 400 for tokens that were damaged, forged or made for another collection. */
   decode(text: string, collection: string): ContinueToken {
-    if (text.length > MAXIMUM_LENGTH || !/^[A-Za-z0-9_-]+$/.test(text)) throw invalidToken("illegal base64 data");
-    const bytes = Buffer.from(text, "base64url");
-    const payload = bytes.subarray(MAC_BYTES);
-    if (payload.length === 0 || bytes.toString("base64url") !== text) throw invalidToken("unexpected end of data");
-    if (!timingSafeEqual(bytes.subarray(0, MAC_BYTES), this.#mac(payload, collection))) {
-      throw invalidToken("it was not issued for this collection");
-    }
-    const [format, revision, sent, after] = JSON.parse(payload.toString()) as [string, number, number, string];
-    if (format !== FORMAT) throw invalidToken(`server does not recognize this encoded version ${JSON.stringify(format)}`);
-    return { revision, sent, after };
+    const { v: format, rv: revision, start: after, sent, mac } = open(text);
+    if (format !== FORMAT) throw invalidToken(`server does not recognize this encoded version ${quoteText(String(format ?? ""))}`);
+    const token = { revision, after, sent } as ContinueToken;
+    const expected = Buffer.from(this.#mac(token, collection));
+    const presented = Buffer.from(String(mac));
+    const authentic = presented.length === expected.length && timingSafeEqual(presented, expected);
+    // The same members in other words were not issued either.
+    if (!authentic || this.encode(token, collection) !== text) throw invalidToken("it was not issued for this collection");
+    return token;
   }
 
-  #mac(payload: Buffer, collection: string): Buffer {
-    return createHmac("sha256", this.key).update(collection).update("\0").update(payload).digest().subarray(0, MAC_BYTES);
+  #mac({ revision, after, sent }: ContinueToken, collection: string): string {
+    const payload = stringifyJson([FORMAT, collection, revision, sent, after]);
+    return createHmac("sha256", this.key).update(payload).digest().subarray(0, MAC_BYTES).toString("base64url");
   }
 }
 
-function invalidToken(why: string) {
+/** The members of a token, none of them checked yet. */
+function open(text: string): Partial<Sealed> {
+  if (text.length > MAXIMUM_LENGTH) throw invalidToken("it is longer than any token");
+  const illegal = text.search(/[^A-Za-z0-9_-]/);
+  if (illegal >= 0) throw invalidToken(`illegal base64 data at input byte ${illegal}`);
+  // A lone character at the end holds less than a byte.
+  if (text.length % 4 === 1) throw invalidToken(`illegal base64 data at input byte ${text.length - 1}`);
+  const value = readToken(Buffer.from(text, "base64url"));
+  if (!isJsonObject(value)) throw invalidToken("it is no object");
+  return value as Partial<Sealed>;
+}
+
+function readToken(bytes: Buffer): JsonValue {
+  try {
+    return readJsonValue(bytes);
+  } catch (error) {
+    throw invalidToken(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function invalidToken(why: string): StatusError {
   return badRequest(`invalid continue token: continue key is not valid: ${why}`);
 }

@@ -45,8 +45,9 @@ export function list(
 /** The state a list without token shows: the tables of the specification, row by row. */
 function started(core: ResourceCore, options: ListOptions): Snapshot | Promise<Snapshot> {
   const revision = parseResourceVersion(options.resourceVersion);
-  const exact = options.resourceVersionMatch === "Exact" || (!options.resourceVersionMatch && hasLimit(options) && revision > 0);
-  if (exact) return exactly(core, revision);
+  const exact = options.resourceVersionMatch === "Exact" || (!options.resourceVersionMatch && hasLimit(options));
+  // A zero spelled otherwise than `0` passes the options' check, and means any version all the same.
+  if (exact && revision > 0) return exactly(core, revision, options.resourceVersion);
   const pending = freshness(core, options.resourceVersion);
   return pending === undefined ? core.cache.snapshot() : pending.then(() => core.cache.snapshot());
 }
@@ -66,18 +67,18 @@ function continued(core: ResourceCore, page: Page, options: ListOptions): Snapsh
   return snapshot instanceof Promise ? snapshot.catch((error) => Promise.reject(page.inconsistent(error))) : snapshot;
 }
 
-function exactly(core: ResourceCore, revision: Revision): Snapshot | Promise<Snapshot> {
+function exactly(core: ResourceCore, revision: Revision, asked = String(revision)): Snapshot | Promise<Snapshot> {
   const current = core.cache.snapshot();
-  return current.revision === revision ? current : fromHistory(core, revision);
+  return current.revision === revision ? current : fromHistory(core, revision, asked);
 }
 
-async function fromHistory(core: ResourceCore, revision: Revision): Promise<Snapshot> {
-  const pending = reached(core, revision);
+async function fromHistory(core: ResourceCore, revision: Revision, asked: string): Promise<Snapshot> {
+  const pending = reached(core, revision, asked);
   if (pending !== undefined) await pending;
   try {
     return await core.cache.snapshotAt(revision);
   } catch (error) {
-    if (error instanceof StorageError && error.code === "FutureRevision") throw tooLargeResourceVersion(revision, core.cache.revision);
+    if (error instanceof StorageError && error.code === "FutureRevision") throw tooLargeResourceVersion(asked, core.cache.revision);
     throw translateStorageError(error);
   }
 }

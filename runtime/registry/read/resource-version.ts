@@ -17,19 +17,22 @@ export function parseResourceVersion(text: string | undefined): Revision {
   throw badRequest(`invalid resource version: resourceVersion: Invalid value: ${quoted}: strconv.ParseUint: parsing ${quoted}: ${problem}`);
 }
 
-/** Undefined when the cache shows this version already; else resolves when it does. @throws StatusError 504 after the wait. */
-export function reached(core: ResourceCore, revision: Revision): Promise<void> | undefined {
+/**
+ * Undefined when the cache shows this version already; else resolves when it does. `asked` is the version as the client wrote it.
+ * @throws StatusError 504 after the wait.
+ */
+export function reached(core: ResourceCore, revision: Revision, asked: string): Promise<void> | undefined {
   if (core.cache.revision >= revision) return undefined;
-  return wait(core, revision);
+  return wait(core, revision, asked);
 }
 
-async function wait(core: ResourceCore, revision: Revision): Promise<void> {
+async function wait(core: ResourceCore, revision: Revision, asked: string): Promise<void> {
   const arrived = await core.cache.waitFor(revision, FRESHNESS_WAIT_MS);
-  if (!arrived) throw tooLargeResourceVersion(revision, core.cache.revision);
+  if (!arrived) throw tooLargeResourceVersion(asked, core.cache.revision);
 }
 
 /** What a read with `resourceVersion` has to wait for; undefined when nothing (`0`, or the cache is as fresh as asked). */
 export function freshness(core: ResourceCore, text: string | undefined): Promise<void> | undefined {
   if (text === undefined || text === "") return core.cache.fresh();
-  return reached(core, parseResourceVersion(text));
+  return reached(core, parseResourceVersion(text), text);
 }

@@ -36,7 +36,8 @@ export function parseFieldSelector(text: string, selectable: readonly Selectable
   const terms = splitTerms(text)
     .sort()
     .filter((term) => term !== "");
-  const parsed = terms.map((term) => parseTerm(term, text));
+  // A term of nothing but an operator asks for nothing.
+  const parsed = terms.map((term) => parseTerm(term, text)).filter(({ label, value }) => label !== "" || value !== "");
   return new Requirements(parsed.map(({ label, negated, value }) => requirementOn(label, negated, value, selectable)));
 }
 
