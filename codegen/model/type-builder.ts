@@ -219,7 +219,8 @@ export class TypeBuilder {
 
   /** `path` is the value's path relative to the type being built. */
   #ref(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
-    readRules(schema, place, path, within.sites.rules, this.problems);
+    // Those of an inline object are its type's own.
+    if (schema["properties"] === undefined) readRules(schema, place, path, within.sites.rules, this.problems);
     if (schema["$ref"] !== undefined) {
       const name = this.#resolve(within.scope, schema["$ref"], place);
       return name === undefined ? { kind: "any", object: false, message: "RawExtension" } : { kind: "ref", name };

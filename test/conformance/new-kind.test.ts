@@ -29,7 +29,7 @@ schema:
         color: { x-orch-proto: 1, type: string, enum: [red, green], description: Its color. }
         size: { x-orch-proto: 2, type: integer, format: int32, x-orch-optional: true, default: 3, minimum: 1, description: How large it is. }
       x-orch-validations:
-        - { rule: "self.color != 'red' || self.size < 10", message: red ones are small, fieldPath: .size }
+        - { rule: "self.color != 'red' || self.size + 1 <= 10", message: red ones are small, fieldPath: .size }
     status:
       x-orch-proto: 3
       description: What is.

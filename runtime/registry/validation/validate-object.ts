@@ -37,7 +37,7 @@ function contentErrors(
   const old = live as unknown as JsonObject | undefined;
   errors.push(...structuralErrors(value, definition.schema, definition.validate));
   if (definition.unique !== undefined) errors.push(...duplicateErrors(value, definition.unique));
-  if (definition.rules.length > 0) errors.push(...ruleErrors(value, old, definition.rules));
+  if (definition.rules.length > 0) errors.push(...ruleErrors(value, old, definition));
   if (old !== undefined) errors.push(...immutableErrors(value, old, definition.immutable));
   const own = core.hook.validate?.(object, live, context);
   if (own !== undefined && own.length > 0) errors.push(...own);

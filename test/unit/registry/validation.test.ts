@@ -7,6 +7,7 @@ import { valuesAt } from "../../../runtime/registry/validation/field-walk.js";
 import { dns1035Label, dns1123Label, nameTexts, prefixNameTexts, qualifiedName } from "../../../runtime/registry/validation/names.js";
 import { ruleErrors } from "../../../runtime/registry/validation/rules.js";
 import { structuralErrors } from "../../../runtime/registry/validation/structural.js";
+import { struct } from "../fields/sample-schemas.js";
 
 const LABEL =
   "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')";
@@ -121,7 +122,7 @@ for (const [what, rules, old, expected] of [
   ["absent fields", [rule("nothing.here", "false")], undefined, []],
 ] as const) {
   test(`VAL rules: ${what}`, () => {
-    const errors = ruleErrors(structuredClone(thing), old, rules);
+    const errors = ruleErrors(structuredClone(thing), old, { rules, schema: struct("Thing", {}) });
     assert.deepEqual(
       errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`),
       expected,

@@ -14,6 +14,10 @@ test("the example of the README loads, and its names are derived", () => {
     [tree?.resource, tree?.listKind, tree?.group, tree?.generation, tree?.storageVersion],
     ["trees", "TreeList", `garden.\${groupDomain}`, true, "v1"],
   );
+  assert.deepEqual(
+    tree?.rules.map(({ path, rule }) => `${path}: ${rule}`),
+    ["spec: self.species != 'bonsai' || self.height + 1 < 3"],
+  );
   assert.deepEqual(tree?.immutable, [{ path: "spec.species" }]);
   assert.deepEqual(
     tree?.columns.map(({ name, print }) => `${name} ${print}`),

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
 import type { ValidationRule } from "../../../../runtime/definition/resource-definition.js";
+import type { FieldSchema, StructSchema } from "../../../../runtime/definition/schema.js";
 import { ruleErrors } from "../../../../runtime/registry/validation/rules.js";
+import { field, list, map, scalar, struct } from "../../fields/sample-schemas.js";
 
 const rule = (path: string, text: string, more: Partial<ValidationRule> = {}): ValidationRule => ({
   path,
@@ -12,8 +14,17 @@ const rule = (path: string, text: string, more: Partial<ValidationRule> = {}): V
   ...more,
 });
 
+const thing: StructSchema = struct("Thing", {
+  count: field(scalar("int32")),
+  share: field(scalar("double")),
+  port: field(scalar("IntOrString")),
+  limits: field(map(scalar("int64"))),
+  parts: field(list({ kind: "any", object: true })),
+});
+(thing.fields as Record<string, FieldSchema>)["parts"] = field(list(thing));
+
 const told = (object: JsonObject, old: JsonObject | undefined, ...rules: ValidationRule[]): string[] =>
-  ruleErrors(object, old, rules).map(({ field, value, detail }) => `${field} ${JSON.stringify(value)} ${detail}`);
+  ruleErrors(object, old, { rules, schema: thing }).map(({ field, value, detail }) => `${field} ${JSON.stringify(value)} ${detail}`);
 
 describe("rules of definitions", () => {
   for (const { what, object, old, rules, expected } of [
@@ -86,6 +97,32 @@ describe("rules of definitions", () => {
       rules: [rule("a{*}", "self != 'constructor'")],
       expected: ['a[constructor] "constructor" no'],
     },
+    {
+      what: "arithmetic of whole numbers",
+      object: { count: 3, parts: [{ count: 2, parts: [{ count: 1 }] }] },
+      rules: [
+        rule("", "self.count % 2 == 1 && self.count + self.parts[0].count == 5 && self.parts[0].parts[0].count - 1 == 0"),
+        rule("count", "self % 2 == 0", { messageExpression: "'odd: ' + string(self)" }),
+        rule("parts[*].count", "self * 2 < object.count"),
+      ],
+      expected: ["count 3 odd: 3", "parts[0].count 2 no"],
+    },
+    {
+      what: "whole numbers of every kind, and others",
+      object: { count: 7, share: 2, port: 80, limits: { x: 9007199254740993n } },
+      rules: [
+        rule("", "self.share * 0.5 == 1.0 && type(self.share) == double && type(self.count) == int && self.port / 8 == 10"),
+        rule("limits", "self.x + 1 == 9007199254740994"),
+      ],
+      expected: [],
+    },
+    {
+      what: "a change of a whole number",
+      object: { count: 5 },
+      old: { count: 3 },
+      rules: [rule("", "self.count - oldSelf.count < 2")],
+      expected: ['[] {"count":5} no'],
+    },
   ] as { what: string; object: JsonObject; old?: JsonObject; rules: ValidationRule[]; expected: string[] }[]) {
     test(what, () => {
       assert.deepEqual(told(object, old, ...rules), expected);
@@ -94,6 +131,6 @@ describe("rules of definitions", () => {
 
   test("of very many mistakes two hundred are told", () => {
     const object = { a: Array.from({ length: 500 }, () => 1) };
-    assert.equal(ruleErrors(object, undefined, [rule("a[*]", "false")]).length, 200);
+    assert.equal(ruleErrors(object, undefined, { rules: [rule("a[*]", "false")], schema: thing }).length, 200);
   });
 });
