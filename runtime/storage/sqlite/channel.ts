@@ -86,19 +86,26 @@ export class ThreadCaller {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
-      const wake = Atomics.waitAsync(this.#control, RESPONSES, this.#answered);
-      if (wake.async) wake.value.then(this.#receive);
-      else this.#receive();
+      this.#listen();
     });
+  }
+
+  #listen(): void {
+    const wake = Atomics.waitAsync(this.#control, RESPONSES, this.#answered);
+    if (wake.async) wake.value.then(this.#receive);
+    else this.#receive();
   }
 
   readonly #receive = (): void => {
     const resolve = this.#resolve;
     const reject = this.#reject;
     if (resolve === undefined || reject === undefined) return;
+    const answers = Atomics.load(this.#control, RESPONSES);
+    // Woken late, for an answer that was received already.
+    if (answers === this.#answered) return this.#listen();
     this.#resolve = undefined;
     this.#reject = undefined;
-    this.#answered = Atomics.load(this.#control, RESPONSES);
+    this.#answered = answers;
     const response = this.#response.subarray(0, this.#control[LENGTH]);
     const failure = this.#control[FAILURE] as number;
     if (failure === 0) resolve(response);
@@ -127,10 +134,13 @@ export class ThreadAnswerer {
     this.response = Buffer.from(memory.response);
   }
 
-  /** Sleeps until the next call and gives its operation; undefined when `timeoutMs` passed without one. */
+  /** Sleeps until the next call and gives its operation; undefined when it woke without one, after `timeoutMs` at the latest. */
   next(timeoutMs: number): number | undefined {
-    if (Atomics.wait(this.#control, REQUESTS, this.#taken, timeoutMs) === "timed-out") return undefined;
-    this.#taken = Atomics.load(this.#control, REQUESTS);
+    Atomics.wait(this.#control, REQUESTS, this.#taken, timeoutMs);
+    const calls = Atomics.load(this.#control, REQUESTS);
+    // Only the count tells a call: a caller held up between counting and waking wakes us when its call is answered already.
+    if (calls === this.#taken) return undefined;
+    this.#taken = calls;
     return this.#control[OPERATION];
   }
 

@@ -1,0 +1,54 @@
+/** Calls to a storage thread: each is carried out once and gets its own answer, whenever the threads wake. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { createChannelMemory, ThreadCaller } from "../../../../runtime/storage/sqlite/channel.js";
+
+const COUNT = 1;
+const COUNT_AT_THE_GATE = 2;
+const END = 3;
+
+/** Answers every call with how many there were, one of them only when the gate opens. */
+const COUNTING_THREAD = `
+  const { workerData } = require("node:worker_threads");
+  import(workerData.channel).then(({ ThreadAnswerer }) => {
+    const answerer = new ThreadAnswerer(workerData.memory);
+    answerer.answer(0);
+    for (let calls = 0, operation; operation !== ${END}; ) {
+      operation = answerer.next(Number.POSITIVE_INFINITY);
+      if (operation === undefined) continue;
+      if (operation === ${COUNT_AT_THE_GATE}) Atomics.wait(workerData.gate, 0, 0);
+      answerer.response.writeDoubleLE(++calls, 0);
+      answerer.answer(8);
+    }
+  });`;
+
+/** Wakes whoever sleeps in the channel, as a thread does that was held up right before it wakes the other. */
+async function wakeSleeper(control: SharedArrayBuffer): Promise<void> {
+  const cells = new Int32Array(control);
+  for (let woken = 0; woken === 0; await setImmediate()) {
+    for (let cell = 0; cell < cells.length; cell++) woken += Atomics.notify(cells, cell);
+  }
+}
+
+test("a wake that comes late repeats no call and takes no answer for another", { timeout: 30_000 }, async (context) => {
+  const memory = createChannelMemory(64, 64);
+  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
+  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel } });
+  const caller = new ThreadCaller(worker, memory);
+  context.after(() => worker.terminate());
+  const ask = async (operation: number): Promise<number> => (await caller.call(operation)).readDoubleLE(0);
+  await caller.started();
+  assert.equal(await ask(COUNT), 1);
+  await wakeSleeper(memory.control);
+  assert.equal(await ask(COUNT), 2);
+  const third = ask(COUNT_AT_THE_GATE);
+  await wakeSleeper(memory.control);
+  await setImmediate();
+  Atomics.store(gate, 0, 1);
+  Atomics.notify(gate, 0);
+  assert.equal(await third, 3);
+  assert.equal(await ask(END), 4);
+});
