@@ -2,6 +2,7 @@
 /** The command `orch-apiserver`. */
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { featureGates } from "../generated/feature-gates.js";
 import { vendorProfiles } from "../generated/vendor-profiles.js";
 import { loadCertificates } from "./certificates/certificate-store.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
@@ -18,7 +19,7 @@ await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {
   if (argv.includes("--help") || argv.includes("-h")) {
-    process.stdout.write(serverHelp());
+    process.stdout.write(serverHelp(featureGates));
     return;
   }
   if (argv.includes("--version")) {
@@ -26,7 +27,7 @@ async function main(argv: readonly string[]): Promise<void> {
     return;
   }
   try {
-    const starting = start(parseServerFlags(argv));
+    const starting = start(parseServerFlags(argv, featureGates));
     stopOnSignals(starting);
     const { url, kubeconfig } = await starting;
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);

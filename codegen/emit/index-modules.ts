@@ -1,4 +1,4 @@
-/** Emits the modules that the server starts from: the index, the vendor profiles and the table of meta kinds. */
+/** Emits the modules that the server starts from: the index, the vendor profiles, the feature gates and the table of meta kinds. */
 import { basename } from "node:path";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
@@ -10,7 +10,7 @@ import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
 
 export function emitIndexModules(context: EmitterContext): OutputFile[] {
-  return [emitIndex(context), emitVendorProfiles(context), emitMetaTypes(context)];
+  return [emitIndex(context), emitVendorProfiles(context), emitFeatureGates(context), emitMetaTypes(context)];
 }
 
 function emitIndex(context: EmitterContext): OutputFile {
@@ -41,6 +41,17 @@ function emitVendorProfiles(context: EmitterContext): OutputFile {
     type: `Readonly<Record<string, ${module.definitionType("VendorProfile")}>>`,
     doc: "The vendor profiles that `--vendor-profile` may name.",
     initializer: literal(profiles),
+  });
+  return module.print();
+}
+
+function emitFeatureGates(context: EmitterContext): OutputFile {
+  const module = new GeneratedModule("feature-gates.ts", `${basename(context.definitions)}/feature-gates.yaml`, context.runtime);
+  module.addConstant({
+    name: "featureGates",
+    type: module.definitionType("FeatureGates"),
+    doc: "The feature gates that definitions name.",
+    initializer: literal(context.model.featureGates),
   });
   return module.print();
 }

@@ -14,7 +14,7 @@ What \`make generate\` made of the definitions. Never edited by hand: \`make ver
 | \`<group>/<version>/protobuf.ts\` | binary encoding, from and to the JSON object model |
 | \`<group>/<version>/printers.ts\` | table columns |
 | \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, under a vendor profile's names |
-| \`meta-types.ts\`, \`vendor-profiles.ts\` | kinds that are no resources; the profiles |
+| \`meta-types.ts\`, \`vendor-profiles.ts\`, \`feature-gates.ts\` | kinds that are no resources; the profiles; the gates |
 | \`openapi/\` | OpenAPI documents, vendor names as templates, read at the first request |
 | \`proto/\` | published \`.proto\` files, vendor names as templates |
 | \`index.ts\` | all that the server imports |

@@ -12,6 +12,7 @@ import {
 } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
 import { checkType, flattenEmbedded } from "./check-types.js";
+import { buildFeatureGates } from "./feature-gates.js";
 import type { ApiModel, GroupModel, Problem } from "./model.js";
 import { packageOf } from "./names.js";
 import { ProblemList } from "./problem-list.js";
@@ -47,6 +48,7 @@ class ModelLoader {
 
   load(): LoadResult {
     const profiles = buildProfiles(this.sources.profiles, this.#problems);
+    const featureGates = buildFeatureGates(this.sources.featureGates, this.sources.definitions, this.#problems);
     checkPlaceholders([...this.sources.definitions, ...this.sources.groups], profiles, this.#problems);
     this.#checkFolders();
     this.#buildTypes();
@@ -66,6 +68,7 @@ class ModelLoader {
     return {
       model: {
         profiles,
+        featureGates,
         groups: [...this.#groups.values()].sort((a, b) => compare(a.folder, b.folder)),
         types: new Map([...this.#builder.types].map(([name, built]) => [name, built.model] as const).sort(([a], [b]) => compare(a, b))),
         resources: resources.sort(

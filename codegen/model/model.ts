@@ -2,6 +2,7 @@
  * The resolved model: all definitions, checked, with every reference resolved and every derivable name derived. Plain data,
  * made by {@link loadModel} and read by the emitters. Vendor names stay templates (`${groupDomain}`) of the profile.
  */
+import type { FeatureGates } from "../../runtime/definition/generated-exports.js";
 import type { JsonValue } from "../../runtime/definition/json.js";
 import type {
   ImmutableField,
@@ -19,6 +20,8 @@ import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
 export interface ApiModel {
   /** Shipped vendor profiles, in file order. */
   readonly profiles: readonly VendorProfile[];
+  /** Every feature gate that definitions name, sorted. */
+  readonly featureGates: FeatureGates;
   /** Groups by folder name, sorted; `meta` and `runtime` hold types only. */
   readonly groups: readonly GroupModel[];
   /** Every type by qualified name (`core/v1.Secret`), sorted; list kinds included. */

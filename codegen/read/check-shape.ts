@@ -7,7 +7,7 @@ import type { NodePath, SourceFile } from "./source-file.js";
 import { didYouMean } from "./suggest.js";
 
 /** Schemas beside the definitions, by the kind of file they describe. */
-export type ShapeName = "definition" | "group" | "vendor-profile";
+export type ShapeName = "definition" | "group" | "vendor-profile" | "feature-gates";
 
 /** The validators of one definitions folder. */
 export class ShapeChecker {

@@ -29,17 +29,25 @@ export interface ProfileFile {
   readonly data: Mapping;
 }
 
+/** The feature gates that definitions may name. */
+export interface FeatureGatesFile {
+  readonly file: SourceFile;
+  readonly data: Mapping;
+}
+
 /** Everything found below the given roots. `data` is safe to look into even where `problems` says that it is wrong. */
 export interface Sources {
   readonly definitions: readonly DefinitionFile[];
   readonly groups: readonly GroupFile[];
   readonly profiles: readonly ProfileFile[];
+  readonly featureGates: readonly FeatureGatesFile[];
   readonly problems: readonly Problem[];
   /** Whether a file could not be parsed, so that what it defines is not known. */
   readonly incomplete: boolean;
 }
 
 const PROFILES_FOLDER = "vendor-profiles";
+const FEATURE_GATES_FILE = "feature-gates.yaml";
 
 /** Reads the folders in order; schemas are those of the first. Throws only when a folder or file cannot be read. */
 export function readSources(roots: readonly string[], base: string): Sources {
@@ -52,6 +60,7 @@ class Reader implements Sources {
   readonly definitions: DefinitionFile[] = [];
   readonly groups: GroupFile[] = [];
   readonly profiles: ProfileFile[] = [];
+  readonly featureGates: FeatureGatesFile[] = [];
   readonly problems: Problem[] = [];
   incomplete = false;
 
@@ -61,6 +70,10 @@ class Reader implements Sources {
   ) {}
 
   readRoot(root: string): void {
+    if (existsSync(join(root, FEATURE_GATES_FILE))) {
+      const file = this.#read(join(root, FEATURE_GATES_FILE), "feature-gates");
+      this.featureGates.push({ file, data: asMapping(file.value) });
+    }
     for (const folder of foldersIn(root)) {
       if (folder === PROFILES_FOLDER) this.#readProfiles(join(root, folder));
       else this.#readGroup(join(root, folder), folder);

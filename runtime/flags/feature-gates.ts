@@ -1,55 +1,50 @@
 /** Feature gates and their stages (specification: Versioning (4)). */
+import type { FeatureGate, FeatureGates } from "../definition/generated-exports.js";
 
-type Stage = "ALPHA" | "BETA" | "GA";
-
-/** Each gate that decides something in this server, with its stage in the version line served. */
-const GATES: Readonly<Record<string, Stage>> = {
-  APIListChunking: "BETA",
-  APIResponseCompression: "BETA",
-  AnyVolumeDataSource: "BETA",
-  CSIStorageCapacity: "GA",
-  DryRun: "GA",
-  GRPCContainerProbe: "BETA",
-  IdentifyPodOS: "BETA",
-  MinDomainsInPodTopologySpread: "ALPHA",
-  OpenAPIV3: "BETA",
-  ProbeTerminationGracePeriod: "BETA",
-  ProcMountType: "ALPHA",
-  RecoverVolumeExpansionFailure: "ALPHA",
-  RemainingItemCount: "BETA",
-  ServerSideApply: "GA",
-  ServerSideFieldValidation: "ALPHA",
-  WatchBookmark: "GA",
+/** Gates that decide something in the hand-written server; those of definitions come with generated code. */
+const SERVER_GATES: FeatureGates = {
+  APIListChunking: { stage: "BETA" },
+  APIResponseCompression: { stage: "BETA" },
+  DryRun: { stage: "GA" },
+  OpenAPIV3: { stage: "BETA" },
+  RemainingItemCount: { stage: "BETA" },
+  ServerSideApply: { stage: "GA" },
+  ServerSideFieldValidation: { stage: "ALPHA" },
+  WatchBookmark: { stage: "GA" },
 };
 
-/** Beta gates that are off unless asked for. */
-const OFF_BY_DEFAULT: ReadonlySet<string> = new Set(["ProbeTerminationGracePeriod"]);
-
-const defaultOf = (name: string, stage: Stage): boolean => stage !== "ALPHA" && !OFF_BY_DEFAULT.has(name);
-
 /** Gates that set all gates of a stage that are not named themselves. */
-const STAGE_GATES: Readonly<Record<string, Stage>> = { AllAlpha: "ALPHA", AllBeta: "BETA" };
+const STAGE_GATES: Readonly<Record<string, FeatureGate["stage"]>> = { AllAlpha: "ALPHA", AllBeta: "BETA" };
 
-export type FeatureGates = ReadonlyMap<string, boolean>;
+/** State of every gate by name. */
+export type FeatureStates = ReadonlyMap<string, boolean>;
+
+/** Every gate by name: the server's and those that definitions declare, sorted. */
+function allGates(declared: FeatureGates): ReadonlyMap<string, FeatureGate> {
+  return new Map(Object.entries({ ...declared, ...SERVER_GATES }).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const defaultOf = (gate: FeatureGate): boolean => gate.default ?? gate.stage !== "ALPHA";
 
 /** State of every gate after `settings` (name to `true` or `false`). Throws RangeError for unknown and locked gates. */
-export function resolveFeatureGates(settings: ReadonlyMap<string, string>): FeatureGates {
-  const gates = new Map(Object.entries(GATES).map(([name, stage]) => [name, defaultOf(name, stage)]));
-  const chosen = new Map([...settings].map(([name, value]) => [name, parseSetting(name, value)]));
+export function resolveFeatureGates(settings: ReadonlyMap<string, string>, declared: FeatureGates): FeatureStates {
+  const gates = allGates(declared);
+  const states = new Map([...gates].map(([name, gate]) => [name, defaultOf(gate)]));
+  const chosen = new Map([...settings].map(([name, value]) => [name, parseSetting(name, value, gates)]));
   for (const [stageGate, stage] of Object.entries(STAGE_GATES)) {
     const enabled = chosen.get(stageGate);
     if (enabled === undefined) continue;
-    for (const name of gates.keys()) if (GATES[name] === stage) gates.set(name, enabled);
+    for (const [name, gate] of gates) if (gate.stage === stage) states.set(name, enabled);
   }
-  for (const [name, enabled] of chosen) if (gates.has(name)) gates.set(name, enabled);
-  return gates;
+  for (const [name, enabled] of chosen) if (gates.has(name)) states.set(name, enabled);
+  return states;
 }
 
-function parseSetting(name: string, value: string): boolean {
-  const stage = Object.hasOwn(GATES, name) ? GATES[name] : undefined;
+function parseSetting(name: string, value: string, gates: ReadonlyMap<string, FeatureGate>): boolean {
+  const stage = gates.get(name)?.stage;
   if (stage === undefined && !Object.hasOwn(STAGE_GATES, name)) {
     throw new RangeError(
-      `unrecognized feature gate: ${name}; accepted gates: ${[...Object.keys(STAGE_GATES), ...Object.keys(GATES)].join(", ")}`,
+      `unrecognized feature gate: ${name}; accepted gates: ${[...Object.keys(STAGE_GATES), ...gates.keys()].join(", ")}`,
     );
   }
   const lower = value.toLowerCase();
@@ -62,8 +57,8 @@ function parseSetting(name: string, value: string): boolean {
 }
 
 /** One line per gate for `--help`: `Name=true|false (BETA - default=true)`. */
-export function describeFeatureGates(): string {
+export function describeFeatureGates(declared: FeatureGates): string {
   const stages = Object.entries(STAGE_GATES).map(([name, stage]) => `${name}=true|false (${stage} - default=false)`);
-  const gates = Object.entries(GATES).map(([name, stage]) => `${name}=true|false (${stage} - default=${defaultOf(name, stage)})`);
+  const gates = [...allGates(declared)].map(([name, gate]) => `${name}=true|false (${gate.stage} - default=${defaultOf(gate)})`);
   return [...stages, ...gates].join("\n");
 }

@@ -1,4 +1,5 @@
 /** All flags of the server. */
+import type { FeatureGates } from "../definition/generated-exports.js";
 import { apiFlags } from "./api-flags.js";
 import type { FlagGroup, FlagValues } from "./flag.js";
 import { FlagError } from "./flag.js";
@@ -9,10 +10,10 @@ import { admissionFlags, authenticationFlags, authorizationFlags } from "./secur
 import { servingFlags } from "./serving-flags.js";
 import { storageFlags } from "./storage-flags.js";
 
-const GROUPS: readonly FlagGroup[] = [
+const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
   { title: "Serving flags", flags: servingFlags },
   { title: "Storage flags", flags: storageFlags },
-  { title: "API flags", flags: apiFlags },
+  { title: "API flags", flags: apiFlags(gates) },
   { title: "Authentication flags", flags: authenticationFlags },
   { title: "Authorization flags", flags: authorizationFlags },
   { title: "Admission flags", flags: admissionFlags },
@@ -21,28 +22,30 @@ const GROUPS: readonly FlagGroup[] = [
   { title: "Logging flags", flags: loggingFlags },
 ];
 
-const TABLE = {
+const flagTable = (gates: FeatureGates) => ({
   ...servingFlags,
   ...storageFlags,
-  ...apiFlags,
+  ...apiFlags(gates),
   ...authenticationFlags,
   ...authorizationFlags,
   ...admissionFlags,
   ...limitFlags,
   ...lifecycleFlags,
   ...loggingFlags,
-} as const;
+});
 
 /** Values of the server's flags by their names. Durations are milliseconds, `min-request-timeout` is seconds. */
-export type ServerFlags = FlagValues<typeof TABLE>;
+export type ServerFlags = FlagValues<ReturnType<typeof flagTable>>;
 
-/** Reads the server's command line. Throws FlagError. */
-export function parseServerFlags(argv: readonly string[]): ServerFlags {
-  const flags = parseFlags(TABLE, argv);
+/** Reads the server's command line; `gates` are the feature gates that definitions declare. Throws FlagError. */
+export function parseServerFlags(argv: readonly string[], gates: FeatureGates): ServerFlags {
+  const flags = parseFlags(flagTable(gates), argv);
   if ((flags["tls-cert-file"] === "") !== (flags["tls-private-key-file"] === "")) {
     throw new FlagError("--tls-cert-file and --tls-private-key-file must be given together");
   }
   return flags;
 }
 
-export const serverHelp = (): string => helpText("orch-apiserver", "Serves a control-plane API on an embedded store.", GROUPS);
+/** The text of `--help`. */
+export const serverHelp = (gates: FeatureGates): string =>
+  helpText("orch-apiserver", "Serves a control-plane API on an embedded store.", flagGroups(gates));

@@ -1,7 +1,7 @@
 /** Adding a kind is one YAML file and a run of the generator: shown with a kind that the repository does not have. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -34,6 +34,7 @@ schema:
       x-orch-proto: 3
       description: What is.
       properties:
+        shine: { x-orch-proto: 2, type: string, x-orch-feature-gate: WidgetShine, description: How it shines. }
         turns: { x-orch-proto: 1, type: integer, format: int32, description: How often it was turned. }
 `;
 
@@ -48,9 +49,10 @@ describe("a new kind", () => {
     mkdirSync(join(project, "api-definitions/example/v1"), { recursive: true });
     writeFileSync(join(project, "api-definitions/example/group.yaml"), GROUP);
     writeFileSync(join(project, "api-definitions/example/v1/widget.yaml"), WIDGET);
+    appendFileSync(join(project, "api-definitions/feature-gates.yaml"), "WidgetShine: { stage: ALPHA }\n");
     run(process.execPath, [resolve("dist/codegen/main.js"), "--definitions", "api-definitions", "--out", "generated"]);
     run(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"]);
-    server = await startServer({ main: join(project, "dist/runtime/main.js") });
+    server = await startServer({ main: join(project, "dist/runtime/main.js"), flags: ["--feature-gates=WidgetShine=true"] });
   });
   after(async () => {
     await server?.stop();
@@ -71,7 +73,7 @@ describe("a new kind", () => {
       await server.admin.post(path, { metadata: { name: "x" }, spec: { color: "red", size: 10 } }),
       "FieldValueInvalid spec.size",
     );
-    assertOk(await server.admin.mergePatch(`${path}/w/status`, { status: { turns: 1 } }), 200);
+    assertOk(await server.admin.mergePatch(`${path}/w/status`, { status: { turns: 1, shine: "bright" } }), 200);
     const table = assertOk(await server.admin.get(path, { accept: "application/json;as=Table;g=meta.orch.io;v=v1" }), 200);
     assert.deepEqual(table.rows[0].cells, ["w", 3]);
     const resources = assertOk(await server.admin.get("/apis/example.orch.io/v1"), 200).resources as {
@@ -80,7 +82,7 @@ describe("a new kind", () => {
     }[];
     assert.deepEqual(resources.find(({ name }) => name === "widgets")?.shortNames, ["wd"]);
     const watch = await server.admin.watch(`${path}?watch=1`);
-    assert.equal((await watch.next())?.object.status.turns, 1);
+    assert.deepEqual((await watch.next())?.object.status, { turns: 1, shine: "bright" });
     watch.close();
     const binary = await server.admin.get(`${path}/w`, { accept: "application/vnd.orch.protobuf" });
     assert.equal(binary.bytes.subarray(0, 4).toString("latin1"), "k8s\0");

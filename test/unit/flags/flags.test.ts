@@ -5,9 +5,12 @@ import { resolveFeatureGates } from "../../../runtime/flags/feature-gates.js";
 import { FlagError } from "../../../runtime/flags/flag.js";
 import { parseServerFlags, serverHelp } from "../../../runtime/flags/server-flags.js";
 
+const declared = { Glow: { stage: "ALPHA" }, Shine: { stage: "BETA", default: false }, Spin: { stage: "GA" } } as const;
+const parse = (argv: readonly string[]) => parseServerFlags(argv, declared);
+
 describe("server flags", () => {
   test("VER-16 defaults", () => {
-    const flags = parseServerFlags([]);
+    const flags = parse([]);
     assert.equal(flags["secure-port"], 6443);
     assert.equal(flags["bind-address"], "0.0.0.0");
     assert.equal(flags["anonymous-auth"], true);
@@ -20,7 +23,7 @@ describe("server flags", () => {
   });
 
   test("the peer's syntax: =, separate values, booleans alone, underscores, repeated lists", () => {
-    const flags = parseServerFlags([
+    const flags = parse([
       "--secure-port=0",
       "--bind_address",
       "127.0.0.1",
@@ -65,14 +68,14 @@ describe("server flags", () => {
   ] as const) {
     test(`${argument} is refused by name`, () => {
       assert.throws(
-        () => parseServerFlags([argument]),
+        () => parse([argument]),
         (error) => error instanceof FlagError && message.test(error.message),
       );
     });
   }
 
   test("help groups flags by concern and shows gates with their stage", () => {
-    const help = serverHelp();
+    const help = serverHelp({});
     assert.match(help, /^Serving flags:\n\n {4}--secure-port <port>\n {8}Port to serve HTTPS on.* \(default 6443\)$/m);
     assert.match(help, /^ {8}ServerSideFieldValidation=true\|false \(ALPHA - default=false\)$/m);
     assert.match(help, /^ {4}--anonymous-auth\[=<boolean>\]$/m);
@@ -81,12 +84,22 @@ describe("server flags", () => {
 
 describe("feature gates", () => {
   test("VER-07, VER-08 defaults follow the stage", () => {
-    const gates = resolveFeatureGates(new Map());
+    const gates = resolveFeatureGates(new Map(), {});
     assert.deepEqual([gates.get("APIListChunking"), gates.get("ServerSideFieldValidation"), gates.get("DryRun")], [true, false, true]);
   });
 
+  test("gates that definitions declare are set like the server's own", () => {
+    assert.deepEqual(
+      ["Glow", "Shine", "Spin"].map((name) => resolveFeatureGates(new Map(), declared).get(name)),
+      [false, false, true],
+    );
+    assert.equal(parse(["--feature-gates=Glow=true"])["feature-gates"].get("Glow"), true);
+    assert.throws(() => parse(["--feature-gates=Spin=false"]), /cannot set feature gate Spin to false, feature is locked to true/);
+    assert.match(serverHelp(declared), /^ {8}Shine=true\|false \(BETA - default=false\)$/m);
+  });
+
   test("a stage's gate sets its gates, but for those named", () => {
-    const gates = resolveFeatureGates(new Map(Object.entries({ AllBeta: "false", OpenAPIV3: "true", AllAlpha: "true" })));
+    const gates = resolveFeatureGates(new Map(Object.entries({ AllBeta: "false", OpenAPIV3: "true", AllAlpha: "true" })), {});
     assert.deepEqual(
       [gates.get("APIListChunking"), gates.get("OpenAPIV3"), gates.get("ServerSideFieldValidation"), gates.get("DryRun")],
       [false, true, true, true],
@@ -95,10 +108,10 @@ describe("feature gates", () => {
 
   test("ERR-08 a locked gate cannot be disabled", () => {
     assert.throws(
-      () => resolveFeatureGates(new Map([["WatchBookmark", "false"]])),
+      () => resolveFeatureGates(new Map([["WatchBookmark", "false"]]), {}),
       /cannot set feature gate WatchBookmark to false, feature is locked to true/,
     );
-    assert.equal(resolveFeatureGates(new Map([["WatchBookmark", "true"]])).get("WatchBookmark"), true);
+    assert.equal(resolveFeatureGates(new Map([["WatchBookmark", "true"]]), {}).get("WatchBookmark"), true);
   });
 });
 

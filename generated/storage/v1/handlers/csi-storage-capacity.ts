@@ -57,6 +57,7 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   deleteReturnsObject: false,
   unconditionalUpdate: false,
   lifecycle: { introduced: "1.24" },
+  featureGate: "CSIStorageCapacity",
   gatedFields: [],
   storageVersion: "v1",
   schema: csiStorageCapacitySchema,

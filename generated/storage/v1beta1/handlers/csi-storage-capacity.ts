@@ -63,6 +63,7 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
     removed: "1.27",
     replacement: { group: `storage.${profile.groupDomain}`, version: "v1", kind: "CSIStorageCapacity" },
   },
+  featureGate: "CSIStorageCapacity",
   gatedFields: [],
   storageVersion: "v1",
   schema: csiStorageCapacitySchema,

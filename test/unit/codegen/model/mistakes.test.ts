@@ -80,6 +80,26 @@ describe("mistakes in definitions", () => {
     ]);
   });
 
+  test("feature gates are declared, and named", () => {
+    const tree = file(
+      "kind: Tree",
+      "scope: Cluster",
+      "description: A tree.",
+      'lifecycle: { introduced: "1.24" }',
+      "featureGate: Treees",
+      "schema: { properties: { size: { x-orch-proto: 2, type: string, x-orch-feature-gate: Sizes, description: Size. } } }",
+    );
+    const gates = file("Trees: { stage: ALPHA }", "sizes: { stage: Beta }");
+    assert.deepEqual(problemsOf(loadFiles({ "feature-gates.yaml": gates, "garden/v1/tree.yaml": tree })), [
+      'feature-gates.yaml:1:1 no definition names the gate "Trees" (remove it)',
+      'feature-gates.yaml:2:1 "sizes" is no valid name (it must match ^[A-Z][A-Za-z0-9]*$)',
+      'feature-gates.yaml:2:1 no definition names the gate "sizes" (remove it)',
+      'feature-gates.yaml:2:17 "stage" may not be "Beta" (did you mean "BETA"?)',
+      'garden/v1/tree.yaml:5:14 feature-gates.yaml declares no gate "Treees" (did you mean "Trees"?)',
+      'garden/v1/tree.yaml:6:83 feature-gates.yaml declares no gate "Sizes" (did you mean "sizes"?)',
+    ]);
+  });
+
   test("two definitions of one type name each other's place", () => {
     const type = "types:\n  Leaf: { description: A leaf., properties: {} }";
     assert.deepEqual(problemsOf(loadFiles({ "garden/v1/a.yaml": type, "garden/v1/b.yaml": type })), [

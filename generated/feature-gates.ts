@@ -1,0 +1,14 @@
+// Generated from api-definitions/feature-gates.yaml. Do not edit.
+import type { FeatureGates } from "../runtime/definition/generated-exports.js";
+
+/** The feature gates that definitions name. */
+export const featureGates: FeatureGates = {
+  AnyVolumeDataSource: { stage: "BETA" },
+  CSIStorageCapacity: { stage: "GA" },
+  GRPCContainerProbe: { stage: "BETA" },
+  IdentifyPodOS: { stage: "BETA" },
+  MinDomainsInPodTopologySpread: { stage: "ALPHA" },
+  ProbeTerminationGracePeriod: { stage: "BETA", default: false },
+  ProcMountType: { stage: "ALPHA" },
+  RecoverVolumeExpansionFailure: { stage: "ALPHA" },
+};
