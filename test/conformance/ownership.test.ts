@@ -182,7 +182,7 @@ describe("ownership", () => {
   test("META-13, SSA-26 finalizers are qualified, on create, patch and apply", async () => {
     const message = /metadata\.finalizers\[0\]: Invalid value: "x": name is neither a standard finalizer name nor is it fully qualified$/;
     assertStatus(await server.admin.post(MAPS, map("f", {}, { finalizers: ["x"] })), 422, "Invalid", message);
-    await create("f", {}, { finalizers: ["orphan"] });
+    await create("f", {}, { finalizers: ["orphan", "orch"] });
     assertStatus(await server.admin.mergePatch(`${MAPS}/f`, { metadata: { finalizers: ["x"] } }), 422, "Invalid", message);
     assertInvalid(await apply("m", "g", map("g", {}, { finalizers: ["a/b", "y"] })), "FieldValueInvalid metadata.finalizers[1]");
   });

@@ -383,6 +383,34 @@ describe("pods", () => {
     assertStatus(await server.admin.get(pathOf(bound)), 404, "NotFound");
   });
 
+  test("DEL-10, WATCH-07 a pod is seen to end also when it has no time for it", async () => {
+    const pod = await made({ nodeName: "n1" });
+    const { name, resourceVersion } = pod["metadata"];
+    const watch = await server.admin.watch(`${PODS}?watch=1&fieldSelector=metadata.name%3D${name}&resourceVersion=${resourceVersion}`);
+    const dry = assertOk(await server.admin.delete(`${pathOf(pod)}?gracePeriodSeconds=0&dryRun=All`), 200);
+    assert.deepEqual([dry.kind, dry.metadata.deletionGracePeriodSeconds], ["Pod", 0]);
+    assert.equal(dry.metadata.resourceVersion, resourceVersion);
+    const ended = assertOk(await server.admin.delete(`${pathOf(pod)}?gracePeriodSeconds=0`), 200);
+    assert.equal(ended.metadata.deletionGracePeriodSeconds, 0);
+    assert.ok(ended.metadata.deletionTimestamp);
+    assert.deepEqual(await watch.next(), { type: "MODIFIED", object: ended });
+    const gone = await watch.next();
+    assert.equal(gone?.type, "DELETED");
+    assert.deepEqual({ ...gone?.object.metadata, resourceVersion: ended.metadata.resourceVersion }, ended.metadata);
+    watch.close();
+  });
+
+  test("DEL-10, DEL-08 a shorter period may say what becomes of dependents", async () => {
+    const pod = await made({ nodeName: "n1" });
+    assertOk(await server.admin.mergePatch(pathOf(pod), { metadata: { finalizers: ["a.b/c"] } }), 200);
+    assertOk(await server.admin.delete(pathOf(pod)), 200);
+    const longer = { gracePeriodSeconds: 40, propagationPolicy: "Orphan" };
+    assert.deepEqual(assertOk(await server.admin.delete(pathOf(pod), longer), 200).metadata.finalizers, ["a.b/c"]);
+    const shorter = { gracePeriodSeconds: 5, propagationPolicy: "Orphan" };
+    const { metadata } = assertOk(await server.admin.delete(pathOf(pod), shorter), 200);
+    assert.deepEqual([metadata.finalizers, metadata.deletionGracePeriodSeconds], [["a.b/c", "orphan"], 5]);
+  });
+
   test("SSA-27 containers, ports and variables merge by their keys", async () => {
     const name = `p${++count}`;
     const apply = (manager: string, container: Fields) =>

@@ -2,6 +2,7 @@
 import type { JsonValue } from "../../definition/json.js";
 import type { ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, required, tooLong } from "../../errors/field-error.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { validateManagerName } from "../../fields/field-manager.js";
@@ -13,13 +14,13 @@ export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
 
 const SUBRESOURCE_LIMIT = 256;
 
-/** Finalizers that need no domain, besides that of namespaces, which is not among those of metadata. */
+/** Finalizers that need no domain, besides the one that namespaces have in their spec. */
 const STANDARD_FINALIZERS: ReadonlySet<string> = new Set([ORPHAN_FINALIZER, FOREGROUND_FINALIZER]);
 
 const IMMUTABLE = "field is immutable";
 
 /** Mistakes of a new object's metadata. */
-export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition): FieldError[] {
+export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition, profile: VendorProfile): FieldError[] {
   const errors: FieldError[] = [];
   const { name, generateName } = metadata;
   if (generateName) {
@@ -31,12 +32,12 @@ export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition)
   else for (const text of nameTexts(name, definition.nameSyntax)) errors.push(invalidValue("metadata.name", name, text));
   errors.push(...namespaceErrors(metadata.namespace, definition.namespaced));
   if (errors.length === 0 && name) for (const text of pathSegment(name)) errors.push(invalidValue("metadata.name", name, text));
-  return [...errors, ...contentErrors(metadata), ...finalizerErrors(metadata.finalizers)];
+  return [...errors, ...contentErrors(metadata), ...finalizerErrors(metadata.finalizers ?? [], profile)];
 }
 
 /** Mistakes of changed metadata; `live` is as stored. */
-export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta): FieldError[] {
-  const errors = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers) : [];
+export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta, profile: VendorProfile): FieldError[] {
+  const errors = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers ?? [], profile) : [];
   if (live.deletionTimestamp !== undefined) errors.push(...newFinalizerErrors(metadata.finalizers, live.finalizers));
   for (const field of ["name", "namespace", "uid", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"] as const) {
     if (metadata[field] !== live[field]) errors.push(invalidValue(`metadata.${field}`, metadata[field], IMMUTABLE));
@@ -120,11 +121,11 @@ function finalizersChanged(metadata: ObjectMeta, live: ObjectMeta): boolean {
   return metadata.finalizers !== undefined && !deepEqual(metadata.finalizers, live.finalizers);
 }
 
-function finalizerErrors(finalizers: readonly string[] = []): FieldError[] {
+function finalizerErrors(finalizers: readonly string[], profile: VendorProfile): FieldError[] {
   const field = "metadata.finalizers";
   const errors = finalizers.flatMap((name) => qualifiedName(name).map((text) => invalidValue(field, name, text)));
   for (const [index, name] of finalizers.entries()) {
-    if (name.includes("/") || STANDARD_FINALIZERS.has(name)) continue;
+    if (name.includes("/") || STANDARD_FINALIZERS.has(name) || name === profile.namespaceFinalizer) continue;
     errors.push(invalidValue(`${field}[${index}]`, name, "name is neither a standard finalizer name nor is it fully qualified"));
   }
   if (finalizers.includes(ORPHAN_FINALIZER) && finalizers.includes(FOREGROUND_FINALIZER)) {

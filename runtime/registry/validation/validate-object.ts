@@ -13,14 +13,14 @@ import { structuralErrors } from "./structural.js";
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateCreation(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
-  const errors = metaErrors(object.metadata, target.definition);
+  const errors = metaErrors(object.metadata, target.definition, core.profile);
   contentErrors(core, target, object, undefined, context, errors);
   refuse(target, object, errors);
 }
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject, context: HookContext): void {
-  const errors = metaUpdateErrors(object.metadata, live.metadata);
+  const errors = metaUpdateErrors(object.metadata, live.metadata, core.profile);
   contentErrors(core, target, object, live, context, errors);
   refuse(target, object, errors);
 }

@@ -56,10 +56,14 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
     if (!dryRun && (await commitDeletion(core, key, entry.revision)) === LOST) return LOST;
     return { entry, removed: true };
   }
+  const removed = plan === "end";
   const value = storedBytes(object, target.definition);
-  if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed: false };
+  if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed };
   const committed = await commitValue(core, key, value, entry.revision);
-  return committed === LOST ? LOST : { entry: committed, removed: false };
+  if (committed === LOST) return LOST;
+  // Whoever removes it first when its end is written, the caller's will is done.
+  if (removed && (await commitDeletion(core, key, committed.revision)) === LOST && core.cache.get(key) !== undefined) return LOST;
+  return { entry: committed, removed };
 }
 
 /** The Status that tells of a removed object; it has no code. */

@@ -1,5 +1,5 @@
 /** What a DELETE does to an object: remove it, begin its end, or nothing (specification: Deletion of an object; DEL rows). */
-import type { ApiObject } from "../../definition/object-meta.js";
+import type { ApiObject, ObjectMeta } from "../../definition/object-meta.js";
 import { conflict } from "../../errors/constructors.js";
 import type { HookContext, ResourceHook } from "../hooks/hook.js";
 import type { DeleteOptions } from "../options.js";
@@ -9,7 +9,8 @@ import { timestamp } from "../resource-core.js";
 export const ORPHAN_FINALIZER = "orphan";
 export const FOREGROUND_FINALIZER = "foregroundDeletion";
 
-export type DeletionPlan = "remove" | "update" | "nothing";
+/** `end` is an update and then the removal: objects that end gracefully are seen to end, also when they have no time for it. */
+export type DeletionPlan = "remove" | "end" | "update" | "nothing";
 
 /** @throws StatusError 409 when the object is not the one the caller means. */
 export function checkPreconditions(object: ApiObject, options: DeleteOptions, context: HookContext): void {
@@ -29,7 +30,7 @@ export function checkPreconditions(object: ApiObject, options: DeleteOptions, co
   }
 }
 
-/** Decides, and for `update` changes `object` accordingly. */
+/** Decides, and for `update` and `end` changes `object` accordingly. */
 export function planDeletion(
   object: ApiObject,
   options: DeleteOptions,
@@ -41,18 +42,29 @@ export function planDeletion(
   const pending = metadata.deletionGracePeriodSeconds ?? 0;
   const terminating = metadata.deletionTimestamp !== undefined;
   const requested = options.gracePeriodSeconds === undefined ? undefined : normalGrace(options.gracePeriodSeconds);
+  const held = () => (metadata.finalizers?.length ?? 0) > 0 || hook.holdsDeletion?.(object) === true;
   if (terminating && pending > 0) {
-    return requested === undefined || requested >= pending ? "nothing" : shorten(object, pending, requested, hook);
+    if (requested === undefined || requested >= pending) return "nothing";
+    shorten(metadata, pending, requested);
+    setCollectorFinalizers(object, options);
+    return requested === 0 && !held() ? "end" : "update";
   }
   const before = JSON.stringify(metadata);
-  const grace = terminating ? 0 : gracePeriod(object, requested, hook, context);
   setCollectorFinalizers(object, options);
-  const finalizers = metadata.finalizers?.length ?? 0;
-  if (grace === 0 && finalizers === 0 && hook.holdsDeletion?.(object) !== true) return "remove";
-  if (!terminating) begin(object, grace, finalizers > 0, now);
-  else if (finalizers > 0) metadata.deletionGracePeriodSeconds = 0;
-  if (!terminating) hook.beginDelete?.(object, context);
-  return !terminating || JSON.stringify(metadata) !== before ? "update" : "nothing";
+  const finalized = (metadata.finalizers?.length ?? 0) > 0;
+  if (terminating) {
+    if (!held()) return "remove";
+    if (finalized) metadata.deletionGracePeriodSeconds = 0;
+    return JSON.stringify(metadata) === before ? "nothing" : "update";
+  }
+  const grace = gracePeriod(object, requested, hook, context);
+  const graceful = context.definition.gracePeriodSeconds !== undefined;
+  const ends = grace === 0 && !held();
+  if (ends && !graceful) return "remove";
+  begin(metadata, now, grace);
+  if (graceful || finalized) metadata.deletionGracePeriodSeconds = grace;
+  hook.beginDelete?.(object, context);
+  return ends ? "end" : "update";
 }
 
 /** Negative periods count as one second. */
@@ -66,22 +78,16 @@ function gracePeriod(object: ApiObject, requested: number | undefined, hook: Res
   return standard === undefined ? 0 : (requested ?? standard);
 }
 
-function begin(object: ApiObject, grace: number, finalized: boolean, now: number): void {
-  const { metadata } = object;
+function begin(metadata: ObjectMeta, now: number, grace: number): void {
   metadata.deletionTimestamp = timestamp(now + grace * 1000);
-  if (grace > 0 || finalized) metadata.deletionGracePeriodSeconds = grace;
   if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation += 1;
 }
 
 /** A second DELETE may only bring the end nearer. */
-function shorten(object: ApiObject, pending: number, requested: number, hook: ResourceHook): DeletionPlan {
-  const { metadata } = object;
+function shorten(metadata: ObjectMeta, pending: number, requested: number): void {
   const begun = Date.parse(metadata.deletionTimestamp as string) - pending * 1000;
-  const held = (metadata.finalizers?.length ?? 0) > 0 || hook.holdsDeletion?.(object) === true;
-  if (requested === 0 && !held) return "remove";
   metadata.deletionTimestamp = timestamp(begun + requested * 1000);
   metadata.deletionGracePeriodSeconds = requested;
-  return "update";
 }
 
 /** Adds or removes the collector's finalizers as the options say; without options, those the object has stay (DEL-08). */
