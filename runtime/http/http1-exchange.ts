@@ -17,6 +17,9 @@ import {
 
 const NO_BODY = Buffer.alloc(0);
 
+/** From this many bytes waiting to be written on, Node may stop reading a connection: less than its high-water mark of 16 KiB. */
+const LARGE_ANSWER_BYTES = 8 * 1024;
+
 export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
@@ -81,6 +84,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (this.answered) return;
     const head = this.#head(contentType, headers);
     head.push("Content-Length", String(body.length));
+    const waiting = this.#response.socket?.writableLength;
+    if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
     this.#response.writeHead(status, head);
     if (this.#request.method === "HEAD") this.#response.end();
     else this.#response.end(body);
@@ -88,6 +93,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   stream(status: number, contentType: string, headers?: readonly string[], live = false): ResponseStream {
     if (this.answered) throw new ClientGoneError();
+    readThroughStream(this.#request.socket as TLSSocket);
     const response = this.#response;
     const head = this.#head(contentType, headers);
     const chunked = this.#request.httpVersionMinor > 0;
@@ -122,6 +128,21 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return head;
   }
 }
+
+const readThrough = new WeakSet<TLSSocket>();
+
+/**
+ * Lets a connection be read by way of its stream. Node's parser takes the bytes straight from below the stream, which is faster; but so
+ * taken they go on coming when Node pauses the parser because answers wait to be written, as soon as more than one TLS record has
+ * arrived, and a paused parser fails on them. A paused stream keeps them. Listening to the stream is what moves the parser above it.
+ */
+function readThroughStream(socket: TLSSocket): void {
+  if (readThrough.has(socket)) return;
+  readThrough.add(socket);
+  socket.on("data", ignore);
+}
+
+function ignore(): void {}
 
 /** For HTTP/1.0, where the end of the connection is the end of the answer. */
 class PlainStream implements ResponseStream {

@@ -85,6 +85,33 @@ describe("robustness", () => {
     assertOk(await server.admin.delete(`${MAPS}/packets`), 200);
   });
 
+  test("PATH-09 requests with large bodies may be sent before earlier answers are read", async () => {
+    const path = `${MAPS}/pipelined`;
+    const body = JSON.stringify({ metadata: { name: "pipelined" }, data: { text: "x".repeat(100_000) } });
+    assertOk(await server.admin.post(MAPS, body), 201);
+    const read = `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const briefly = "GET /version HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50);
+    const write = `PUT ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    const last = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    for (const [requests, count] of [
+      [read + read + write + read + write + last, 6],
+      [write + briefly + write + last, 53],
+    ] as const) {
+      const socket = await open();
+      let text = "";
+      socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
+      const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+      socket.write(requests);
+      await closed;
+      const answers = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1]);
+      assert.deepEqual(
+        answers,
+        Array.from({ length: count }, () => "200"),
+      );
+    }
+    assertOk(await server.admin.delete(path), 200);
+  });
+
   test("ERR-01 what is no HTTP is answered 400 and hung up on", async () => {
     const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
     for (const bytes of [
