@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { MAXIMUM_BODY_BYTES } from "../endpoints/exchange.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
+import { Turns } from "./turns.js";
 import { WarningRecorder } from "./warnings.js";
 
 /** Every answer says so unless it says otherwise itself: all of them depend on who asks. */
@@ -10,6 +11,10 @@ export const CACHE_CONTROL = "no-cache, private";
 
 /** Bytes of a refused body that are still read and thrown away, so that the client gets to see the answer. */
 export const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+/** Bodies from this size on are given out one per turn of the event loop: each can be work for milliseconds. */
+const LARGE_BODY_BYTES = 8 * 1024;
+const largeBodies = new Turns();
 
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
 export class ClientGoneError extends Error {
@@ -35,6 +40,7 @@ export function collectBody(body: Readable & { readonly aborted: boolean }, disc
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
+    const whole = (): Buffer => (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
     const settle = (): void => {
       body.off("data", onData).off("end", onEnd).off("close", onClose);
     };
@@ -51,7 +57,8 @@ export function collectBody(body: Readable & { readonly aborted: boolean }, disc
     const onEnd = (): void => {
       settle();
       if (body.aborted) reject(new ClientGoneError());
-      else resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+      else if (length < LARGE_BODY_BYTES) resolve(whole());
+      else largeBodies.take(() => resolve(whole()));
     };
     const onClose = (): void => {
       settle();
