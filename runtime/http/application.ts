@@ -38,6 +38,10 @@ export interface ApplicationOptions {
   address(): string;
 }
 
+/** Methods by route, as in the peer, where not every document can be asked for its head alone. */
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+const GET_ONLY: ReadonlySet<string> = new Set(["GET"]);
+
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 
 /**
@@ -65,16 +69,17 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
   const discovery: Handler = (request) => discover(options, request);
   const openApi: Handler = ({ info, rawQuery, exchange: { headers } }) =>
     options.openApi.answer({ path: info.path, query: rawQuery, accept: headers.accept, ifNoneMatch: headers["if-none-match"] });
-  const routes: readonly [paths: readonly string[], handler: Handler][] = [
-    [["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],
-    [["/version"], (request) => json(request, versionDocument())],
-    [["/api", "/api/:version", "/apis", "/apis/:group", "/apis/:group/:version"], discovery],
-    [["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
-    [["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
+  const routes: readonly [methods: ReadonlySet<string>, paths: readonly string[], handler: Handler][] = [
+    [READING, ["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],
+    [GET_ONLY, ["/version"], (request) => json(request, versionDocument())],
+    [GET_ONLY, ["/api", "/api/:version", "/apis/:group/:version"], discovery],
+    [READING, ["/apis", "/apis/:group"], discovery],
+    [READING, ["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
+    [READING, ["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
   ];
-  for (const [paths, handler] of routes) {
+  for (const [methods, paths, handler] of routes) {
     application.all([...paths], (incoming: Request, outgoing: Response, next: NextFunction) => {
-      answer(requestOf(incoming), handler, outgoing).catch(next);
+      answer(requestOf(incoming), methods, handler, outgoing).catch(next);
     });
   }
   application.use(() => {
@@ -83,11 +88,11 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
   return application;
 }
 
-async function answer(request: HttpRequest, handler: Handler, outgoing: Response): Promise<void> {
+async function answer(request: HttpRequest, methods: ReadonlySet<string>, handler: Handler, outgoing: Response): Promise<void> {
   const { method, headers } = request.exchange;
   const found = await handler(request);
   if (found === undefined) throw unknownPath();
-  if (method !== "GET" && method !== "HEAD") throw methodNotAllowed();
+  if (!methods.has(method)) throw methodNotAllowed();
   const compressed = found.body.length >= COMPRESSION_THRESHOLD_BYTES && acceptsGzip(headers["accept-encoding"]);
   const pairs = [...(found.headers ?? []), ...(compressed ? GZIP_HEADERS : [])];
   for (let i = 0; i < pairs.length; i += 2) outgoing.setHeader(pairs[i] as string, pairs[i + 1] as string);

@@ -46,7 +46,7 @@ const servedBy = new WeakMap<ResourceDefinition, Served>();
 export function dispatchResource(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { info } = request;
   const resource = server.registry.lookup(info.apiGroup, info.apiVersion, info.resource);
-  if (resource === undefined || !isServedPath(info, resource.definition)) throw unknownPath();
+  if (resource === undefined || info.verb === "proxy" || !isServedPath(info, resource.definition)) throw unknownPath();
   const { definition, store } = resource;
   const verb = verbOf(info, definition, request.exchange.method);
   checkName(info.parts[1]);

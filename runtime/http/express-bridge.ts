@@ -4,6 +4,7 @@
  */
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { Express } from "express";
+import { unknownPath } from "../errors/constructors.js";
 import type { HttpRequest } from "./http-request.js";
 
 const requests = new WeakMap<object, HttpRequest>();
@@ -42,7 +43,8 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
       resolve();
       return outgoing;
     }) as typeof outgoing.end;
-    application(incoming as never, outgoing as never, (error: unknown) => reject(error));
+    // Without an error: nothing of the target could be read as a path.
+    application(incoming as never, outgoing as never, (error?: unknown) => reject(error ?? unknownPath()));
   });
 }
 

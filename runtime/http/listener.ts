@@ -8,11 +8,13 @@ import { auditIdOf } from "./audit-id.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
+import { framingFault } from "./request-framing.js";
 import { answerUnparsed } from "./unparsed-request.js";
 
 /** Request line and headers together, as the peer takes them. */
 const MAXIMUM_HEADER_BYTES = 1024 * 1024;
-const MAXIMUM_HEADER_COUNT = 2000;
+/** Reading as many takes a few milliseconds. */
+const MAXIMUM_HEADER_COUNT = 16 * 1024;
 /** A client that sends its headers slower than this is cut off. */
 const HEADERS_TIMEOUT_MS = 32_000;
 /** A connection on which nothing happens is closed after this. */
@@ -85,7 +87,8 @@ export class Listener {
       requestTimeout: this.options.requestTimeoutMs,
       keepAliveTimeout: IDLE_TIMEOUT_MS,
       maxHeaderSize: MAXIMUM_HEADER_BYTES,
-      maxHeadersCount: MAXIMUM_HEADER_COUNT,
+      // One more, so that what is dropped beyond it can be told.
+      maxHeadersCount: MAXIMUM_HEADER_COUNT + 1,
       requireHostHeader: true,
       insecureHTTPParser: false,
     });
@@ -110,6 +113,11 @@ export class Listener {
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
+    if (fault !== undefined) {
+      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
+      return;
+    }
     this.options.serve(new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), this));
   }
 

@@ -1,6 +1,6 @@
 /** The way of every request, top to bottom. */
 import { forbiddenBy } from "../authz/forbidden.js";
-import { badRequest, methodNotAllowed } from "../errors/constructors.js";
+import { badRequest } from "../errors/constructors.js";
 import { identify } from "./client-identity.js";
 import { checkTimeoutParameter } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
@@ -11,9 +11,6 @@ import type { ServerServices } from "./server-services.js";
 
 /** One step. Throws to refuse; a promise makes the later steps wait. */
 export type Stage = (request: HttpRequest, server: ServerServices) => void | Promise<void>;
-
-/** Any other method is refused whatever the path. */
-const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
 const READING_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch", "head"]);
 
@@ -63,7 +60,6 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
 }
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {
-  if (!METHODS.has(request.exchange.method)) throw methodNotAllowed();
   if (request.malformed !== undefined) throw request.malformed;
   return request.info.isResourceRequest ? dispatchResource(request, server) : server.application(request);
 }
