@@ -45,7 +45,6 @@ export interface RequestContext {
   readonly user: UserInfo;
   readonly auditId: string;
   readonly userAgent: string;
-  readonly query: URLSearchParams;
   readonly profile: VendorProfile;
   readonly clock: Clock;
   readonly random: Random;

@@ -12,7 +12,10 @@ export function firstValue(query: string, name: string): string | undefined {
     if (end < 0) end = query.length;
     const equals = query.indexOf("=", start);
     const keyEnd = equals < 0 || equals > end ? end : equals;
-    if (matches(query.slice(start, keyEnd), name)) return keyEnd === end ? "" : decode(query.slice(keyEnd + 1, end));
+    if (matches(query.slice(start, keyEnd), name)) {
+      const value = keyEnd === end ? "" : decode(query.slice(keyEnd + 1, end));
+      if (value !== undefined) return value;
+    }
     start = end + 1;
   }
   return undefined;
@@ -20,19 +23,22 @@ export function firstValue(query: string, name: string): string | undefined {
 
 /** Every value of a parameter, in order. */
 export function allValues(query: string, name: string): string[] {
-  return query.includes(name) || /[%+]/.test(query) ? new URLSearchParams(query).getAll(name) : [];
+  if (!query.includes(name) && !query.includes("%")) return [];
+  return query.split("&").flatMap((pair) => firstValue(pair, name) ?? []);
 }
 
 function matches(key: string, name: string): boolean {
   return key === name || (key.length >= name.length && /[%+]/.test(key) && decode(key) === name);
 }
 
-function decode(text: string): string {
+/** Undefined for what cannot be decoded: such a pair counts as absent. */
+function decode(text: string): string | undefined {
+  if (text.includes(";")) return undefined;
   if (!text.includes("%") && !text.includes("+")) return text;
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
-    return new URLSearchParams(`x=${text}`).get("x") ?? "";
+    return /%(?![0-9a-f]{2})/i.test(text) ? undefined : (new URLSearchParams(`x=${text}`).get("x") ?? "");
   }
 }
 

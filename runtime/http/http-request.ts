@@ -22,7 +22,6 @@ export class HttpRequest implements RequestContext {
   malformed: Error | undefined;
   /** Gives a place back that this request holds among those in flight. */
   release: (() => void) | undefined;
-  #query: URLSearchParams | undefined;
   #abort: AbortController | undefined;
 
   constructor(
@@ -48,11 +47,6 @@ export class HttpRequest implements RequestContext {
 
   get random(): Random {
     return this.services.random;
-  }
-
-  get query(): URLSearchParams {
-    this.#query ??= new URLSearchParams(this.rawQuery);
-    return this.#query;
   }
 
   get signal(): AbortSignal {

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -109,7 +109,9 @@ export class Listener {
       answerUnparsed({ method: "CONNECT", request }, socket, this.options.serve),
     );
     server.on("sessionError", ignore);
-    server.on("tlsClientError", ignore);
+    server.on("tlsClientError", (error: Error & { code?: string }, socket) => {
+      if (error.code === "ERR_SSL_HTTP_REQUEST") refusePlainHttp(socket);
+    });
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -173,5 +175,13 @@ export class Listener {
     for (const socket of this.#sockets) socket.destroy();
   }
 }
+
+/** Tells whoever speaks plain HTTP to this port what is wrong, below the encryption that was never set up. */
+function refusePlainHttp(socket: TLSSocket): void {
+  const below = (socket as unknown as { readonly _parent?: Socket })._parent;
+  below?.end(PLAIN_HTTP_ANSWER);
+}
+
+const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n";
 
 function ignore(): void {}

@@ -34,7 +34,6 @@ export function systemContext({ profile, clock, random, user, signal = NEVER }: 
     user: { name: user, uid: "", groups: ["system:masters", "system:authenticated"], extra: {} },
     auditId: "",
     userAgent: user.replace(/^system:(.*:)?/, ""),
-    query: new URLSearchParams(),
     profile,
     clock,
     random,

@@ -112,6 +112,18 @@ describe("paths and verbs", () => {
     assertStatus(await server.admin.put(`${NS}/configmaps`, {}), 405, "MethodNotAllowed");
     for (const method of ["OPTIONS", "TRACE"]) assertStatus(await server.admin.send(method, `${NS}/configmaps`), 405, "MethodNotAllowed");
     assert.equal((await server.admin.delete("/version")).status, 405);
+    for (const method of ["OPTIONS", "DELETE"]) assertStatus(await server.admin.send(method, "/nope"), 404, "NotFound");
+    assertStatus(await server.admin.get("/api/v1/proxy/namespaces/default"), 404, "NotFound");
+  });
+
+  test("PATH-33 the head alone is given of what the peer gives it of", async () => {
+    for (const path of ["/", "/apis", "/apis/storage.orch.io", "/healthz", "/readyz/ping", "/openapi/v2", "/openapi/v3"]) {
+      const head = await server.admin.send("HEAD", path);
+      assert.deepEqual([head.status, head.bytes.length], [200, 0], path);
+    }
+    for (const path of ["/api", "/api/v1", "/apis/storage.orch.io/v1", "/version", `${NS}/configmaps`, "/api/v1/namespaces/default"]) {
+      assert.equal((await server.admin.send("HEAD", path)).status, 405, path);
+    }
   });
 
   test("PATH-14 a list in a create body is refused", async () => {

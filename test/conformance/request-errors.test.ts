@@ -56,6 +56,12 @@ describe("odd requests", () => {
     }
   });
 
+  test("LIST-25 pairs of a query that cannot be decoded count as absent", async () => {
+    for (const query of ["labelSelector=%zz", "limit=%", "limit=x;y", "limit=%zz&limit=1", "watch=1;2"]) {
+      assert.equal((await server.admin.get(`/api/v1/namespaces?${query}`)).status, 200, query);
+    }
+  });
+
   test("LIST-25 numbers among the options of a list are read even where nothing uses them", async () => {
     for (const text of ["x", "", "1.5"]) {
       const message = `strconv.ParseInt: parsing "${text}": invalid syntax`;

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { connect as connectHttp2, constants } from "node:http2";
 import { request } from "node:https";
+import { connect as connectTcp } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { assertOk, assertStatus } from "../support/assertions.js";
@@ -125,8 +126,33 @@ describe("robustness", () => {
     ]) {
       assert.equal(await say(bytes), "HTTP/1.1 400 Bad Request", JSON.stringify(bytes));
     }
+    const coding = `${head}transfer-encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`;
+    const headers = Array.from({ length: 20_000 }, (_, index) => `x-${index}: y\r\n`).join("");
+    for (const [bytes, status] of [
+      [`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n`, "400 Bad Request"],
+      [`GET ${MAPS}\r\n\r\n`, "400 Bad Request"],
+      [`GET ${MAPS} HTTP/2.0\r\nhost: x\r\n\r\n`, "505 HTTP Version Not Supported"],
+      [coding, "501 Not Implemented"],
+      [`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`, "431 Request Header Fields Too Large"],
+    ] as const) {
+      assert.equal(await say(bytes), `HTTP/1.1 ${status}`, JSON.stringify(bytes.slice(0, 200)));
+    }
+    const many = headers.slice(0, headers.indexOf("x-10000:"));
+    const bad = `GET ${MAPS} HTTP/1.1\r\nhost: x\r\n${many}authorization: Bearer bad\r\nconnection: close\r\n\r\n`;
+    assert.equal(await say(bad), "HTTP/1.1 401 Unauthorized", "headers behind many others count");
     await say(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(1_200_000)}\r\n\r\n`);
     assertOk(await server.admin.get(MAPS), 200);
+  });
+
+  test("who speaks plain HTTP to the port is told to speak TLS", async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connectTcp(Number(port), hostname);
+    let text = "";
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString("latin1")));
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    await closed;
+    assert.equal(text, "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n");
   });
 
   test("LIM-05 a body far beyond the limit is 413 on every verb, however it is sent", async () => {
