@@ -29,7 +29,7 @@ export class NamespaceLifecycle implements AdmissionPlugin {
     return pending === undefined ? this.#check(attributes) : pending.then(() => this.#check(attributes));
   }
 
-  #check({ operation, definition, namespace, name }: AdmissionAttributes): void {
+  #check({ operation, definition, namespace, name, object }: AdmissionAttributes): void {
     const namespaces = this.#namespaces();
     if (namespaces === undefined) return;
     const entry = this.#find(namespace);
@@ -37,7 +37,8 @@ export class NamespaceLifecycle implements AdmissionPlugin {
     if (operation !== "CREATE" || namespacePhase(entry.shared()) !== NAMESPACE_TERMINATING) return;
     const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
     const cause = { reason: "NamespaceTerminating", message: `namespace ${namespace} is being terminated`, field: "metadata.namespace" };
-    throw forbidden(definition, name, why, [cause]);
+    // What is to get a generated name has none yet.
+    throw forbidden(definition, name || (object?.metadata.generateName ?? ""), why, [cause]);
   }
 
   #find(name: string): ObjectEntry | undefined {

@@ -150,7 +150,17 @@ describe("deletion", () => {
       "Forbidden",
       'configmaps "late" is forbidden: unable to create new content in namespace ns1 because it is being terminated',
     );
-    assert.equal(refused.json.details.causes[0].reason, "NamespaceTerminating");
+    assert.deepEqual(refused.json.details, {
+      name: "late",
+      kind: "configmaps",
+      causes: [{ reason: "NamespaceTerminating", message: "namespace ns1 is being terminated", field: "metadata.namespace" }],
+    });
+    const why = "unable to create new content in namespace ns1 because it is being terminated";
+    const unnamed = await server.admin.post(maps, { metadata: { generateName: "late-" } });
+    assertStatus(unnamed, 403, "Forbidden", `configmaps "late-" is forbidden: ${why}`);
+    const put = await server.admin.put(`${maps}/late`, { metadata: { name: "late" } });
+    assertStatus(put, 403, "Forbidden", `configmaps "late" is forbidden: ${why}`);
+    assertOk(await server.admin.mergePatch(`${maps}/held`, { data: { still: "writable" } }), 200);
     await gone(`${maps}/free`);
     const watch = await server.admin.watch("/api/v1/namespaces/ns1?watch=1");
     for (;;) {
@@ -174,6 +184,8 @@ describe("deletion", () => {
       201,
     );
     assert.equal(made.metadata.labels["orch.io/metadata.name"], "ns3");
+    const generated = assertOk(await server.admin.post(namespaces, { metadata: { generateName: "ns3-" } }), 201);
+    assert.deepEqual(generated.metadata.labels, { "orch.io/metadata.name": generated.metadata.name });
     const patched = assertOk(await server.admin.mergePatch(`${namespaces}/ns3`, { metadata: { labels: null } }), 200);
     assert.equal(patched.metadata.labels["orch.io/metadata.name"], "ns3");
   });

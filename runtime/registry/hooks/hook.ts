@@ -18,7 +18,7 @@ export interface HookContext {
 
 /**
  * Hooks of a kind, in the order they run. Objects are in the version of `context.definition`, have passed conforming (right
- * types, no unknown fields) and carry schema defaults; `object` may be mutated in the first three and `beginDelete`, `old` never.
+ * types, no unknown fields) and carry schema defaults; `object` may be mutated in the first four and `beginDelete`, `old` never.
  */
 export interface ResourceHook {
   /** Defaults that depend on other fields; runs on create and update, after the schema's own defaults. */
@@ -27,6 +27,8 @@ export interface ResourceHook {
   prepareForCreate?(object: ApiObject, context: HookContext): void;
   /** As above; fields that a sub-resource owns have been restored already. */
   prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;
+  /** Sets what depends on a name that was made from `generateName`, which happens after mutating admission. */
+  named?(object: ApiObject, context: HookContext): void;
   /** Mistakes of the object; `old` is given on update. Listed after structural errors and rules. */
   validate?(object: ApiObject, old: ApiObject | undefined, context: HookContext): readonly FieldError[];
   /** Texts of Warning headers for an object that was accepted. */

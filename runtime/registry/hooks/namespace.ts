@@ -27,6 +27,7 @@ function setNameLabel({ metadata }: ApiObject, { profile }: HookContext): void {
 
 export const namespaceHook: ResourceHook = {
   default: setNameLabel,
+  named: setNameLabel,
 
   prepareForCreate(namespace, { profile }) {
     const finalizers = namespaceFinalizers(namespace);

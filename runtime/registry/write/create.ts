@@ -43,14 +43,14 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   dropDuplicateOwners(object, context);
   setDefaults(core, target, object, hook);
   prepareForCreate(core, target, object, hook);
-  const generated = !object.metadata.name && !!object.metadata.generateName;
-  if (generated) object.metadata.name = generateName(core, object.metadata.generateName as string);
   const prepared = applied ? object : recordFields(write, object);
   const attributes = attributesOf(write, "CREATE", { object: prepared });
   const admitting = core.admission().admit(attributes, context);
   if (admitting !== undefined) await admitting;
+  const generated = !prepared.metadata.name && !!prepared.metadata.generateName;
+  if (generated) generateName(write, prepared);
   validateCreation(core, target, prepared, hook);
-  const validating = core.admission().validate(attributes, context);
+  const validating = core.admission().validate(generated ? attributesOf(write, "CREATE", { object: prepared }) : attributes, context);
   if (validating !== undefined) await validating;
   sendWarnings(write, prepared, undefined);
   const entry = await insert(write, prepared, generated);
@@ -64,7 +64,8 @@ function recordFields({ core, target, manager, hook }: Operation, object: ApiObj
 }
 
 /** Stores the object under its name, or under another generated one when that is taken; undefined when none was free. */
-async function insert({ core, target, dryRun }: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | undefined> {
+async function insert(write: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | undefined> {
+  const { core, target, dryRun } = write;
   for (let attempt = 1; ; attempt++) {
     const key = objectKey(core.resource.prefix, target.namespace, object.metadata.name as string);
     const pending = core.cache.fresh();
@@ -76,12 +77,14 @@ async function insert({ core, target, dryRun }: Operation, object: ApiObject, ge
       if (entry !== LOST) return entry;
     }
     if (!generated || attempt === NAME_ATTEMPTS) return undefined;
-    object.metadata.name = generateName(core, object.metadata.generateName as string);
+    generateName(write, object);
   }
 }
 
-function generateName(core: ResourceCore, base: string): string {
-  return base.slice(0, MAXIMUM_BASE_LENGTH) + core.random.suffix(SUFFIX_LENGTH);
+function generateName({ core, hook }: Operation, object: ApiObject): void {
+  const { metadata } = object;
+  metadata.name = (metadata.generateName as string).slice(0, MAXIMUM_BASE_LENGTH) + core.random.suffix(SUFFIX_LENGTH);
+  core.hook.named?.(object, hook);
 }
 
 function taken({ core, target }: Operation, definition: ObjectTarget["definition"], object: ApiObject, generated: boolean): StatusError {
