@@ -20,12 +20,17 @@ const NO_BODY = Buffer.alloc(0);
 /** From this many bytes waiting to be written on, Node may stop reading a connection: less than its high-water mark of 16 KiB. */
 const LARGE_ANSWER_BYTES = 8 * 1024;
 
+/** How long a client that was refused for the size of its body may go on sending: many look for an answer only when they have sent all. */
+const DISCARDING_MS = 10_000;
+
 export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #listener: { readonly draining: boolean };
   /** Whether the connection ends with this answer. */
   #closing = false;
+  /** Settled when no more of a refused body is to be read. */
+  #discarded: Promise<void> | undefined;
 
   /** While `listener` is draining, clients are asked to connect anew for their next request. */
   constructor(request: IncomingMessage, response: ServerResponse, auditId: string, listener: { readonly draining: boolean }) {
@@ -72,11 +77,19 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */
   #discard(): void {
+    const request = this.#request;
     this.#closing = true;
     let rest = MAXIMUM_DISCARDED_BYTES;
-    this.#request.on("data", (chunk: Buffer) => {
-      rest -= chunk.length;
-      if (rest < 0) this.#request.socket.destroy();
+    this.#discarded = new Promise((resolve) => {
+      const patience = setTimeout(resolve, DISCARDING_MS);
+      request.once("end", resolve).once("close", () => {
+        clearTimeout(patience);
+        resolve();
+      });
+      request.on("data", (chunk: Buffer) => {
+        rest -= chunk.length;
+        if (rest < 0) request.socket.destroy();
+      });
     });
   }
 
@@ -88,7 +101,12 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
     this.#response.writeHead(status, head);
     if (this.#request.method === "HEAD") this.#response.end();
-    else this.#response.end(body);
+    else if (this.#discarded === undefined) this.#response.end(body);
+    else {
+      // Node hangs up as soon as such an answer has ended.
+      this.#response.write(body);
+      void this.#discarded.then(() => this.#response.end());
+    }
   }
 
   stream(status: number, contentType: string, headers?: readonly string[], live = false): ResponseStream {

@@ -178,6 +178,26 @@ describe("robustness", () => {
     assertStatus(await server.admin.post(MAPS, Buffer.alloc(3 * 1024 * 1024 + 1, 0x20)), 413, "RequestEntityTooLarge");
   });
 
+  test("LIM-05 a client that reads only when it has sent everything sees the 413 too", async () => {
+    const megabyte = Buffer.alloc(1 << 20, 0x20);
+    for (const framing of ["content-length: 8388608", "transfer-encoding: chunked"]) {
+      const socket = await open();
+      socket.pause();
+      const send = (bytes: string | Buffer) =>
+        new Promise<void>((resolve, reject) => socket.write(bytes, (error) => (error ? reject(error) : resolve())));
+      await send(`POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`);
+      for (let sent = 0; sent < 8; sent++) {
+        if (framing.startsWith("t")) await send("100000\r\n");
+        await send(megabyte);
+        if (framing.startsWith("t")) await send("\r\n");
+      }
+      if (framing.startsWith("t")) await send("0\r\n\r\n");
+      let text = "";
+      for await (const chunk of socket) text += (chunk as Buffer).toString();
+      assert.match(text, /^HTTP\/1\.1 413 .*"reason":"RequestEntityTooLarge"/s, framing);
+    }
+  });
+
   test("clients that vanish in the middle of anything leave nothing behind", async () => {
     const heads = [
       `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\n\r\n`,
