@@ -102,7 +102,10 @@ export class ThreadCaller {
     if (resolve === undefined || reject === undefined) return;
     const answers = Atomics.load(this.#control, RESPONSES);
     // Woken late, for an answer that was received already.
-    if (answers === this.#answered) return this.#listen();
+    if (answers === this.#answered) {
+      this.#listen();
+      return;
+    }
     this.#resolve = undefined;
     this.#reject = undefined;
     this.#answered = answers;
