@@ -196,6 +196,10 @@ class TypedBody implements DecodedBody {
     return this.parsed.duplicates;
   }
 
+  get spelledNumbers(): ReadonlyMap<string, string> | undefined {
+    return this.parsed.spelledNumbers;
+  }
+
   strictErrors(unknown: readonly string[]): StrictErrors {
     return this.parsed.strictErrors(unknown);
   }

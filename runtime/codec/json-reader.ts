@@ -13,6 +13,9 @@ export const MAXIMUM_DEPTH = 10_000;
 /** Told of every key before its value is read; `offset` is where the value begins. Answers whether to report keys inside the value. */
 export type KeyObserver = (path: string, key: string, repeated: boolean, offset: number) => boolean;
 
+/** Told of every number that is spelled as no integer is, or is an integer beyond 64 bits. */
+export type NumberObserver = (path: string, text: string) => void;
+
 interface Frame {
   readonly container: JsonObject | JsonValue[];
   readonly path: string;
@@ -40,6 +43,8 @@ export class JsonReader {
   constructor(
     private readonly bytes: Buffer,
     private readonly observer?: KeyObserver,
+    /** Effective together with `observer` only. */
+    private readonly numberObserver?: NumberObserver,
   ) {}
 
   read(): JsonValue {
@@ -169,6 +174,7 @@ export class JsonReader {
       const exact = BigInt(text);
       if (exact <= INT64_MAXIMUM && exact >= -INT64_MAXIMUM - 1n) return exact;
     }
+    if (!integer || !Number.isSafeInteger(value)) this.numberObserver?.(this.pathOfValue(), text);
     if (!Number.isFinite(value)) this.unrepresentable ??= text;
     return value;
   }

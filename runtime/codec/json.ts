@@ -9,6 +9,9 @@ import { repairUtf8 } from "./utf8.js";
 /** Numbers that a double may not hold, and escaped surrogates that may lack their other half. May match inside strings, which costs time only. */
 const NEEDS_OWN_READER = /\\u[dD][89a-fA-F]|(?:^|[:,[\s])-?(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 
+/** Numbers with a fraction, an exponent or many digits. May match inside strings, which costs time only. */
+const SPELLED_NUMBER = /[:,[]\s*-?\d+(?:[.eE]|\d{15})/;
+
 /**
  * Parses one JSON document. Integers of 64 bits beyond the safe range are bigint, the last of repeated keys wins, invalid
  * UTF-8 and lone surrogates become U+FFFD.
@@ -64,6 +67,14 @@ class JsonBody implements ParsedBody {
 
   get duplicates(): readonly string[] {
     return complaintsInOrder(this.bytes, []);
+  }
+
+  get spelledNumbers(): ReadonlyMap<string, string> | undefined {
+    if (!SPELLED_NUMBER.test(this.bytes.toString("latin1"))) return undefined;
+    const found = new Map<string, string>();
+    const observeAll = (): boolean => true;
+    new JsonReader(repairUtf8(this.bytes), observeAll, (path, text) => found.set(path, text)).read();
+    return found;
   }
 
   strictErrors(unknown: readonly string[]): StrictErrors {

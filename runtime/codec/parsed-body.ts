@@ -10,6 +10,11 @@ export interface ParsedBody {
    */
   readonly duplicates: readonly string[];
   /**
+   * Numbers spelled as no integer is, `1.0` or `1e3`, and integers beyond 64 bits, by path (`spec.drivers[0].allocatable.count`).
+   * Undefined when there is none, as in formats that know numbers by their value.
+   */
+  readonly spelledNumbers?: ReadonlyMap<string, string> | undefined;
+  /**
    * Every complaint of strict field validation in the peer's order, given the complaints of conforming
    * (`unknown field "spec.foo"`): document order for JSON; duplicates, then unknown fields by name, for YAML.
    */

@@ -32,6 +32,8 @@ export interface ObjectMeta {
   generateName?: string;
   namespace?: string;
   selfLink?: string;
+  /** Deprecated: never kept. */
+  clusterName?: string;
   uid?: string;
   resourceVersion?: string;
   generation?: number;

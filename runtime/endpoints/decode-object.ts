@@ -12,7 +12,7 @@ export function decodeObject(request: ResourceRequest, bytes: Buffer, form: Inpu
   const { definition } = request.target;
   const { kind, version } = definition;
   const decoded = request.services.codec.decodeBody(bytes, form, definition);
-  const { object, unknown } = conform(decoded.value, definition.schema, { body: { kind, version } });
+  const { object, unknown } = conform(decoded.value, definition.schema, { body: { kind, version }, numbers: decoded });
   if (validation !== "Ignore") {
     const strict = decoded.strictErrors(unknown);
     if (validation === "Strict" && strict.warnings.length > 0) {

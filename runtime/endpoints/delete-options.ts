@@ -20,9 +20,9 @@ export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteO
 function decodeOptions(request: ResourceRequest, bytes: Buffer): DeleteOptions {
   const form = negotiateInput(request.exchange.headers["content-type"], request.offer);
   const { codec } = request.services;
-  const decoded = codec.decodeOptions(bytes, form, KIND).value;
+  const decoded = codec.decodeOptions(bytes, form, KIND);
   const schema = codec.metaSchema(KIND);
-  const value = schema === undefined ? decoded : conform(decoded, schema, { body: { kind: KIND, version: "v1" } }).object;
+  const value = schema === undefined ? decoded.value : conform(decoded.value, schema, { numbers: decoded }).object;
   const preconditions = value["preconditions"];
   return {
     dryRun: (value["dryRun"] as string[] | undefined) ?? [],

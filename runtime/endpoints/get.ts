@@ -1,12 +1,14 @@
 /** GET of one object (GET rows). */
+import { negotiateOutput } from "../codec/negotiation.js";
 import { badRequest } from "../errors/constructors.js";
-import { answerObject, objectForm } from "./answer.js";
+import { answerObject } from "./answer.js";
 import { booleanValue, firstValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 
 /** Answers at once when the cache already shows what is asked for. */
 export function getObject(request: ResourceRequest): void | Promise<void> {
-  const form = objectForm(request);
+  // A form that no single object takes is told of once there is an object.
+  const form = negotiateOutput(request.exchange.headers.accept, request.offer);
   const { query, target } = request;
   let resourceVersion: string | undefined;
   if (query !== "") {

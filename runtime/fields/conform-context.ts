@@ -12,18 +12,22 @@ const MAXIMUM_UNKNOWN = 100;
 /** Levels of typed values; more than any schema but a recursive one has. */
 const MAXIMUM_DEPTH = 1000;
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 export class ConformContext {
   readonly unknown: string[] = [];
   /** The first value of a wrong type. Decoding goes on, since a leaf that cannot be read at all comes before it. */
   firstError: DecodeError | undefined;
   readonly #path: Step[] = [];
   #depth = -1;
+  #spelled: ReadonlyMap<string, string> | undefined;
   #struct: CompiledStruct | undefined;
 
   constructor(
     private readonly root: CompiledStruct,
     private readonly version: string,
     private readonly merged: boolean,
+    private readonly numbers?: { readonly spelledNumbers?: ReadonlyMap<string, string> | undefined },
   ) {}
 
   /** The step from the current container to the value being looked at. */
@@ -47,15 +51,27 @@ export class ConformContext {
 
   noteUnknown(name: string): void {
     if (this.unknown.length >= MAXIMUM_UNKNOWN) return;
+    this.unknown.push(`unknown field ${JSON.stringify(`${this.#pathTo(this.#depth)}.${name}`.slice(1))}`);
+  }
+
+  #pathTo(depth: number): string {
     let path = "";
-    for (const step of this.#path.slice(0, this.#depth)) path += typeof step === "number" ? `[${step}]` : `.${nameOf(step)}`;
-    this.unknown.push(`unknown field ${JSON.stringify(`${path}.${name}`.slice(1))}`);
+    for (const step of this.#path.slice(0, depth)) path += typeof step === "number" ? `[${step}]` : `.${nameOf(step)}`;
+    return path;
+  }
+
+  /** How the number being looked at is spelled, where that counts. */
+  #spelling(value: JsonValue, type: CompiledScalar): string | undefined {
+    if (typeof value !== "number" || type.rules.spelled === undefined || this.numbers === undefined) return undefined;
+    this.#spelled ??= this.numbers.spelledNumbers ?? NONE;
+    return this.#spelled.size === 0 ? undefined : this.#spelled.get(this.#pathTo(this.#depth + 1).slice(1));
   }
 
   /** The canonical leaf; undefined when it does not fit. */
   scalar(value: JsonValue, type: CompiledScalar): JsonValue | undefined {
     try {
-      return type.rules.convert(value);
+      const spelling = this.#spelling(value, type);
+      return spelling === undefined ? type.rules.convert(value) : (type.rules.spelled?.(spelling) ?? null);
     } catch (error) {
       const failure = this.#scalarError(error, value, type);
       if (type.rules.ownDecoder) throw failure;

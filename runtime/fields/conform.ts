@@ -12,6 +12,8 @@ export interface ConformOptions {
   readonly body?: { readonly kind: string; readonly version: string };
   /** Word and order complaints as the peer does for the outcome of a strategic merge patch. */
   readonly merged?: boolean;
+  /** Where the numbers come from whose spelling counts, by path; asked when a field that minds has a number. */
+  readonly numbers?: { readonly spelledNumbers?: ReadonlyMap<string, string> | undefined };
 }
 
 export interface Conformed {
@@ -29,7 +31,7 @@ export interface Conformed {
  */
 export function conform(value: JsonValue, schema: StructSchema, options: ConformOptions = {}): Conformed {
   const root = compileRoot(schema);
-  const context = new ConformContext(root, options.body?.version ?? "v1", options.merged === true);
+  const context = new ConformContext(root, options.body?.version ?? "v1", options.merged === true, options.numbers);
   try {
     if (!isJsonObject(value)) throw context.misfit(jsonTypeName(value), root);
     const object = conformStruct(value, root, context);
@@ -109,7 +111,7 @@ function conformMap(map: JsonObject, type: CompiledType, context: ConformContext
   for (const key in map) {
     const value = map[key];
     if (isText && typeof value === "string") continue;
-    context.key = type.kind === "scalar" ? undefined : { key };
+    context.key = type.kind === "scalar" && typeof value !== "number" ? undefined : { key };
     const result = value === null || value === undefined ? zeroOf(type, context) : conformValue(value, type, context);
     if (result !== value) setOwn(map, key, result ?? null);
   }

@@ -18,6 +18,8 @@ export interface ScalarRules {
   readonly ownDecoder: boolean;
   /** The canonical value of anything but null. Throws MisfitError, or an Error with the peer's text. */
   convert(value: JsonValue): JsonValue;
+  /** As `convert` for a number whose spelling counts: one that is no integer as spelled, e.g. `1.0`, or one beyond 64 bits. */
+  readonly spelled?: (text: string) => JsonValue;
 }
 
 /** A JSON value of a type that does not fit. */
@@ -70,6 +72,10 @@ function notInteger(value: JsonValue): never {
   throw new MisfitError(isNumber ? `number ${value}` : jsonTypeName(value));
 }
 
+const notIntegerAsSpelled = (text: string): never => {
+  throw new MisfitError(`number ${text}`);
+};
+
 function bytes(value: JsonValue): JsonValue {
   if (!Array.isArray(value)) return canonicalBase64(textOf(value));
   const isByte = (item: JsonValue): item is number => typeof item === "number" && Number.isInteger(item) && item >= 0 && item <= 255;
@@ -82,8 +88,8 @@ const struct = { zeroIsWritten: true, ownDecoder: true };
 export const SCALARS: Readonly<Record<ScalarType, ScalarRules>> = {
   string: { ...plain, goType: "string", zero: "", convert: textOf },
   boolean: { ...plain, goType: "bool", zero: false, convert: (value) => (typeof value === "boolean" ? value : misfit(value)) },
-  int32: { ...plain, goType: "int32", zero: 0, convert: int32 },
-  int64: { ...plain, goType: "int64", zero: 0, convert: int64 },
+  int32: { ...plain, goType: "int32", zero: 0, convert: int32, spelled: notIntegerAsSpelled },
+  int64: { ...plain, goType: "int64", zero: 0, convert: int64, spelled: notIntegerAsSpelled },
   double: {
     ...plain,
     goType: "float64",
@@ -96,12 +102,14 @@ export const SCALARS: Readonly<Record<ScalarType, ScalarRules>> = {
     goType: "resource.Quantity",
     zero: "0",
     convert: (value) => canonicalQuantity(typeof value === "object" ? JSON.stringify(value, writeBigints) : String(value)),
+    spelled: canonicalQuantity,
   },
   IntOrString: {
     ...struct,
     goType: "int32",
     zero: 0,
     convert: (value) => (typeof value === "string" ? value : int32(value)),
+    spelled: notIntegerAsSpelled,
   },
   Time: { ...struct, goType: "string", zero: null, convert: (value) => canonicalTime(textOf(value)) },
   MicroTime: { ...struct, goType: "string", zero: null, convert: (value) => canonicalMicroTime(textOf(value)) },

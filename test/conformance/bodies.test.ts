@@ -106,6 +106,38 @@ describe("request bodies", () => {
     assert.match(reply.text, /9007199254740993/);
   });
 
+  test("an integer is spelled as one in JSON, and refused with the digits that were sent", async () => {
+    const nodes = "/apis/storage.orch.io/v1/csinodes?dryRun=All";
+    const node = (count: string) =>
+      `{"metadata":{"name":"b12"},"spec":{"drivers":[{"name":"d","nodeID":"x","topologyKeys":[],"allocatable":{"count":${count}}}]}}`;
+    for (const count of ["1.0", "1e3", "-0.0", "2147483648", "99999999999999999999", "123456789012345678901234567890"]) {
+      const message = `cannot unmarshal number ${count} into Go struct field VolumeNodeResources.spec.drivers.allocatable.count of type int32`;
+      assertStatus(
+        await server.admin.post(nodes, node(count)),
+        400,
+        "BadRequest",
+        `CSINode in version "v1" cannot be handled as a CSINode: json: ${message}`,
+      );
+    }
+    assertOk(await server.admin.post(nodes, node("1e3"), { type: "application/yaml" }), 201);
+    assertStatus(
+      await server.admin.delete(`${MAPS}/b12`, '{"gracePeriodSeconds":1.0}'),
+      400,
+      "BadRequest",
+      "json: cannot unmarshal number 1.0 into Go struct field DeleteOptions.gracePeriodSeconds of type int64",
+    );
+    const claim = (storage: string) =>
+      `{"metadata":{"name":"b12"},"spec":{"accessModes":["ReadWriteOnce"],"resources":{"requests":{"storage":${storage}}}}}`;
+    for (const [storage, shown] of [
+      ["1e3", "1e3"],
+      ["1.0", "1"],
+      ["99999999999999999999", "99999999999999999999"],
+    ] as const) {
+      const made = await server.admin.post("/api/v1/namespaces/default/persistentvolumeclaims?dryRun=All", claim(storage));
+      assert.equal(assertOk(made, 201).spec.resources.requests.storage, shown);
+    }
+  });
+
   test("times may carry an offset or a fraction and have whole seconds", async () => {
     const claims = "/api/v1/namespaces/default/persistentvolumeclaims";
     assertOk(

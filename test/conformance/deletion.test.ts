@@ -65,6 +65,17 @@ describe("deletion", () => {
     assertOk(await server.admin.delete(`${MAPS}/d10?orphanDependents=false`), 202);
   });
 
+  test("DEL-07 a namespace tells of preconditions in words of its own", async () => {
+    const path = "/api/v1/namespaces/d07";
+    const { uid } = assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "d07" } }), 201).metadata;
+    assertStatus(
+      await server.admin.delete(path, { preconditions: { uid: "other" } }),
+      409,
+      "Conflict",
+      `Operation cannot be fulfilled on namespaces "d07": Precondition failed: UID in precondition: other, UID in object meta: ${uid}`,
+    );
+  });
+
   test("DEL-07 preconditions and options", async () => {
     const made = await create("d7");
     assertStatus(await server.admin.delete(`${MAPS}/d7`, { preconditions: { uid: "other" } }), 409, "Conflict");

@@ -24,6 +24,15 @@ describe("object metadata", () => {
     assert.deepEqual([driver.apiVersion, driver.kind, driver.metadata.namespace], ["storage.orch.io/v1", "CSIDriver", undefined]);
   });
 
+  test("LIM-02 a cluster name is not kept, and said not to be", async () => {
+    const warning = 'metadata.clusterName was specified. This field is not preserved and will be removed from the schema in 1.25"';
+    const created = await server.admin.post(MAPS, named("m01b", { clusterName: "x" }));
+    assert.equal(assertOk(created, 201).metadata.clusterName, undefined);
+    assert.equal(created.headers["warning"], `299 - "${warning}`);
+    const patched = await server.admin.mergePatch(`${MAPS}/m01b`, { metadata: { clusterName: "y" } });
+    assert.equal(patched.headers["warning"], `299 - "${warning}`);
+  });
+
   test("META-02, META-03, META-04, ERR-03 names are unique per kind and namespace, and free again after deletion", async () => {
     const first = assertOk(await server.admin.post(MAPS, named("m02")), 201);
     const again = await server.admin.post(MAPS, named("m02"));

@@ -146,6 +146,8 @@ describe("negotiation", () => {
     );
     const list = assertOk(await get(MAPS, "application/json;as=PartialObjectMetadataList;g=meta.orch.io;v=v1"), 200);
     assert.equal(list.kind, "PartialObjectMetadataList");
+    const missing = await get(`${MAPS}/missing`, "application/json;as=PartialObjectMetadataList;g=meta.orch.io;v=v1");
+    assert.equal(missing.status, 404);
     assert.equal(list.items[0].data, undefined);
     const binary = await get(`${MAPS}/n`, `${PROTOBUF};as=PartialObjectMetadata;g=meta.orch.io;v=v1`);
     assert.equal(unwrap("ConfigMap", binary.bytes).object.metadata.name, "n");

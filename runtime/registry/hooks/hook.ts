@@ -40,6 +40,8 @@ export interface ResourceHook {
   deletionGracePeriod?(object: ApiObject, requested: number | undefined, context: HookContext): number;
   /** Changes that go with the first DELETE of an object that stays, e.g. a phase. */
   beginDelete?(object: ApiObject, context: HookContext): void;
+  /** True for kinds that check the preconditions of a deletion before the store does, which then are told of in other words. */
+  readonly checksPreconditionsItself?: boolean;
   /** True while something other than `metadata.finalizers` keeps a terminating object. */
   holdsDeletion?(object: ApiObject): boolean;
 }

@@ -40,5 +40,7 @@ export const namespaceHook: ResourceHook = {
     namespace["status"] = { ...(namespace["status"] as JsonObject), phase: NAMESPACE_TERMINATING };
   },
 
+  checksPreconditionsItself: true,
+
   holdsDeletion: (namespace) => namespaceFinalizers(namespace).length > 0,
 };

@@ -12,7 +12,7 @@ import { validateCreation } from "../validation/validate-object.js";
 import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
 import { attributesOf, type Operation, operation, sendWarnings } from "./operation.js";
-import { dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
+import { cleanMetadata, prepareForCreate, setDefaults } from "./prepare.js";
 
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
@@ -40,7 +40,7 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   const { definition } = target;
   matchTarget(object, target);
   refuseResourceVersion(object);
-  dropDuplicateOwners(object, context);
+  cleanMetadata(object, context);
   setDefaults(core, target, object, hook);
   prepareForCreate(core, target, object, hook);
   const prepared = applied ? object : recordFields(write, object);

@@ -44,7 +44,7 @@ export async function deleteObject(
 async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry, options: DeleteOptions): Promise<Deleted | typeof LOST> {
   const { core, context, target, hook, dryRun } = write;
   const object = objectIn(entry, target.definition);
-  checkPreconditions(object, options, hook);
+  checkPreconditions(object, options, core.hook, hook);
   const attributes = attributesOf(write, "DELETE", { oldObject: object });
   const admitting = core.admission().admit(attributes, context);
   if (admitting !== undefined) await admitting;

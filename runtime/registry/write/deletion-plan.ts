@@ -13,21 +13,26 @@ export const FOREGROUND_FINALIZER = "foregroundDeletion";
 export type DeletionPlan = "remove" | "end" | "update" | "nothing";
 
 /** @throws StatusError 409 when the object is not the one the caller means. */
-export function checkPreconditions(object: ApiObject, options: DeleteOptions, context: HookContext): void {
+export function checkPreconditions(object: ApiObject, options: DeleteOptions, hook: ResourceHook, context: HookContext): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const { metadata } = object;
-  const { group, kind } = context.definition;
-  const refuse = (why: string) => conflict({ group, resource: kind }, metadata.name as string, why);
-  if (uid !== undefined && uid !== metadata.uid) {
-    throw refuse(
-      `the UID in the precondition (${uid}) does not match the UID in record (${metadata.uid}). The object might have been deleted and then recreated`,
-    );
+  const { group, kind, resource } = context.definition;
+  const failed =
+    uid !== undefined && uid !== metadata.uid
+      ? ({ field: "UID", wanted: uid, found: metadata.uid } as const)
+      : resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion
+        ? ({ field: "ResourceVersion", wanted: resourceVersion, found: metadata.resourceVersion } as const)
+        : undefined;
+  if (failed === undefined) return;
+  const { field, wanted, found } = failed;
+  const name = metadata.name as string;
+  if (hook.checksPreconditionsItself === true) {
+    const why = `Precondition failed: ${field} in precondition: ${wanted}, ${field} in object meta: ${found}`;
+    throw conflict({ group, resource }, name, why);
   }
-  if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
-    throw refuse(
-      `the ResourceVersion in the precondition (${resourceVersion}) does not match the ResourceVersion in record (${metadata.resourceVersion}). The object might have been modified`,
-    );
-  }
+  const what = field === "UID" ? "The object might have been deleted and then recreated" : "The object might have been modified";
+  const why = `the ${field} in the precondition (${wanted}) does not match the ${field} in record (${found}). ${what}`;
+  throw conflict({ group, resource: kind }, name, why);
 }
 
 /** Decides, and for `update` and `end` changes `object` accordingly. */

@@ -86,8 +86,16 @@ function sameDesire(object: JsonObject, live: JsonObject): boolean {
   return true;
 }
 
+/** Drops what metadata may not say, with a Warning each. */
+export function cleanMetadata(object: ApiObject, context: RequestContext): void {
+  dropDuplicateOwners(object, context);
+  if (!object.metadata.clusterName) return;
+  delete object.metadata.clusterName;
+  context.warn("metadata.clusterName was specified. This field is not preserved and will be removed from the schema in 1.25");
+}
+
 /** Drops owner references that repeat an earlier one word for word, with a Warning. */
-export function dropDuplicateOwners(object: ApiObject, context: RequestContext): void {
+function dropDuplicateOwners(object: ApiObject, context: RequestContext): void {
   const references = object.metadata.ownerReferences;
   if (references === undefined || references.length < 2) return;
   const kept: OwnerReference[] = [];

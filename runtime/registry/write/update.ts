@@ -14,7 +14,7 @@ import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, trans
 import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
 import { attributesOf, type Operation, operation, sendWarnings } from "./operation.js";
-import { countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate, setDefaults } from "./prepare.js";
+import { cleanMetadata, countGeneration, prepareForUpdate, restrictUpdate, setDefaults } from "./prepare.js";
 
 export interface Written {
   readonly entry: ObjectEntry;
@@ -117,7 +117,7 @@ class Update {
     matchTarget(desired, target);
     if (this.mode.uidIsPrecondition) checkUid(desired, entry, live, target);
     checkResourceVersion(desired, entry, target);
-    dropDuplicateOwners(desired, context);
+    cleanMetadata(desired, context);
     setDefaults(core, target, desired, hook);
     const object = restrictUpdate(target, desired, live, this.mode.applied);
     prepareForUpdate(core, target, object, live, hook);
