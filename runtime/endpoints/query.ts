@@ -23,7 +23,7 @@ export function firstValue(query: string, name: string): string | undefined {
 
 /** Every value of a parameter, in order. */
 export function allValues(query: string, name: string): string[] {
-  if (!query.includes(name) && !query.includes("%")) return [];
+  if (!query.includes(name) && !/[%+]/.test(query)) return [];
   return query.split("&").flatMap((pair) => firstValue(pair, name) ?? []);
 }
 
