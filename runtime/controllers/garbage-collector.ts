@@ -110,6 +110,8 @@ class GarbageCollector implements Controller {
     if (terminatingMetadata(entry) !== undefined) return;
     const owners = ownersOf(entry);
     const states = owners.map((owner) => this.#stateOf(entry, owner));
+    // While one owner is unknown nothing is known of its dependents.
+    if (states.includes("unresolvable")) return;
     const gone = owners.filter((_, index) => states[index] === "absent" || states[index] === "waiting");
     if (gone.length === 0) return;
     if (gone.length < owners.length) return this.#dropOwners(store, entry, new Set(gone.map(({ uid }) => uid)));

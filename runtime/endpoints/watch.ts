@@ -1,6 +1,7 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
 import { negotiateWatch } from "../codec/negotiation.js";
 import type { WatchEncoder } from "../codec/object-codec.js";
+import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
 import { encodeOptions } from "./answer.js";
@@ -31,10 +32,15 @@ export async function watchObjects(request: ResourceRequest): Promise<void> {
 
 function readWatchOptions(request: ResourceRequest): WatchOptions {
   const { query } = request;
+  const { name, definition } = request.target;
   const asked = integerValue(query, "timeoutSeconds");
   const minimum = request.services.minimumWatchSeconds;
+  const options = readListOptions(query, definition);
+  if (name !== "" && options.fieldSelector !== undefined && options.fieldSelector.exact("metadata.name") !== name) {
+    throw badRequest("fieldSelector metadata.name doesn't match requested name");
+  }
   return {
-    ...readListOptions(query, request.target.definition),
+    ...options,
     allowWatchBookmarks: booleanValue(query, "allowWatchBookmarks"),
     sendInitialEvents: booleanValue(query, "sendInitialEvents"),
     timeoutSeconds: asked === undefined || asked <= 0 ? minimum * (1 + Math.random()) : asked,

@@ -153,6 +153,10 @@ describe("watches", () => {
       assert.deepEqual(await take(watch, 1), ["ADDED b"], url);
       watch.close();
     }
+    for (const selector of ["metadata.name%3Da", "metadata.name!%3Da", "metadata.namespace%3Dw12"]) {
+      const message = "fieldSelector metadata.name doesn't match requested name";
+      assertStatus(await server.admin.get(`${path}/b?watch=true&fieldSelector=${selector}`), 400, "BadRequest", message);
+    }
     const collection = await server.admin.watch("/api/v1/watch/namespaces/w12/configmaps");
     assert.deepEqual(await take(collection, 2), ["ADDED a", "ADDED b"]);
     collection.close();

@@ -72,6 +72,11 @@ test("DEL-09 owners that never were, other uids and other namespaces count as go
   }
   await drivers.create({ metadata: { name: "cluster", ownerReferences: [owner(there)] }, spec: {} });
   await maps.create({ metadata: { name: "foreign", ownerReferences: [{ ...owner(there), kind: "Unknown" }] } });
+  const unknown = [
+    { ...owner(there), name: "never" },
+    { ...owner(there), kind: "Unknown" },
+  ];
+  await maps.create({ metadata: { name: "half", ownerReferences: unknown } });
   const driver = await drivers.get("cluster");
   await maps.create({ metadata: { name: "owned", ownerReferences: [owner(driver)] } });
   await maps.delete("o");
@@ -80,7 +85,8 @@ test("DEL-09 owners that never were, other uids and other namespaces count as go
   });
   await maps.create({ metadata: { name: "last", ownerReferences: [{ ...owner(there), name: "never" }] } });
   await gone(maps, "last");
-  assert.deepEqual(await maps.names(), ["foreign", "owned"]);
+  assert.deepEqual(await maps.names(), ["foreign", "half", "owned"]);
+  assert.deepEqual((await maps.get("half")).metadata.ownerReferences, unknown);
   assert.deepEqual(await drivers.names(), ["cluster"]);
 });
 
