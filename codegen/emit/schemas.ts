@@ -22,12 +22,19 @@ export function emitSchemas(context: EmitterContext): OutputFile[] {
 function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeOrder, type: TypeModel): GeneratedConstant {
   const fields = type.fields.map((field) => fieldLine(context, module, order, type, field));
   const body = fields.length === 0 ? "fields: {}," : `fields: {\n    ${fields.join("\n    ")}\n  },`;
+  const validationOrder = type.validationOrder === undefined ? "" : orderLines(type.validationOrder);
   return {
     name: schemaName(type.name),
     type: module.definitionType("StructSchema"),
     doc: `Schema of ${type.name} (${type.source.file}).`,
-    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${body}\n}`,
+    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${validationOrder}${body}\n}`,
   };
+}
+
+function orderLines(names: readonly string[]): string {
+  const line = `validationOrder: ${flatLiteral(names)},\n  `;
+  if (line.length <= LINE_WIDTH) return line;
+  return `validationOrder: [\n    ${names.map((name) => `${JSON.stringify(name)},`).join("\n    ")}\n  ],\n  `;
 }
 
 function fieldLine(context: EmitterContext, module: GeneratedModule, order: TypeOrder, owner: TypeModel, field: FieldModel): string {
@@ -40,6 +47,7 @@ function fieldLine(context: EmitterContext, module: GeneratedModule, order: Type
     patchStrategy: field.patchStrategy,
     patchMergeKey: field.patchMergeKey,
     writeOnly: field.writeOnly || undefined,
+    errorPath: field.errorPath,
   });
   const head = `${propertyKey(field.name)}: ${module.doorway("field")}(`;
   const values = [schema.isDeferred ? `() => ${schema.code}` : schema.code, String(field.proto), ...(traits === "{}" ? [] : [traits])];

@@ -36,6 +36,7 @@ function orderedFields(built: BuiltType, own: readonly FieldModel[], inherited: 
 /** Reports every mistake inside `built`. */
 export function checkType(built: BuiltType, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
   checkProtoNumbers(built, problems);
+  checkValidationOrder(built, problems);
   for (const field of built.model.fields) {
     if (field.embeddedIn !== undefined) continue;
     const place = fieldPlace(built, field.name);
@@ -75,6 +76,16 @@ function checkProtoNumbers(built: BuiltType, problems: ProblemList): void {
       `the next free number is ${free}`,
     );
   }
+}
+
+/** Names of the order are fields, "." or, in braces, what messages call several fields together. */
+function checkValidationOrder(built: BuiltType, problems: ProblemList): void {
+  const names = built.model.fields.map((field) => field.name);
+  built.model.validationOrder?.forEach((name, index) => {
+    if (names.includes(name) || name === "." || name.startsWith("{")) return;
+    const at = ["x-orch-validation-order", index];
+    problems.atValue(built.place, at, `"${name}" is no field of ${built.model.name}`, didYouMean(name, names));
+  });
 }
 
 function checkRef(type: TypeRef, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {

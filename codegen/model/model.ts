@@ -70,6 +70,8 @@ export interface TypeModel {
   readonly hasProtobuf: boolean;
   /** JSON fields in order of declaration; fields of embedded types stand where the embedded type was declared. */
   readonly fields: readonly FieldModel[];
+  /** Fields in the order in which their mistakes are told, "." for those of the value itself; absent: as `fields`. */
+  readonly validationOrder?: readonly string[];
   /** Types whose fields are flattened in JSON but are a nested message in protobuf. */
   readonly embedded: readonly EmbeddedModel[];
   readonly source: SourcePosition;
@@ -103,6 +105,8 @@ export interface FieldModel {
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
   readonly writeOnly: boolean;
+  /** What messages call the field, when not by its name. */
+  readonly errorPath?: string;
   readonly deprecated: boolean;
   readonly featureGate?: string;
   readonly source: SourcePosition;

@@ -10,13 +10,14 @@ import type { BuiltType } from "./type-builder.js";
 export function readRules(schema: Mapping, place: Place, path: string, into: ValidationRule[], problems: ProblemList): void {
   asList(schema["x-orch-validations"]).forEach((entry, index) => {
     const rule = asMapping(entry);
-    for (const key of ["rule", "messageExpression"]) {
+    for (const key of ["rule", "messageExpression", "valueExpression"]) {
       const expression = asText(rule[key]);
       const mistake = expression === undefined ? undefined : celMistake(expression);
       if (mistake !== undefined) problems.atValue(place, ["x-orch-validations", index, key], `this is no CEL expression: ${mistake}`);
     }
     const message = asText(rule["message"]);
     const messageExpression = asText(rule["messageExpression"]);
+    const valueExpression = asText(rule["valueExpression"]);
     const fieldPath = asText(rule["fieldPath"]);
     into.push({
       path,
@@ -26,6 +27,7 @@ export function readRules(schema: Mapping, place: Place, path: string, into: Val
         (messageExpression === undefined && rule["reason"] !== "FieldValueRequired" ? `failed rule: ${String(rule["rule"])}` : ""),
       ...(messageExpression === undefined ? {} : { messageExpression }),
       reason: (asText(rule["reason"]) ?? "FieldValueInvalid") as ValidationRule["reason"],
+      ...(valueExpression === undefined ? {} : { valueExpression }),
       ...(fieldPath === undefined ? {} : { fieldPath }),
     });
   });

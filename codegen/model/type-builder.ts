@@ -148,6 +148,7 @@ export class TypeBuilder {
         );
       }
     });
+    const order = asList(schema["x-orch-validation-order"]).map(String);
     const text = description ?? asText(schema["description"]) ?? "";
     if (text === "") this.problems.atKey(place, [], `type "${name}" has no description`);
     this.#put(
@@ -159,6 +160,7 @@ export class TypeBuilder {
         isKind: kind !== undefined,
         hasProtobuf,
         fields,
+        ...(order.length === 0 ? {} : { validationOrder: order }),
         embedded,
         source: place.file.keyAt(place.path),
       },
@@ -189,6 +191,7 @@ export class TypeBuilder {
     const strategy = asText(schema["x-orch-patch-strategy"]);
     const mergeKey = asText(schema["x-orch-patch-merge-key"]);
     const gate = asText(schema["x-orch-feature-gate"]);
+    const errorPath = asText(schema["x-orch-error-path"]);
     const description = asText(schema["description"]) ?? "";
     if (description === "") this.problems.atKey(place, [], `field "${name}" has no description`);
     const immutable = readImmutable(schema, name);
@@ -206,6 +209,7 @@ export class TypeBuilder {
       ...(mergeKey === undefined ? {} : { patchMergeKey: mergeKey }),
       ...(gate === undefined ? {} : { featureGate: gate }),
       writeOnly: asBoolean(schema["writeOnly"]) ?? false,
+      ...(errorPath === undefined ? {} : { errorPath }),
       deprecated: asBoolean(schema["deprecated"]) ?? false,
       source: place.file.keyAt(place.path),
     };

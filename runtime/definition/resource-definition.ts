@@ -64,6 +64,8 @@ export interface ValidationRule {
   readonly message: string;
   /** CEL expression giving the message; wins over `message`. */
   readonly messageExpression?: string;
+  /** CEL expression giving the value that the mistake shows; absent: the value of the blamed field. */
+  readonly valueExpression?: string;
   readonly reason:
     | "FieldValueRequired"
     | "FieldValueInvalid"

@@ -26,6 +26,8 @@ export interface StructSchema {
   /** Name of the type as messages and OpenAPI show it, e.g. `ObjectMeta`. */
   readonly typeName: string;
   readonly atomic: boolean;
+  /** Fields in the order in which mistakes are told, "." for those of the value itself; absent: itself, then as declared. */
+  readonly validationOrder?: readonly string[];
   readonly fields: Readonly<Record<string, FieldSchema>>;
 }
 
@@ -46,6 +48,8 @@ export interface FieldSchema {
   readonly patchMergeKey?: string;
   /** Dropped on read, accepted on write (e.g. Secret.stringData). */
   readonly writeOnly?: boolean;
+  /** What messages call the field, relative to its struct, when not by its name; items of a list go without index then, `../` leaves out that of the struct. */
+  readonly errorPath?: string;
 }
 
 /** A map from string keys; granular unless `atomic`. */

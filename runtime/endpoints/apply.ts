@@ -1,4 +1,5 @@
 /** Server-side apply: the body is what one manager intends, in YAML or JSON (SSA rows). */
+import type { ParsedBody } from "../codec/parsed-body.js";
 import { parseYaml } from "../codec/yaml.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
@@ -22,19 +23,23 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
       `error decoding YAML: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`,
     );
   }
-  const validation = fieldValidationOf(request, options);
-  if (validation !== "Ignore" && parsed.duplicates.length > 0) {
-    const strict = parsed.strictErrors([]);
-    if (validation === "Strict") {
-      throw badRequest(
-        `error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${strict.warnings.join("\n  ")}`,
-      );
-    }
-    for (const warning of strict.warnings) request.context.warn(warning);
-  }
   const applied = body as ApiObject;
   requireTarget(applied, request.target);
-  return request.store.apply(request.context, request.target, applied, { ...options, beforeCreate: () => checkMayCreate(request) });
+  return request.store.apply(request.context, request.target, applied, {
+    ...options,
+    afterMerge: () => checkStrictly(request, parsed, options),
+    beforeCreate: () => checkMayCreate(request),
+  });
+}
+
+function checkStrictly(request: ResourceRequest, parsed: ParsedBody, options: PatchOptions): void {
+  const validation = fieldValidationOf(request, options);
+  if (validation === "Ignore" || parsed.duplicates.length === 0) return;
+  const { warnings } = parsed.strictErrors([]);
+  if (validation === "Strict") {
+    throw badRequest(`error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${warnings.join("\n  ")}`);
+  }
+  for (const warning of warnings) request.context.warn(warning);
 }
 
 /** The body is about the object that the URL names; what it leaves out is not filled in, since the configuration is kept as sent. */

@@ -41,6 +41,10 @@ export interface FieldError {
   readonly field: string;
   readonly value?: JsonValue | undefined;
   readonly detail: string;
+  /** Path of the field whose mistakes it is told after, when its own path does not say where it stands among others. */
+  readonly toldAfter?: string;
+  /** The field should not be there at all: mistakes below it are not told. */
+  readonly hidesBelow?: boolean;
 }
 
 /** `Invalid value: "x": detail`, without the field. */
@@ -58,6 +62,10 @@ function showValue(value: JsonValue | undefined): string {
   }
   return typeof value === "object" ? JSON.stringify(value, (_, v) => (typeof v === "bigint" ? v.toString() : v)) : String(value);
 }
+
+/** Places mistakes after those of `field`, whatever their own field is. */
+export const toldAfter = (field: string, errors: readonly FieldError[]): FieldError[] =>
+  errors.map((error) => ({ ...error, toldAfter: field }));
 
 export const required = (field: string, detail: string): FieldError => ({ type: "FieldValueRequired", field, detail });
 export const invalidValue = (field: string, value: JsonValue | undefined, detail: string): FieldError => ({

@@ -61,6 +61,8 @@ export interface UpdateOptions extends WriteOptions {
 
 export interface PatchOptions extends WriteOptions {
   readonly force?: boolean | undefined;
+  /** Called once an applied configuration is merged: complaints of strict reading come after misfits and conflicts (VAL-03). */
+  readonly afterMerge?: (() => void) | undefined;
   /** As in {@link UpdateOptions}; for an apply that creates. */
   readonly beforeCreate?: (() => void | Promise<void>) | undefined;
 }

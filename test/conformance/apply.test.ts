@@ -214,6 +214,20 @@ describe("server-side apply", () => {
     assertStatus(await server.admin.apply(`${MAPS}/s33?fieldManager=m&force=true`, stale), 409, "Conflict");
   });
 
+  test("SSA-33 an apply that creates needs no version, and heeds none; a uid it must not name", async () => {
+    const path = `${MAPS}/s33b?fieldManager=m`;
+    const uid = "11111111-2222-4333-8444-555555555555";
+    assertStatus(await server.admin.apply(path, map("s33b", {}, { uid })), 409, "Conflict", /no existing object was found/);
+    assertOk(await server.admin.apply(path, map("s33b", { a: "1" }, { resourceVersion: "5" })), 201);
+  });
+
+  test("SSA-27 a key that is always written is empty when an item leaves it out", async () => {
+    const pod = { apiVersion: "v1", kind: "Pod", metadata: { name: "s27" }, spec: { containers: [{ image: "i" }] } };
+    assertInvalid(await server.admin.apply(`${PODS}/s27?fieldManager=m`, pod), "FieldValueRequired spec.containers[0].name");
+    const secrets = { ...pod, spec: { containers: [{ name: "a", image: "i" }], imagePullSecrets: [{}] } };
+    assertStatus(await server.admin.apply(`${PODS}/s27?fieldManager=m`, secrets), 400, "BadRequest", /omits key field "name"/);
+  });
+
   test("SSA-34 what was there before the first apply has an owner", async () => {
     assertOk(await server.admin.post(MAPS, map("s34", { a: "1" })), 201);
     assertOk(await server.admin.mergePatch(`${MAPS}/s34`, { metadata: { managedFields: [{}] } }), 200);

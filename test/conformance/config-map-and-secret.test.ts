@@ -102,7 +102,7 @@ describe("ConfigMap and Secret", () => {
       "FieldValueInvalid data[.dockercfg]",
     );
     assertStatus(await create(SECRETS, "s09", { type: "orch.io/basic-auth" }), 422, "Invalid");
-    assertInvalid(await create(SECRETS, "s09", { type: "orch.io/ssh-auth" }), "FieldValueRequired data[%s][ssh-privatekey]");
+    assertInvalid(await create(SECRETS, "s09", { type: "orch.io/ssh-auth" }), "FieldValueRequired data[ssh-privatekey]");
     assertOk(await create(SECRETS, "s09", { type: "orch.io/ssh-auth", data: { "ssh-privatekey": base64("k") } }), 201);
   });
 });

@@ -214,6 +214,96 @@ describe("pods", () => {
     });
   });
 
+  test("ERR-04 mistakes are told in the peer's order, under the peer's names", async () => {
+    const reply = await create(
+      {
+        volumes: [{ name: "B_", hostPath: { path: "" } }],
+        tolerations: [{ key: "a", operator: "Foo" }],
+        hostAliases: [{ ip: "x", hostnames: ["A_"] }],
+        os: { name: "foo" },
+        nodeSelector: { "a b": "c" },
+        hostname: "A_",
+        restartPolicy: "Foo",
+        affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: "a", namespaces: ["A_"] }] } },
+        initContainers: [{ name: "a", image: "" }],
+        securityContext: { runAsUser: -1, fsGroup: -1 },
+      },
+      {
+        resources: { limits: { cpu: "-1" } },
+        ports: [{ containerPort: 0 }],
+        readinessProbe: { exec: { command: ["x"] }, httpGet: { port: 0 } },
+        livenessProbe: { httpGet: { port: 80, httpHeaders: [{ name: "a b", value: "" }] } },
+      },
+    );
+    assertStatus(reply, 422, "Invalid");
+    assert.deepEqual(
+      reply.json.details.causes.map((cause: Fields) => cause["field"]),
+      [
+        "spec.volumes[0].hostPath.path",
+        "spec.volumes[0].name",
+        "spec.containers[0].livenessProbe.httpGet.httpHeaders",
+        "spec.containers[0].readinessProbe.httpGet",
+        "spec.containers[0].ports[0].containerPort",
+        "spec.containers[0].resources.limits[cpu]",
+        "spec.containers[0].resources.requests[cpu]",
+        "spec.initContainers[0].image",
+        "spec.initContainers[0].name",
+        "spec.restartPolicy",
+        "spec.nodeSelector",
+        "spec.securityContext.fsGroup",
+        "spec.securityContext.runAsUser",
+        "spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution[0].namespace",
+        "spec.hostname",
+        "spec.tolerations[0].operator",
+        "spec.hostAliases.ip",
+        "spec.hostAliases.hostnames",
+        "spec.os",
+      ],
+    );
+  });
+
+  test("VOL-29 references to fields: what the pod has, and what it has not", async () => {
+    const env = (fieldPath: string) => create({}, { env: [{ name: "A", valueFrom: { fieldRef: { fieldPath } } }] });
+    assertOk(await env("metadata.annotations['Some/key']"), 201);
+    assertStatus(await env("metadata.foo"), 422, "Invalid", /error converting fieldPath: field label not supported: metadata\.foo$/);
+    assertStatus(await env("spec.nodeName['x']"), 422, "Invalid", /field label does not support subscript: spec\.nodeName\['x'\]$/);
+    assertStatus(await env("metadata.labels['a b']"), 422, "Invalid", /valueFrom\.fieldRef: Invalid value: "a b": name part must consist/);
+    assertStatus(await env("metadata.labels"), 422, "Invalid", /Unsupported value: "metadata\.labels"/);
+  });
+
+  test("OBS-01 old labels of nodes and old annotations are warned of on creation, not on update", async () => {
+    const podOfOld = {
+      ...podWith({ nodeSelector: { "beta.orch.io/os": "linux" }, overhead: { memory: "1500m" } }),
+    };
+    Object.assign(podOfOld.metadata, { annotations: { "scheduler.alpha.orch.io/critical-pod": "" } });
+    const reply = await server.admin.post(PODS, podOfOld);
+    const pod = assertOk(reply, 201);
+    const warnings = String(reply.headers["warning"]);
+    assert.match(warnings, /spec\.nodeSelector\[beta\.orch\.io\/os\]: deprecated since v1\.14; use \\"orch\.io\/os\\" instead/);
+    assert.match(warnings, /critical-pod\]: non-functional in v1\.16\+; use the \\"priorityClassName\\" field instead/);
+    assert.match(warnings, /spec\.overhead\[memory\]: fractional byte value \\"1500m\\" is invalid/);
+    const later = await server.admin.mergePatch(pathOf(pod), { metadata: { labels: { a: "b" } } });
+    assert.equal(assertOk(later, 200).metadata.labels.a, "b");
+    assert.equal(later.headers["warning"], undefined);
+  });
+
+  test("seccomp profiles by field and by annotation are the same", async () => {
+    const annotation = "seccomp.security.alpha.orch.io/pod";
+    const byField = await made({ securityContext: { seccompProfile: { type: "RuntimeDefault" } } });
+    assert.equal(byField["metadata"].annotations[annotation], "runtime/default");
+    const annotated = (text: string) => {
+      const pod = podWith();
+      Object.assign(pod.metadata, { annotations: { [annotation]: text } });
+      return server.admin.post(PODS, pod);
+    };
+    const byAnnotation = assertOk(await annotated("localhost/a/b.json"), 201);
+    assert.deepEqual(byAnnotation.spec.securityContext.seccompProfile, { type: "Localhost", localhostProfile: "a/b.json" });
+    assertStatus(await annotated("foo"), 422, "Invalid", /must be a valid seccomp profile$/);
+    const both = podWith({ securityContext: { seccompProfile: { type: "Unconfined" } } });
+    Object.assign(both.metadata, { annotations: { [annotation]: "runtime/default" } });
+    assertInvalid(await server.admin.post(PODS, both), "FieldValueForbidden spec.securityContext.seccompProfile.type");
+  });
+
   test("images, a nearer deadline and more tolerations may change", async () => {
     const pod = await made({ activeDeadlineSeconds: 100, tolerations: [{ key: "a", operator: "Exists", effect: "NoExecute" }] });
     pod["spec"].containers[0].image = "j";

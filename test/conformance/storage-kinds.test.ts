@@ -49,6 +49,28 @@ describe("claims", () => {
     assertStatus(await server.admin.post(CLAIMS, different), 422, "Invalid", /dataSource/);
   });
 
+  test("PVC-05 older clients, which know one of the two fields, can write a claim back", async () => {
+    const source = { kind: "PersistentVolumeClaim", name: "x" };
+    const made = assertOk(await server.admin.post(`${CLAIMS}?fieldManager=m`, claim("p05d", { dataSource: source })), 201);
+    const owned = made.metadata.managedFields[0].fieldsV1["f:spec"];
+    assert.deepEqual(["f:dataSource" in owned, "f:dataSourceRef" in owned], [true, false]);
+    const again = assertOk(await server.admin.put(`${CLAIMS}/p05d`, claim("p05d", { dataSource: source })), 200);
+    assert.deepEqual(again.spec.dataSourceRef, again.spec.dataSource);
+    assertStatus(await server.admin.put(`${CLAIMS}/p05d`, claim("p05d")), 422, "Invalid", /spec is immutable/);
+  });
+
+  test("PVC-10 a failed expansion may ask for less while its gate is on", async () => {
+    const gated = await startServer({ flags: ["--feature-gates=RecoverVolumeExpansionFailure=true"] });
+    const sized = (storage: string) => claim("p10b", { resources: { requests: { storage } } });
+    assertOk(await gated.admin.post(CLAIMS, sized("1Gi")), 201);
+    assertOk(await gated.admin.mergePatch(`${CLAIMS}/p10b/status`, { status: { phase: "Bound", capacity: { storage: "1Gi" } } }), 200);
+    assertOk(await gated.admin.put(`${CLAIMS}/p10b`, sized("5Gi")), 200);
+    assertOk(await gated.admin.put(`${CLAIMS}/p10b`, sized("2Gi")), 200);
+    const reply = await gated.admin.put(`${CLAIMS}/p10b`, sized("1Gi"));
+    assertInvalid(reply, "FieldValueForbidden spec.resources.requests.storage");
+    await gated.stop();
+  });
+
   test("PVC-06, PVC-10 gated fields are dropped while their gate is off", async () => {
     const gated = await startServer({ flags: ["--feature-gates=AnyVolumeDataSource=false"] });
     const made = assertOk(
@@ -102,7 +124,7 @@ describe("storage group", () => {
       volumeLifecycleModes: ["Persistent"],
     });
     const change = (spec: object) => server.admin.mergePatch(`${DRIVERS}/d1`, { spec });
-    assertInvalid(await change({ attachRequired: false }), "FieldValueInvalid spec.attachRequired");
+    assertInvalid(await change({ attachRequired: false }), "FieldValueInvalid spec.attachedRequired");
     assertInvalid(await change({ fsGroupPolicy: "None" }), "FieldValueInvalid spec.fsGroupPolicy");
     assertInvalid(await change({ podInfoOnMount: true }), "FieldValueInvalid spec.podInfoOnMount");
     assertInvalid(await change({ volumeLifecycleModes: ["Ephemeral"] }), "FieldValueInvalid spec.volumeLifecycleModes");

@@ -801,7 +801,7 @@ export interface PodReadinessGate {
 /** An operating system. */
 export interface PodOS {
   /** linux or windows. */
-  name: "linux" | "windows";
+  name: string;
 }
 
 /** One aspect of the state of a pod. */

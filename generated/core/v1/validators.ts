@@ -1288,12 +1288,6 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.os !== undefined) {
-      if (!validatePodOS(data.os, { instancePath: instancePath + "/os" })) {
-        vErrors = addErrors(vErrors, validatePodOS.errors);
-        errors = vErrors.length;
-      }
-    }
     if (isEmpty(data.containers)) {
       (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "containers" } });
       errors++;
@@ -1609,31 +1603,6 @@ export function validatePodReadinessGate(data, { instancePath = "" } = {}) {
     }
   }
   validatePodReadinessGate.errors = vErrors;
-  return errors === 0;
-}
-
-/** Rules of PodOS (api-definitions/core/v1/pod.yaml). */
-export function validatePodOS(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (data0 !== "linux" && data0 !== "windows") {
-            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "enum", params: { allowedValues: ["linux", "windows"] } });
-            errors++;
-          }
-        }
-      }
-    }
-    if (isEmpty(data.name)) {
-      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-  }
-  validatePodOS.errors = vErrors;
   return errors === 0;
 }
 

@@ -164,6 +164,7 @@ export const labelSelectorRequirementSchema: StructSchema = {
   kind: "struct",
   typeName: "LabelSelectorRequirement",
   atomic: false,
+  validationOrder: ["values", "operator", "key"],
   fields: {
     key: field(scalar.string, 1, { required: true }),
     operator: field(scalar.string, 2, { required: true }),
@@ -177,7 +178,7 @@ export const labelSelectorSchema: StructSchema = {
   typeName: "LabelSelector",
   atomic: true,
   fields: {
-    matchLabels: field(granularMap(scalar.string), 1, { omitEmpty: true }),
+    matchLabels: field(granularMap(scalar.string), 1, { omitEmpty: true, errorPath: "matchLabels" }),
     matchExpressions: field(atomicList(labelSelectorRequirementSchema), 2, { omitEmpty: true }),
   },
 };

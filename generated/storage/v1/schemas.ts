@@ -20,7 +20,7 @@ export const csiDriverSpecSchema: StructSchema = {
   typeName: "CSIDriverSpec",
   atomic: false,
   fields: {
-    attachRequired: field(scalar.boolean, 1, { omitEmpty: true, optional: true, default: true }),
+    attachRequired: field(scalar.boolean, 1, { omitEmpty: true, optional: true, default: true, errorPath: "attachedRequired" }),
     podInfoOnMount: field(scalar.boolean, 2, { omitEmpty: true, optional: true, default: false }),
     volumeLifecycleModes: field(setList(scalar.string), 3, { omitEmpty: true, default: ["Persistent"] }),
     storageCapacity: field(scalar.boolean, 4, { omitEmpty: true, optional: true, default: false }),
@@ -67,10 +67,11 @@ export const csiNodeDriverSchema: StructSchema = {
   kind: "struct",
   typeName: "CSINodeDriver",
   atomic: false,
+  validationOrder: ["name", "nodeID", "allocatable", "topologyKeys"],
   fields: {
     name: field(scalar.string, 1, { required: true }),
     nodeID: field(scalar.string, 2, { required: true }),
-    topologyKeys: field(atomicList(scalar.string), 3),
+    topologyKeys: field(atomicList(scalar.string), 3, { errorPath: "" }),
     allocatable: field(volumeNodeResourcesSchema, 4, { omitEmpty: true, optional: true }),
   },
 };

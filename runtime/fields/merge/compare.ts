@@ -1,11 +1,11 @@
 /** What differs between two objects, as field sets. Equal parts are passed over without touching a set. */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import type { FieldSchema, ListSchema, ScalarType, Schema } from "../../definition/schema.js";
+import type { ListSchema, Schema } from "../../definition/schema.js";
 import { deepEqual } from "../deep-equal.js";
 import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, LEAF, sortElements } from "../field-set/field-set.js";
 import type { PathElement } from "../field-set/path-element.js";
 import { wholeNode } from "./field-set-of.js";
-import { declaredField, indexItems, isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
+import { declaredField, indexItems, isAtomic, isFilledObject, itemElement, memberSchema, writtenZero } from "./schema-view.js";
 
 /** Fields that the right-hand object adds, changes and lacks. Maps, structs and lists that come or go are members too. */
 export interface Comparison {
@@ -83,31 +83,7 @@ function compareMember(left: JsonValue | undefined, right: JsonValue | undefined
   return compareValues(left, right, memberSchema(schema, name));
 }
 
-/**
- * What the peer writes for a field that is not set: a struct that is no pointer is always there, so nobody adds or removes it;
- * likewise whatever is written even when empty.
- */
-function writtenZero(field: FieldSchema): JsonValue | undefined {
-  if (field.optional) return undefined;
-  const { schema } = field;
-  if (schema.kind === "struct") return NO_OBJECT;
-  if (field.omitEmpty) return undefined;
-  return schema.kind === "scalar" ? ZERO_SCALARS[schema.type] : null;
-}
-
 const NO_ITEMS: JsonValue[] = [];
-
-const ZERO_SCALARS: Readonly<Partial<Record<ScalarType, JsonValue>>> = {
-  string: "",
-  boolean: false,
-  int32: 0,
-  int64: 0,
-  double: 0,
-  bytes: null,
-  Quantity: "0",
-  Time: null,
-  MicroTime: null,
-};
 
 /** Keys are fields whatever they hold; a scalar or list in place of an object is the change of one field. */
 function compareUntyped(left: JsonValue, right: JsonValue, schema: Schema): Difference | undefined {

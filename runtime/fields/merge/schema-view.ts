@@ -1,6 +1,6 @@
 /** How merging sees a schema: which values are one field, which have fields below them, and how list items are told apart. */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import type { AnySchema, FieldSchema, ListSchema, Schema, StructSchema } from "../../definition/schema.js";
+import type { AnySchema, FieldSchema, ListSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
 import { canonicalJson, compareBytes, type PathElement } from "../field-set/path-element.js";
 
 /** Levels of an untyped value that are told apart; what lies deeper is one field, so that recursion ends before the stack does. */
@@ -51,6 +51,32 @@ export function memberSchema(schema: Schema, name: string): Schema {
   }
 }
 
+const NO_OBJECT: JsonObject = Object.freeze({});
+
+const ZERO_SCALARS: Readonly<Partial<Record<ScalarType, JsonValue>>> = {
+  string: "",
+  boolean: false,
+  int32: 0,
+  int64: 0,
+  double: 0,
+  bytes: null,
+  Quantity: "0",
+  Time: null,
+  MicroTime: null,
+};
+
+/**
+ * What the peer writes for a field that is not set: a struct that is no pointer is always there, so nobody adds or removes it;
+ * likewise whatever is written even when empty. Undefined for a field that is left out.
+ */
+export function writtenZero(field: FieldSchema): JsonValue | undefined {
+  if (field.optional) return undefined;
+  const { schema } = field;
+  if (schema.kind === "struct") return NO_OBJECT;
+  if (field.omitEmpty) return undefined;
+  return schema.kind === "scalar" ? ZERO_SCALARS[schema.type] : null;
+}
+
 /** An object with at least one key. */
 export function isFilledObject(value: JsonValue | undefined): value is JsonObject {
   if (!isJsonObject(value)) return false;
@@ -74,11 +100,16 @@ function keyPlanOf(schema: ListSchema): readonly KeyPlan[] {
     plan = [...schema.keys].sort(compareBytes).map((name) => ({
       name,
       label: `${JSON.stringify(name)}:`,
-      fallback: item.kind === "struct" ? declaredField(item, name)?.default : undefined,
+      fallback: item.kind === "struct" ? keyFallback(declaredField(item, name)) : undefined,
     }));
     keyPlans.set(schema, plan);
   }
   return plan;
+}
+
+/** The schema's default, else the zero value of a key that is written even when it is empty. */
+function keyFallback(field: FieldSchema | undefined): JsonValue | undefined {
+  return field === undefined ? undefined : (field.default ?? writtenZero(field));
 }
 
 /** The path element of an item of a set or keyed list; undefined for an item that has none, see {@link itemMistake}. */

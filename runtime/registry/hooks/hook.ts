@@ -23,7 +23,7 @@ export interface HookContext {
 export interface ResourceHook {
   /** Defaults that depend on other fields; runs on create and update, after the schema's own defaults. */
   default?(object: ApiObject, context: HookContext): void;
-  /** Sets what the server owns and drops what a client may not set. */
+  /** Sets what the server owns and drops what a client may not set; after fields are recorded, so that nobody owns what it sets. */
   prepareForCreate?(object: ApiObject, context: HookContext): void;
   /** As above; fields that a sub-resource owns have been restored already. */
   prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;

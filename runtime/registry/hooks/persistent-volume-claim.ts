@@ -1,7 +1,7 @@
 /** Claims: data sources that are understood, and a spec that changes in few, named ways (PVC rows). */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
 import { deepCopy } from "../../fields/deep-copy.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../fields/quantity.js";
@@ -9,6 +9,7 @@ import { setValueAt, valueAt } from "../write/field-paths.js";
 import type { HookContext, ResourceHook } from "./hook.js";
 
 const ANY_DATA_SOURCE_GATE = "AnyVolumeDataSource";
+const RECOVERY_GATE = "RecoverVolumeExpansionFailure";
 const REQUESTED_STORAGE = "resources.requests.storage";
 
 const specOf = (claim: Readonly<ApiObject>): JsonObject => (isJsonObject(claim["spec"]) ? claim["spec"] : {});
@@ -20,18 +21,24 @@ function isUnderstood(source: JsonObject, { profile }: HookContext): boolean {
   return source["kind"] === "VolumeSnapshot" && group === `snapshot.storage.${profile.groupDomain}`;
 }
 
-/** `dataSource` drops what is not understood; with the gate on, both fields become equal when one is set. */
-function normalizeDataSources(claim: ApiObject, context: HookContext): void {
-  const spec = specOf(claim);
+const hasSource = ({ dataSource, dataSourceRef }: JsonObject): boolean => dataSource !== undefined || dataSourceRef !== undefined;
+
+/**
+ * `dataSource` drops what is not understood, unless the claim had a source already or names one by `dataSourceRef`; then, with the
+ * gate on, either field follows the other when that alone is set: older clients know one of them only.
+ */
+function settleDataSources(spec: JsonObject, stored: JsonObject | undefined, context: HookContext): void {
   const { dataSource, dataSourceRef } = spec;
-  const anySource = context.gate(ANY_DATA_SOURCE_GATE);
-  if (isJsonObject(dataSource) && !isUnderstood(dataSource, context) && !(anySource && dataSourceRef !== undefined)) {
-    delete spec["dataSource"];
-  }
-  if (!anySource) return;
-  const source = spec["dataSource"];
-  if (isJsonObject(source) && dataSourceRef === undefined) spec["dataSourceRef"] = deepCopy(source);
-  else if (isJsonObject(dataSourceRef) && source === undefined) spec["dataSource"] = deepCopy(dataSourceRef);
+  const mayDrop = dataSourceRef === undefined && (stored === undefined || !hasSource(stored));
+  if (mayDrop && isJsonObject(dataSource) && !isUnderstood(dataSource, context)) delete spec["dataSource"];
+  equateDataSources(spec, context);
+}
+
+function equateDataSources(spec: JsonObject, context: HookContext): void {
+  if (!context.gate(ANY_DATA_SOURCE_GATE)) return;
+  const { dataSource, dataSourceRef } = spec;
+  if (dataSource !== undefined && dataSourceRef === undefined) spec["dataSourceRef"] = deepCopy(dataSource);
+  else if (dataSourceRef !== undefined && dataSource === undefined) spec["dataSource"] = deepCopy(dataSourceRef);
 }
 
 function storageClassAnnotation(claim: Readonly<ApiObject>, { profile }: HookContext): string | undefined {
@@ -51,6 +58,7 @@ function updateErrors(claim: ApiObject, old: ApiObject, context: HookContext): F
   const errors: FieldError[] = [];
   const spec = deepCopy(specOf(claim) as JsonValue) as JsonObject;
   const stored = deepCopy(specOf(old) as JsonValue) as JsonObject;
+  equateDataSources(stored, context);
   if (!stored["volumeName"]) setValueAt(stored, "volumeName", spec["volumeName"]);
   if (movesStorageClass(claim, old, context)) delete spec["storageClassName"];
   else errors.push(...annotationErrors(claim, old, context));
@@ -62,18 +70,27 @@ function updateErrors(claim: ApiObject, old: ApiObject, context: HookContext): F
     const what = "spec is immutable after creation except resources.requests for bound claims";
     errors.push(forbiddenField("spec", `${what}\n${differences(spec, stored)}`));
   }
-  if (isSmaller(newSize, oldSize)) errors.push(forbiddenField(`spec.${REQUESTED_STORAGE}`, "field can not be less than previous value"));
+  errors.push(...shrinkErrors(newSize, oldSize, old, context));
   if (specOf(claim)["volumeMode"] !== specOf(old)["volumeMode"]) {
     errors.push(invalidValue("volumeMode", specOf(claim)["volumeMode"], "field is immutable"));
   }
-  return errors;
+  return toldAfter("spec", errors);
 }
 
 function annotationErrors(claim: ApiObject, old: ApiObject, context: HookContext): FieldError[] {
   const value = storageClassAnnotation(claim, context);
   if (value === storageClassAnnotation(old, context)) return [];
-  const field = `metadata.annotations[${context.profile.names["storageClassBetaAnnotation"]}]`;
+  const field = `metadata.annotations.${context.profile.names["storageClassBetaAnnotation"]}`;
   return [invalidValue(field, value ?? "", "field is immutable")];
+}
+
+/** With the gate on, a claim whose expansion fails may ask for less again, down to what it has. */
+function shrinkErrors(size: JsonValue | undefined, previous: JsonValue | undefined, old: ApiObject, context: HookContext): FieldError[] {
+  if (!isSmaller(size, previous)) return [];
+  if (!context.gate(RECOVERY_GATE)) return [forbiddenField(`spec.${REQUESTED_STORAGE}`, "field can not be less than previous value")];
+  const capacity = valueAt(old as unknown as JsonObject, "status.capacity.storage") ?? "0";
+  if (isSmaller(capacity, size)) return [];
+  return [forbiddenField(`spec.${REQUESTED_STORAGE}`, "field can not be less than status.capacity")];
 }
 
 function isSmaller(size: JsonValue | undefined, previous: JsonValue | undefined): boolean {
@@ -95,7 +112,10 @@ const show = (value: JsonValue | undefined): string => (value === undefined ? "<
 export const persistentVolumeClaimHook: ResourceHook = {
   prepareForCreate(claim, context) {
     claim["status"] = { phase: "Pending" };
-    normalizeDataSources(claim, context);
+    settleDataSources(specOf(claim), undefined, context);
+  },
+  prepareForUpdate(claim, old, context) {
+    if (context.subresource === "") settleDataSources(specOf(claim), specOf(old), context);
   },
   validate: (claim, old, context) => (old === undefined || context.subresource !== "" ? [] : updateErrors(claim, old, context)),
 };

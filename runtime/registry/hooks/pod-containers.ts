@@ -1,7 +1,7 @@
 /** Rules of a pod's containers that look at more than one field. */
 import type { JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
 import { formatErrors } from "../validation/formats.js";
 import {
   allContainers,
@@ -24,13 +24,10 @@ export function containerErrors(spec: PodSpec, profile: VendorProfile): FieldErr
   const volumes = new Map((spec.volumes ?? []).map((volume) => [volume.name, volume]));
   return [
     ...allContainers(spec).flatMap((located) => singleErrors(located, volumes, profile)),
-    ...initContainers(spec).flatMap((located) => [
-      ...onlyForMain(located, "must not be set for init containers"),
-      ...hostPortErrors([located]),
-    ]),
-    ...hostPortErrors(mainContainers(spec)),
-    ...(spec.hostNetwork === true ? mainContainers(spec).flatMap(hostNetworkErrors) : []),
-    ...nameErrors(spec),
+    ...toldAfter("spec.containers", hostPortErrors(mainContainers(spec))),
+    ...toldAfter("spec.initContainers", initErrors(spec)),
+    ...toldAfter("spec.nodeSelector", spec.hostNetwork === true ? mainContainers(spec).flatMap(hostNetworkErrors) : []),
+    ...ephemeralNameErrors(spec),
     ...ephemeralErrors(spec),
   ];
 }
@@ -56,7 +53,9 @@ function handlerErrors(handler: Probe, path: string): FieldError[] {
   const given = HANDLERS.filter((name) => handler[name] !== undefined);
   if (given.length === 0) return [required(path, "must specify a handler type")];
   return [
-    ...given.slice(1).map((name) => forbiddenField(`${path}.${name}`, "may not specify more than 1 handler type")),
+    ...given
+      .slice(1)
+      .map((name) => ({ ...forbiddenField(`${path}.${name}`, "may not specify more than 1 handler type"), hidesBelow: true })),
     ...(["httpGet", "tcpSocket"] as const).flatMap((name) => portErrors(handler[name]?.port, `${path}.${name}.port`)),
   ];
 }
@@ -102,7 +101,7 @@ function mountErrors(container: Container, path: string, volumes: ReadonlyMap<st
     }
     if (mount.mountPropagation === "Bidirectional" && container.securityContext?.privileged !== true) {
       const detail = "Bidirectional mount propagation is available only to privileged containers";
-      errors.push(forbiddenField(`${path}.mountPropagation`, detail));
+      errors.push(forbiddenField(`${at}.mountPropagation`, detail));
     }
     return errors;
   });
@@ -165,25 +164,37 @@ function hostNetworkErrors({ container, path }: LocatedContainer): FieldError[] 
   );
 }
 
-/** Names are unique over all sorts of containers; the definition sees to init and main containers each. */
-function nameErrors(spec: PodSpec): FieldError[] {
+/** Init containers run one after the other, under names that main containers do not have, and without what those alone can have. */
+function initErrors(spec: PodSpec): FieldError[] {
   const names = new Set(mainContainers(spec).map(({ container }) => container.name));
-  const errors: FieldError[] = [];
-  for (const { container, path } of initContainers(spec)) {
-    if (names.has(container.name)) errors.push(duplicate(`${path}.name`, container.name));
-  }
-  for (const { container } of initContainers(spec)) names.add(container.name);
-  for (const { container, path } of ephemeralContainers(spec)) {
-    if (names.has(container.name)) errors.push(duplicate(`${path}.name`, container.name));
+  const located = initContainers(spec);
+  return [
+    ...located.flatMap((container) => hostPortErrors([container])),
+    ...located.flatMap(({ container, path }) => [
+      ...(names.has(container.name) ? [duplicate(`${path}.name`, container.name)] : []),
+      ...onlyForMain({ container, path }, "must not be set for init containers"),
+    ]),
+  ];
+}
+
+/** Names are unique over all sorts of containers; the definition sees to init and main containers each. */
+function ephemeralNameErrors(spec: PodSpec): FieldError[] {
+  const names = new Set([...mainContainers(spec), ...initContainers(spec)].map(({ container }) => container.name));
+  return ephemeralContainers(spec).flatMap(({ container, path }) => {
+    const isTaken = names.has(container.name);
     names.add(container.name);
-  }
-  return errors;
+    return isTaken ? [duplicate(`${path}.name`, container.name)] : [];
+  });
 }
 
 /** Fields of an ephemeral container that would make others rely on it. */
 const NOT_EPHEMERAL = ["ports", "resources", "livenessProbe", "readinessProbe", "startupProbe", "lifecycle"] as const;
 
 function ephemeralErrors(spec: PodSpec): FieldError[] {
+  return toldAfter("spec.ephemeralContainers", ephemeralOnlyErrors(spec));
+}
+
+function ephemeralOnlyErrors(spec: PodSpec): FieldError[] {
   const targets = new Set([...mainContainers(spec), ...initContainers(spec)].map(({ container }) => container.name));
   return ephemeralContainers(spec).flatMap(({ container, path }) => {
     const errors: FieldError[] = [];

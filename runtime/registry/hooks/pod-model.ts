@@ -98,6 +98,8 @@ export interface PodSpec {
   imagePullSecrets?: { name?: string }[];
   overhead?: Quantities;
   os?: { name: string };
+  nodeSelector?: Record<string, string>;
+  affinity?: { nodeAffinity?: object };
   topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable: string }[];
   [field: string]: unknown;
 }

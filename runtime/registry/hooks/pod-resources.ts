@@ -1,6 +1,6 @@
 /** Rules of resource names and amounts of containers. */
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
 import { compareQuantities, parseQuantity } from "../../fields/quantity.js";
 import { qualifiedName } from "../validation/names.js";
 import type { Container, Quantities } from "./pod-model.js";
@@ -21,7 +21,8 @@ type Resources = NonNullable<Container["resources"]>;
 export function resourceErrors(resources: Resources, path: string, profile: VendorProfile): FieldError[] {
   const { limits = {}, requests = {} } = resources;
   const errors = [...amountErrors(limits, `${path}.limits`, profile), ...amountErrors(requests, `${path}.requests`, profile)];
-  for (const [name, request] of Object.entries(requests)) errors.push(...requestErrors(name, request, limits[name], path, profile));
+  const compared = Object.entries(requests).flatMap(([name, request]) => requestErrors(name, request, limits[name], path, profile));
+  errors.push(...toldAfter(`${path}.requests`, compared));
   const names = [...Object.keys(limits), ...Object.keys(requests)];
   if (names.some(isHugePages) && !names.some((name) => name === "cpu" || name === "memory")) {
     errors.push(forbiddenField(path, "HugePages require cpu or memory"));

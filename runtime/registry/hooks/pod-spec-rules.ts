@@ -1,8 +1,9 @@
 /** Rules of a pod's spec beside volumes and containers: operating system, DNS, spreading, overhead. */
-import type { JsonValue } from "../../definition/json.js";
+import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
-import { allContainers, type PodSpec, type SecurityContext } from "./pod-model.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
+import { valueAt } from "../write/field-paths.js";
+import { allContainers, type PodSpec } from "./pod-model.js";
 import { resourceErrors } from "./pod-resources.js";
 
 /** Longest search list of the resolver, spaces included. */
@@ -12,9 +13,9 @@ export function specErrors(spec: PodSpec, profile: VendorProfile): FieldError[] 
   return [
     ...dnsErrors(spec),
     ...spreadErrors(spec),
-    ...hostProcessErrors(spec),
+    ...toldAfter("spec.topologySpreadConstraints", hostProcessErrors(spec)),
     ...(spec.overhead === undefined ? [] : resourceErrors({ limits: spec.overhead }, "spec.overhead", profile)),
-    ...osErrors(spec),
+    ...toldAfter("spec.os", osErrors(spec)),
   ];
 }
 
@@ -68,15 +69,19 @@ function hostProcessErrors(spec: PodSpec): FieldError[] {
 
 const NOT_WINDOWS = "cannot be set for a windows pod";
 const NOT_LINUX = "windows options cannot be set for a linux pod";
+/** In the order in which they are told; `hostPID` and `hostIPC` are at fault when they are true. */
 const POD_FIELDS = [
-  "seLinuxOptions",
-  "seccompProfile",
-  "fsGroup",
-  "fsGroupChangePolicy",
-  "sysctls",
-  "runAsUser",
-  "runAsGroup",
-  "supplementalGroups",
+  "securityContext.seLinuxOptions",
+  "hostPID",
+  "hostIPC",
+  "securityContext.seccompProfile",
+  "securityContext.fsGroup",
+  "securityContext.fsGroupChangePolicy",
+  "securityContext.sysctls",
+  "shareProcessNamespace",
+  "securityContext.runAsUser",
+  "securityContext.runAsGroup",
+  "securityContext.supplementalGroups",
 ] as const;
 const CONTAINER_FIELDS = [
   "seLinuxOptions",
@@ -104,17 +109,15 @@ function osErrors(spec: PodSpec): FieldError[] {
   }
   if (spec.os.name !== "windows") return [];
   return [
-    ...givenIn(spec.securityContext, "spec.securityContext", POD_FIELDS),
-    ...(["hostPID", "hostIPC"] as const)
-      .filter((field) => spec[field] === true)
-      .map((field) => forbiddenField(`spec.${field}`, NOT_WINDOWS)),
-    ...(spec.shareProcessNamespace === undefined ? [] : [forbiddenField("spec.shareProcessNamespace", NOT_WINDOWS)]),
-    ...contexts.flatMap(({ context, path }) => givenIn(context, path, CONTAINER_FIELDS)),
+    ...givenIn(spec as JsonObject, "spec", POD_FIELDS),
+    ...contexts.flatMap(({ context, path }) => givenIn((context ?? {}) as JsonObject, path, CONTAINER_FIELDS)),
   ];
 }
 
-function givenIn(context: SecurityContext | undefined, path: string, fields: readonly string[]): FieldError[] {
-  return fields.filter((field) => isGiven(context?.[field])).map((field) => forbiddenField(`${path}.${field}`, NOT_WINDOWS));
+function givenIn(holder: JsonObject, path: string, fields: readonly string[]): FieldError[] {
+  return fields.filter((field) => isGiven(field, valueAt(holder, field))).map((field) => forbiddenField(`${path}.${field}`, NOT_WINDOWS));
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && (value as JsonValue[]).length === 0);
+function isGiven(field: string, value: JsonValue | undefined): boolean {
+  return field.startsWith("host") ? value === true : value !== undefined && !(Array.isArray(value) && value.length === 0);
+}

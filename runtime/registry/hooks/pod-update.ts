@@ -32,9 +32,14 @@ export function specUpdateErrors(pod: ApiObject, old: ApiObject): FieldError[] {
   return errors;
 }
 
+const MAXIMUM_INT32 = 2 ** 31 - 1;
+
 /** The deadline may be set, and only be brought forward after that. */
 function deadlineErrors({ activeDeadlineSeconds: next }: PodSpec, { activeDeadlineSeconds: previous }: PodSpec): FieldError[] {
   const field = "spec.activeDeadlineSeconds";
+  if (next !== undefined && (next < 0 || next > MAXIMUM_INT32)) {
+    return [invalidValue(field, next, `must be between 0 and ${MAXIMUM_INT32}, inclusive`)];
+  }
   if (previous === undefined) return [];
   if (next === undefined) return [invalidValue(field, null, "must not update from a positive integer to nil value")];
   return next > previous ? [invalidValue(field, next, "must be less than or equal to previous value")] : [];

@@ -1,5 +1,5 @@
 /** Rules of a pod's volumes that look at more than one field (VOL rows). */
-import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
 import { dns1123Subdomain } from "../validation/names.js";
 import type { PodSpec, Projection, Volume } from "./pod-model.js";
 
@@ -51,10 +51,10 @@ export function volumeErrors(spec: PodSpec, podName: string): FieldError[] {
     return [
       ...sourceCountErrors(volume, path),
       ...(volume.iscsi === undefined ? [] : iscsiErrors(volume, path)),
-      ...(volume.projected === undefined ? [] : projectionErrors(volume.projected.sources ?? [], `${path}.projected`)),
+      ...toldAfter(`${path}.projected.sources`, projectionErrors(volume.projected?.sources ?? [], `${path}.projected`)),
       ...(volume.ephemeral === undefined ? [] : ephemeralErrors(volume, podName, path)),
       ...claimErrors(volume, podName === "" ? new Set() : ownClaims, path),
-      ...tokenErrors(volume, spec, path),
+      ...toldAfter("spec.os", tokenErrors(volume, spec, path)),
     ];
   });
 }
@@ -62,7 +62,9 @@ export function volumeErrors(spec: PodSpec, podName: string): FieldError[] {
 function sourceCountErrors(volume: Volume, path: string): FieldError[] {
   const given = SOURCE_ORDER.filter((source) => volume[source] !== undefined);
   if (given.length === 0) return [required(path, "must specify a volume type")];
-  return given.slice(1).map((source) => forbiddenField(`${path}.${source}`, "may not specify more than 1 volume type"));
+  return given
+    .slice(1)
+    .map((source) => ({ ...forbiddenField(`${path}.${source}`, "may not specify more than 1 volume type"), hidesBelow: true }));
 }
 
 function iscsiErrors({ name, iscsi }: Volume, path: string): FieldError[] {

@@ -1,25 +1,29 @@
 /** Warnings about pods that are accepted but not as good as they could be. */
 import type { ApiObject } from "../../definition/object-meta.js";
-import { allContainers, type Container, specOf, type Volume } from "./pod-model.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { deprecatedAnnotationWarnings, deprecatedNodeLabelWarnings } from "./pod-deprecations.js";
+import { allContainers, type Container, type Quantities, specOf, type Volume } from "./pod-model.js";
 import { isWhole } from "./pod-resources.js";
 
 /** Sources that go away, and what is to be known about it. */
 const DEPRECATED_SOURCES: Readonly<Record<string, string>> = {
-  gitRepo: "deprecated in v1.11",
   photonPersistentDisk: "deprecated in v1.11, non-functional in v1.16+",
+  gitRepo: "deprecated in v1.11",
   scaleIO: "deprecated in v1.16, non-functional in v1.22+",
-  quobyte: "deprecated in v1.22, support removal is planned in v1.26",
-  storageos: "deprecated in v1.22, support removal is planned in v1.26",
   flocker: "deprecated in v1.22, support removal is planned in v1.26",
+  storageos: "deprecated in v1.22, support removal is planned in v1.26",
+  quobyte: "deprecated in v1.22, support removal is planned in v1.26",
 };
 
 /** Sources that warnings spell otherwise than objects do. */
 const SPOKEN_SOURCES: Readonly<Record<string, string>> = { storageos: "storageOS" };
 
 /** Texts of warnings; the same pod gives the same texts in the same order. */
-export function podWarnings(pod: ApiObject): string[] {
+export function podWarnings(pod: ApiObject, profile: VendorProfile): string[] {
   const spec = specOf(pod);
   return [
+    ...deprecatedNodeLabelWarnings(spec, profile),
+    ...deprecatedAnnotationWarnings(pod.metadata.annotations ?? {}, profile),
     ...(spec.volumes ?? []).flatMap((volume, index) => volumeWarnings(volume, `spec.volumes[${index}]`)),
     ...repeated(
       spec.hostAliases ?? [],
@@ -34,8 +38,10 @@ export function podWarnings(pod: ApiObject): string[] {
     ...(spec.imagePullSecrets ?? []).flatMap(({ name }, index) =>
       name ? [] : [`spec.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
     ),
+    ...fractions("spec.overhead", spec.overhead, "memory"),
+    ...fractions("spec.overhead", spec.overhead, "ephemeral-storage"),
     ...allContainers(spec).flatMap(({ container, path }) => [
-      ...fractions(container.resources, `${path}.resources`),
+      ...resourceFractions(container.resources, `${path}.resources`),
       ...repeated(
         (container as { env?: { name?: string }[] }).env ?? [],
         ({ name }) => name,
@@ -51,15 +57,17 @@ function volumeWarnings(volume: Volume, path: string): string[] {
     .map(([source, text]) => `${path}.${SPOKEN_SOURCES[source] ?? source}: ${text}`);
 }
 
-/** Bytes come whole. */
-function fractions(resources: Container["resources"], path: string): string[] {
+function resourceFractions(resources: Container["resources"], path: string): string[] {
   return ["memory", "ephemeral-storage"].flatMap((name) =>
-    (["limits", "requests"] as const).flatMap((kind) => {
-      const amount = resources?.[kind]?.[name];
-      if (amount === undefined || isWhole(amount)) return [];
-      return [`${path}.${kind}[${name}]: fractional byte value ${JSON.stringify(amount)} is invalid, must be an integer`];
-    }),
+    (["limits", "requests"] as const).flatMap((kind) => fractions(`${path}.${kind}`, resources?.[kind], name)),
   );
+}
+
+/** Bytes come whole. */
+function fractions(path: string, amounts: Quantities | undefined, name: string): string[] {
+  const amount = amounts?.[name];
+  if (amount === undefined || isWhole(amount)) return [];
+  return [`${path}[${name}]: fractional byte value ${JSON.stringify(amount)} is invalid, must be an integer`];
 }
 
 /** One text for each item whose key an earlier one has. */

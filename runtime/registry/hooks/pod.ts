@@ -1,11 +1,12 @@
 /** Pods: defaults that depend on other fields, rules over containers and volumes, what may change later, graceful deletion (VOL rows, DEL-10). */
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type FieldError, forbiddenField } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "./hook.js";
 import { annotationErrors } from "./pod-annotations.js";
 import { containerErrors } from "./pod-containers.js";
 import { defaultPod, qosClassOf } from "./pod-defaults.js";
 import { specOf, statusOf } from "./pod-model.js";
+import { equateSeccompProfiles, seccompAnnotationErrors, seccompMismatches } from "./pod-seccomp.js";
 import { specErrors } from "./pod-spec-rules.js";
 import { ephemeralUpdateErrors, specUpdateErrors, statusErrors } from "./pod-update.js";
 import { volumeErrors } from "./pod-volumes.js";
@@ -17,7 +18,7 @@ const ENDED: ReadonlySet<string> = new Set(["Succeeded", "Failed"]);
 
 function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subresource }: HookContext): FieldError[] {
   const spec = specOf(pod);
-  const annotations = annotationErrors(pod, old, profile);
+  const annotations = [...annotationErrors(pod, old, profile), ...seccompAnnotationErrors(pod, profile)];
   if (subresource === "status") return [...annotations, ...(old === undefined ? [] : statusErrors(pod, old))];
   const errors = [
     ...annotations,
@@ -27,18 +28,23 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
   ];
   if (old === undefined) {
     const added = (spec.ephemeralContainers ?? []).length > 0;
-    return added ? [...errors, forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : errors;
+    const onCreate = added ? [forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : [];
+    return [...errors, ...toldAfter("spec", [...onCreate, ...seccompMismatches(pod, profile)])];
   }
-  return [...errors, ...(subresource === EPHEMERAL_CONTAINERS ? ephemeralUpdateErrors(pod, old) : specUpdateErrors(pod, old))];
+  return [
+    ...errors,
+    ...toldAfter("spec", subresource === EPHEMERAL_CONTAINERS ? ephemeralUpdateErrors(pod, old) : specUpdateErrors(pod, old)),
+  ];
 }
 
 export const podHook: ResourceHook = {
   default: (pod) => defaultPod(pod),
-  prepareForCreate(pod) {
+  prepareForCreate(pod, { profile }) {
+    equateSeccompProfiles(pod, profile);
     pod["status"] = { phase: "Pending", qosClass: qosClassOf(specOf(pod)) };
   },
   validate,
-  warnings: (pod) => podWarnings(pod),
+  warnings: (pod, old, { profile }) => (old === undefined ? podWarnings(pod, profile) : []),
   deletionGracePeriod(pod, requested) {
     const { nodeName, terminationGracePeriodSeconds } = specOf(pod);
     if (!nodeName || ENDED.has(statusOf(pod).phase ?? "")) return 0;

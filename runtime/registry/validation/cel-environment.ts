@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import { Environment } from "@marcbachmann/cel-js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../fields/quantity.js";
+import { qualifiedName } from "./names.js";
 
 /** A quantity inside expressions. */
 class CelQuantity {
@@ -26,6 +27,8 @@ function makeEnvironment(): Environment {
   environment.registerFunction("totalBytes(map): int", utf8Bytes);
   environment.registerFunction("totalDecodedBytes(map): int", decodedBytes);
   environment.registerFunction("isIP(string): bool", (text: string) => isIP(text) !== 0 && !text.includes("%"));
+  environment.registerFunction("subscript(string): string", (text: string) => /\['(.*)'\]$/.exec(text)?.[1] ?? "");
+  environment.registerFunction("isQualifiedName(string): bool", (text: string) => qualifiedName(text).length === 0);
   environment.registerFunction("quantity(dyn): Quantity", (value: unknown) => new CelQuantity(parseQuantity(String(value))));
   environment.registerFunction("Quantity.sign(): int", ({ quantity }: CelQuantity) => BigInt(Math.sign(compareQuantities(quantity, ZERO))));
   environment.registerFunction("Quantity.compareTo(Quantity): int", (a: CelQuantity, b: CelQuantity) =>

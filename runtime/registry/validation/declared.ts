@@ -12,7 +12,8 @@ export function immutableErrors(object: JsonObject, old: JsonObject, fields: rea
   for (const { path, message = "field is immutable", reason } of fields) {
     const value = valueAt(object, path);
     if (deepEqual(value, valueAt(old, path))) continue;
-    errors.push(reason === "FieldValueForbidden" ? forbiddenField(path, message) : invalidValue(path, value, message));
+    const error = reason === "FieldValueForbidden" ? forbiddenField(path, message) : invalidValue(path, value, message);
+    errors.push({ ...error, toldAfter: path.split(".", 1)[0] as string });
   }
   return errors;
 }

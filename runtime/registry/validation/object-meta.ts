@@ -37,12 +37,13 @@ export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition,
 
 /** Mistakes of changed metadata; `live` is as stored. */
 export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta, profile: VendorProfile): FieldError[] {
-  const errors = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers ?? [], profile) : [];
+  const errors: FieldError[] = [];
   if (live.deletionTimestamp !== undefined) errors.push(...newFinalizerErrors(metadata.finalizers, live.finalizers));
   for (const field of ["name", "namespace", "uid", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"] as const) {
     if (metadata[field] !== live[field]) errors.push(invalidValue(`metadata.${field}`, metadata[field], IMMUTABLE));
   }
-  return [...errors, ...contentErrors(metadata, live)];
+  const finalizers = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers ?? [], profile) : [];
+  return [...errors, ...contentErrors(metadata, live), ...finalizers];
 }
 
 /** Labels, annotations, owners and managed fields; what is as in `live` has been checked before. */

@@ -86,7 +86,9 @@ function evaluate(rule: ValidationRule, located: Located, variables: CelVariable
   try {
     if (celResult(rule.rule, variables) === true) return undefined;
     const detail = rule.messageExpression === undefined ? rule.message : String(celResult(rule.messageExpression, variables));
-    return blame(rule, located, detail);
+    const error = blame(rule, located, detail);
+    if (rule.valueExpression === undefined) return error;
+    return { ...error, value: celResult(rule.valueExpression, variables) as JsonValue };
   } catch (error) {
     return blame({ ...rule, reason: "FieldValueInvalid" }, located, `rule evaluation error: ${firstLine(error)}`);
   }

@@ -1,4 +1,4 @@
-/** All checks of an object before it is stored; their order is the order in which a client reads its mistakes. */
+/** All checks of an object before it is stored. */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { invalid } from "../../errors/constructors.js";
@@ -10,6 +10,7 @@ import { duplicateErrors, immutableErrors } from "./declared.js";
 import { metaErrors, metaUpdateErrors } from "./object-meta.js";
 import { ruleErrors } from "./rules.js";
 import { structuralErrors } from "./structural.js";
+import { inToldOrder } from "./told-order.js";
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateCreation(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
@@ -46,6 +47,7 @@ function contentErrors(
 /** A mistake that several checks found is told once. */
 function refuse({ definition }: ObjectTarget, object: ApiObject, errors: readonly FieldError[]): void {
   if (errors.length === 0) return;
-  const distinct = new Map(errors.map((error) => [`${error.field}: ${fieldErrorBody(error)}`, error]));
+  const ordered = inToldOrder(errors, definition.schema);
+  const distinct = new Map(ordered.map((error) => [`${error.field}: ${fieldErrorBody(error)}`, error]));
   throw invalid(definition.group, definition.kind, object.metadata.name ?? "", [...distinct.values()]);
 }

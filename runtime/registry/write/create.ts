@@ -42,8 +42,9 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   refuseResourceVersion(object);
   cleanMetadata(object, context);
   setDefaults(core, target, object, hook);
-  prepareForCreate(core, target, object, hook);
+  prepareForCreate(core, target, object);
   const prepared = applied ? object : recordFields(write, object);
+  core.hook.prepareForCreate?.(prepared, hook);
   const attributes = attributesOf(write, "CREATE", { object: prepared });
   const admitting = core.admission().admit(attributes, context);
   if (admitting !== undefined) await admitting;

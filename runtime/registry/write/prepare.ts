@@ -18,7 +18,7 @@ export function setDefaults(core: ResourceCore, target: ObjectTarget, object: Ap
 }
 
 /** Metadata and fields of an object about to be created. */
-export function prepareForCreate(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
+export function prepareForCreate(core: ResourceCore, target: ObjectTarget, object: ApiObject): void {
   const { metadata } = object;
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
@@ -28,7 +28,6 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   const status = target.definition.subresources.find(({ name, exclusive }) => exclusive && name === "status");
   for (const path of status?.writes ?? []) setValueAt(content(object), path, undefined);
   dropGatedFields(core, target, object, undefined);
-  core.hook.prepareForCreate?.(object, context);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
   if (target.definition.generation) metadata.generation = 1;
@@ -56,7 +55,7 @@ export function restrictUpdate(target: ObjectTarget, desired: ApiObject, live: A
 }
 
 /** Metadata and fields of an object about to replace another. */
-export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject, context: HookContext): void {
+export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject): void {
   const { metadata } = object;
   const stored = live.metadata;
   metadata.uid ||= stored.uid as string;
@@ -67,7 +66,6 @@ export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, objec
   metadata.deletionGracePeriodSeconds ??= stored.deletionGracePeriodSeconds as number;
   if (metadata.deletionGracePeriodSeconds === undefined) delete metadata.deletionGracePeriodSeconds;
   dropGatedFields(core, target, object, live);
-  core.hook.prepareForUpdate?.(object, live, context);
 }
 
 /** `metadata.generation` counts changes outside metadata and status (META-17); decided on the final object. */

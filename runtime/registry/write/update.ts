@@ -5,6 +5,7 @@ import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.j
 import { deepEqual } from "../../fields/deep-equal.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
+import { parseResourceVersion } from "../read/resource-version.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
 import { sameContent } from "../stored-object.js";
 import { validatePatchOptions, validateUpdateOptions } from "../validation/options.js";
@@ -65,7 +66,11 @@ export async function apply(
   const { manager, hook } = write;
   const { subresource } = target;
   return run(write, {
-    compute: (live) => fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now }),
+    compute: (live) => {
+      const merged = fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now });
+      options.afterMerge?.();
+      return merged;
+    },
     createsMissing: subresource === "",
     uidIsPrecondition: false,
     applied: true,
@@ -102,10 +107,28 @@ class Update {
     if (!this.mode.createsMissing) throw notFound(target.definition, target.name);
     const object = await this.mode.compute(undefined, undefined);
     matchTarget(object, target);
-    const { resourceVersion, uid } = object.metadata;
-    if (uid || (resourceVersion && resourceVersion !== "0")) throw notFound(target.definition, target.name);
+    this.#checkIdentity(object);
     await this.mode.beforeCreate?.();
     return { entry: await createObject(this.write, object, this.mode.applied), created: true };
+  }
+
+  /**
+   * A PUT that names a version or uid believes in an object that is gone (N1); an applied configuration is complete whatever version
+   * it was made from (SSA-33).
+   */
+  #checkIdentity(object: ApiObject): void {
+    const { target } = this.write;
+    const { metadata } = object;
+    if (this.mode.applied) {
+      parseResourceVersion(metadata.resourceVersion);
+      delete metadata.resourceVersion;
+      if (!metadata.uid) return;
+      const why = `uid mismatch: the provided object specified uid ${metadata.uid}, and no existing object was found`;
+      throw conflict(target.definition, target.name, why);
+    }
+    if (metadata.uid || (metadata.resourceVersion && metadata.resourceVersion !== "0")) {
+      throw notFound(target.definition, target.name);
+    }
   }
 
   async #attempt(entry: ObjectEntry): Promise<Written | typeof LOST> {
@@ -120,8 +143,9 @@ class Update {
     cleanMetadata(desired, context);
     setDefaults(core, target, desired, hook);
     const object = restrictUpdate(target, desired, live, this.mode.applied);
-    prepareForUpdate(core, target, object, live, hook);
+    prepareForUpdate(core, target, object, live);
     const prepared = this.mode.applied ? object : this.#recordFields(object, live);
+    core.hook.prepareForUpdate?.(prepared, live, hook);
     const attributes = attributesOf(this.write, "UPDATE", { object: prepared, oldObject: live });
     const admitting = core.admission().admit(attributes, context);
     if (admitting !== undefined) await admitting;

@@ -125,7 +125,7 @@ test("CM-04 immutable data and fields are refused with their cause", async (t) =
   await drivers.create({ metadata: { name: "d" }, spec: { attachRequired: true } });
   await assert.rejects(
     drivers.change("d", (driver) => Object.assign(driver["spec"] as object, { attachRequired: false })),
-    status(422, "Invalid", 'CSIDriver.storage.orch.io "d" is invalid: spec.attachRequired: Invalid value: false: field is immutable'),
+    status(422, "Invalid", 'CSIDriver.storage.orch.io "d" is invalid: spec.attachedRequired: Invalid value: false: field is immutable'),
   );
 });
 

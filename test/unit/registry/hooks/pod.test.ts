@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { ApiObject } from "../../../../runtime/definition/object-meta.js";
+import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 import type { HookContext } from "../../../../runtime/registry/hooks/hook.js";
 import { podHook } from "../../../../runtime/registry/hooks/pod.js";
 import { qosClassOf } from "../../../../runtime/registry/hooks/pod-defaults.js";
@@ -80,7 +81,7 @@ describe("pods", () => {
       imagePullSecrets: [{}, { name: "a" }, { name: "a" }],
       containers: [{ name: "c", env: [{ name: "A" }, { name: "A" }], resources: { limits: { memory: "100m" } } }],
     };
-    assert.deepEqual(podWarnings(podOf(spec)), [
+    assert.deepEqual(podWarnings(podOf(spec), { labelDomain: "example.org" } as VendorProfile), [
       "spec.volumes[0].gitRepo: deprecated in v1.11",
       "spec.volumes[1].scaleIO: deprecated in v1.16, non-functional in v1.22+",
       'spec.hostAliases[1].ip: duplicate ip "1.1.1.1"',

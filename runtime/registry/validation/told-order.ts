@@ -1,0 +1,93 @@
+/** Mistakes in the order, and with the paths, in which the peer tells them: definitions say both where they are not the plain ones. */
+import type { FieldSchema, Schema, StructSchema } from "../../definition/schema.js";
+import type { FieldError } from "../../errors/field-error.js";
+
+/** Place of what a definition does not order: behind the rest. */
+const LAST = Number.MAX_SAFE_INTEGER;
+/** Place of mistakes of a value itself: before those of its members. */
+const SELF_FIRST = -1;
+
+/** Start of the path of a field whose mistakes are told of the list that its struct is an item of. */
+const BESIDE_LIST = "../";
+
+interface Told {
+  readonly error: FieldError;
+  /** Place at each level, outermost first. */
+  readonly rank: readonly number[];
+}
+
+/** The mistakes of an object of `schema`, sorted, less what others hide; those of one field keep their order. */
+export function inToldOrder(errors: readonly FieldError[], schema: StructSchema): readonly FieldError[] {
+  const hidden = errors.filter(({ hidesBelow }) => hidesBelow).map(({ field }) => `${field}.`);
+  return errors
+    .filter(({ field }) => !hidden.some((prefix) => field.startsWith(prefix)))
+    .map((error) => told(error, schema))
+    .sort((a, b) => compareRanks(a.rank, b.rank) || compareMissing(a.error, b.error))
+    .map(({ error }) => error);
+}
+
+function told(error: FieldError, schema: StructSchema): Told {
+  const own = locate(error.field, schema);
+  const rank = error.toldAfter === undefined ? [...own.steps, ...own.self] : [...locate(error.toldAfter, schema).steps, LAST];
+  return { error: own.field === error.field ? error : { ...error, field: own.field }, rank };
+}
+
+/** That a field is missing is told before what else is wrong with it. */
+function compareMissing(a: FieldError, b: FieldError): number {
+  if (a.field !== b.field || a.toldAfter !== undefined || b.toldAfter !== undefined) return 0;
+  return Number(b.type === "FieldValueRequired") - Number(a.type === "FieldValueRequired");
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (let level = 0; level < a.length && level < b.length; level++) {
+    const order = (a[level] as number) - (b[level] as number);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** Follows a path such as `spec.volumes[0].name` through the schema; metadata is in order already. */
+function locate(
+  path: string,
+  root: StructSchema,
+): { readonly field: string; readonly steps: readonly number[]; readonly self: readonly number[] } {
+  const steps = stepsOf(path);
+  const rank: number[] = [];
+  let schema: Schema | undefined = root;
+  let field = "";
+  let showsIndex = true;
+  for (const step of steps) {
+    if (step.startsWith("[")) {
+      rank.push(schema?.kind === "list" ? Number(step.slice(1, -1)) : 0);
+      if (showsIndex) field += step;
+      schema = schema?.kind === "list" ? schema.item : schema?.kind === "map" ? schema.value : undefined;
+      continue;
+    }
+    const known: FieldSchema | undefined =
+      schema?.kind === "struct" && Object.hasOwn(schema.fields, step) ? schema.fields[step] : undefined;
+    if (schema !== undefined) rank.push(schema.kind === "struct" ? placeOf(step, schema) : LAST);
+    let shown = known?.errorPath ?? step;
+    if (shown.startsWith(BESIDE_LIST)) {
+      field = field.replace(/\[[^\]]*\]$/, "");
+      shown = shown.slice(BESIDE_LIST.length);
+    }
+    if (shown !== "") field += field === "" ? shown : `.${shown}`;
+    showsIndex = known?.errorPath === undefined;
+    schema = step === "metadata" && known !== undefined && schema === root ? undefined : known?.schema;
+  }
+  return { field, steps: rank, self: schema?.kind === "struct" ? [placeOf(".", schema)] : [] };
+}
+
+/** Names and `[...]` of a path; map keys may hold dots. */
+const stepsOf = (path: string): readonly string[] => path.match(/\[[^\]]*\]|\{[^}]*\}|[^.[{]+/g) ?? [];
+
+const places = new WeakMap<StructSchema, ReadonlyMap<string, number>>();
+
+function placeOf(name: string, schema: StructSchema): number {
+  let known = places.get(schema);
+  if (known === undefined) {
+    known = new Map((schema.validationOrder ?? Object.keys(schema.fields)).map((field, index) => [field, index]));
+    places.set(schema, known);
+  }
+  return known.get(name) ?? (name === "." ? SELF_FIRST : LAST);
+}
