@@ -1,10 +1,10 @@
 #!/usr/bin/env -S node --max-semi-space-size=4
 /** The command `orch-apiserver`. */
-import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { featureGates } from "../generated/feature-gates.js";
 import { vendorProfiles } from "../generated/vendor-profiles.js";
 import { loadCertificates } from "./certificates/certificate-store.js";
+import { makePrivateDirectory } from "./certificates/private-file.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
 import { versionText } from "./endpoints/version.js";
 import { FlagError } from "./flags/flag.js";
@@ -43,7 +43,7 @@ async function main(argv: readonly string[]): Promise<void> {
 async function start(flags: ServerFlags): Promise<RunningServer> {
   const profile = profileOf(flags);
   const dataDir = resolve(flags["data-dir"]);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(dataDir);
   const history = flags["etcd-compaction-interval"];
   const foundations: Foundations = {
     store: openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),

@@ -1,11 +1,11 @@
 /** The server's own authority, serving certificate and administrator certificate: made at the first start, reused, renewed. */
-import { mkdir, readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CertificateRequest } from "./certificate-request.js";
+import { readClientAuthorities, readServingPair } from "./given-files.js";
 import { type Issued, issueAside } from "./issue-aside.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
-import { readIfPresent, writePrivateFile } from "./private-file.js";
+import { makePrivateDirectory, readIfPresent, writePrivateFile } from "./private-file.js";
 
 /** Group whose members may do everything. */
 const ADMINISTRATORS = "system:masters";
@@ -38,12 +38,12 @@ export interface Certificates {
   reload(now: number): Promise<Certificates>;
 }
 
-/** Loads what there is, makes or renews what is missing, near its end or lacks a name. Throws when a given file cannot be read. */
+/** Loads what there is, makes or renews what is missing, near its end or lacks a name. Throws when a given file cannot be used. */
 export async function loadCertificates(options: CertificateOptions): Promise<Certificates> {
-  await mkdir(options.directory, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(options.directory);
   const [given, clientCa, { authority, pairs }] = await Promise.all([
-    givenServingPair(options),
-    options.clientCaFile === undefined ? undefined : readFile(options.clientCaFile, "utf8"),
+    options.servingFiles === undefined ? undefined : readServingPair(options.servingFiles),
+    options.clientCaFile === undefined ? undefined : readClientAuthorities(options.clientCaFile),
     ownPairs(options),
   ]);
   const serving = given ?? (pairs["apiserver"] as KeyPair);
@@ -54,12 +54,6 @@ export async function loadCertificates(options: CertificateOptions): Promise<Cer
     administrator: pairs["admin"] as KeyPair,
     reload: (now) => loadCertificates({ ...options, now }),
   };
-}
-
-async function givenServingPair({ servingFiles }: CertificateOptions): Promise<KeyPair | undefined> {
-  if (servingFiles === undefined) return undefined;
-  const [certificate, key] = await Promise.all([readFile(servingFiles.certificate, "utf8"), readFile(servingFiles.key, "utf8")]);
-  return { certificate, key };
 }
 
 /** The pairs this server makes itself, by file name. What is made is written before it is used. */

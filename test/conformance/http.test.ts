@@ -1,8 +1,10 @@
 /** The HTTP face: order of checks, headers, limits, both protocol versions, health, flags. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { connect } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { ApiClient } from "../support/api-client.js";
@@ -196,6 +198,34 @@ describe("HTTP", () => {
       assert.notEqual(refused.status, 0, flag);
       assert.match(refused.stderr, accepted);
     }
+  });
+
+  test("what the server cannot start with is told in one line", () => {
+    const port = new URL(server.url).port;
+    const dataDir = mkdtempSync(join(tmpdir(), "orch-test-"));
+    const run = (...flags: string[]) =>
+      spawnSync(process.execPath, [MAIN, "--data-dir", dataDir, "--secure-port=0", ...flags], { encoding: "utf8" });
+    const caFile = join(server.dataDir, "pki", "ca.crt");
+    const keyFile = join(server.dataDir, "pki", "admin.key");
+    for (const [flags, message] of [
+      [[`--secure-port=${port}`], /address already in use/],
+      [[`--data-dir=${caFile}`], /ca\.crt/],
+      [["--data-dir=/proc/orch"], /\/proc\/orch/],
+      [["--client-ca-file=/nope"], /^Error: flag --client-ca-file: \/nope: no such file$/],
+      [[`--client-ca-file=${keyFile}`], /^Error: flag --client-ca-file: .*admin\.key: holds no PEM certificates$/],
+      [[`--tls-cert-file=${keyFile}`, `--tls-private-key-file=${keyFile}`], /^Error: flag --tls-cert-file: .*holds no PEM certificate$/],
+      [
+        [`--tls-cert-file=${caFile}`, `--tls-private-key-file=${caFile}`],
+        /^Error: flag --tls-private-key-file: .*holds no PEM private key$/,
+      ],
+      [[`--tls-cert-file=${caFile}`, `--tls-private-key-file=${keyFile}`], /is not the key of the certificate in/],
+    ] as const) {
+      const { status, stderr } = run(...flags);
+      assert.equal(status, 1, flags[0]);
+      assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
+      assert.match(stderr.trimEnd(), message);
+    }
+    rmSync(dataDir, { recursive: true });
   });
 
   test("HEALTH-08 SIGTERM lets requests finish and exits 0; SIGTERM twice exits at once", async () => {

@@ -1,0 +1,55 @@
+/** Files that the operator names: read, and refused by the name of their flag when they are not what they should be. */
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { KeyPair } from "./key-pair.js";
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
+/** What is wrong with a file that cannot be read. */
+const READING_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: "no such file",
+  EACCES: "permission denied",
+  EISDIR: "is a directory",
+};
+
+/** The serving certificate and its key. Throws an Error that names flag and file when they cannot be used. */
+export async function readServingPair(files: { readonly certificate: string; readonly key: string }): Promise<KeyPair> {
+  const [certificate, key] = await Promise.all([
+    readGiven("tls-cert-file", files.certificate),
+    readGiven("tls-private-key-file", files.key),
+  ]);
+  const leaf = parsed("tls-cert-file", files.certificate, "PEM certificate", () => new X509Certificate(certificate));
+  const secret = parsed("tls-private-key-file", files.key, "PEM private key", () => createPrivateKey(key));
+  if (!leaf.checkPrivateKey(secret)) {
+    throw new Error(`flag --tls-private-key-file: ${files.key}: is not the key of the certificate in ${files.certificate}`);
+  }
+  return { certificate, key };
+}
+
+/** A PEM bundle of authorities. Throws as {@link readServingPair} does. */
+export async function readClientAuthorities(file: string): Promise<string> {
+  const text = await readGiven("client-ca-file", file);
+  parsed("client-ca-file", file, "PEM certificates", () => {
+    const blocks = text.match(CERTIFICATE) ?? [];
+    if (blocks.length === 0) throw new Error("empty");
+    for (const block of blocks) new X509Certificate(block);
+  });
+  return text;
+}
+
+async function readGiven(flag: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Error(`flag --${flag}: ${path}: ${READING_FAULTS[code] ?? message}`);
+  }
+}
+
+function parsed<T>(flag: string, path: string, what: string, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new Error(`flag --${flag}: ${path}: holds no ${what}`);
+  }
+}
