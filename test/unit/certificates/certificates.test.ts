@@ -86,7 +86,7 @@ describe("certificates", () => {
     assert.equal(given.serving.certificate, made.serving.certificate);
     assert.equal(given.servingAuthority, made.serving.certificate);
     assert.deepEqual(given.clientAuthorities, [made.clientAuthorities[0], made.serving.certificate]);
-    await assert.rejects(load({ clientCaFile: join(directory, "absent") }), /flag --client-ca-file: .*absent: no such file);
+    await assert.rejects(load({ clientCaFile: join(directory, "absent") }), /flag --client-ca-file: .*absent: no such file/);
   });
 
   test("the kubeconfig holds everything inline and is private", async () => {
