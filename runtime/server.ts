@@ -65,10 +65,11 @@ const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
 
 /** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
 export async function startServer({ flags, profile, catalog, foundations }: ServerOptions): Promise<RunningServer> {
-  const definitions = definitionsOf(flags, catalog, profile);
+  const shipped = catalog.definitionFactories.map((create) => create(profile));
+  const definitions = servedDefinitions(flags, shipped);
   const log = createLog(logLevelOf(flags));
   const store = await foundations.store;
-  const registry = createRegistry(flags, definitions, profile, store);
+  const registry = createRegistry(flags, { shipped, served: definitions }, profile, store);
   await registry.ready();
   const lifecycle = new Lifecycle();
   const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle });
@@ -113,10 +114,9 @@ async function openListener(flags: ServerFlags, certificates: Certificates, serv
   return { listener, url: urlOf(flags, await listener.listen()) };
 }
 
-function definitionsOf(flags: ServerFlags, catalog: Catalog, profile: VendorProfile): ResourceDefinition[] {
-  const definitions = catalog.definitionFactories.map((create) => create(profile));
+function servedDefinitions(flags: ServerFlags, shipped: readonly ResourceDefinition[]): ResourceDefinition[] {
   try {
-    return enabledResources(definitions, flags["runtime-config"]).filter(
+    return enabledResources(shipped, flags["runtime-config"]).filter(
       ({ featureGate }) => featureGate === undefined || flags["feature-gates"].get(featureGate) === true,
     );
   } catch (error) {
@@ -138,13 +138,14 @@ function urlOf(flags: ServerFlags, port: number): string {
 
 function createRegistry(
   flags: ServerFlags,
-  definitions: readonly ResourceDefinition[],
+  { shipped, served }: { readonly shipped: readonly ResourceDefinition[]; readonly served: readonly ResourceDefinition[] },
   profile: VendorProfile,
   store: KeyValueStore,
 ): ResourceRegistry {
   return new ResourceRegistry({
     store,
-    definitions,
+    definitions: shipped,
+    serves: (definition) => served.includes(definition),
     profile,
     clock: systemClock,
     random: systemRandom,

@@ -16,11 +16,13 @@ export interface ServedResource {
 
 export interface RegistryOptions {
   readonly store: KeyValueStore;
-  /** Every version of every resource. */
+  /** Every version of every resource, served or not: objects may be stored in one that is not. */
   readonly definitions: readonly ResourceDefinition[];
   readonly profile: VendorProfile;
   readonly clock: Clock;
   readonly random: Random;
+  /** Whether clients may use this version. A resource without any has no store. */
+  serves(definition: ResourceDefinition): boolean;
   /** Whether a feature gate is on. */
   gate(name: string): boolean;
   /** Called once; plugins may look resources up later, not during the call. */
@@ -37,9 +39,11 @@ export class ResourceRegistry {
   constructor(options: RegistryOptions) {
     this.profile = options.profile;
     const shared = { ...options, forms: new EncodedForms(), tokens: new ContinueTokens(), admission: () => this.admission };
-    this.#stores = byResource(options.definitions).map((definitions) => new ResourceStore({ ...shared, definitions }));
+    this.#stores = byResource(options.definitions)
+      .filter((definitions) => definitions.some((definition) => options.serves(definition)))
+      .map((definitions) => new ResourceStore({ ...shared, definitions }));
     for (const store of this.#stores) {
-      for (const definition of store.versions.values()) this.#add({ definition, store });
+      for (const definition of store.versions.values()) if (options.serves(definition)) this.#add({ definition, store });
     }
     this.admission = options.admission(this);
   }

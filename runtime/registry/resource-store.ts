@@ -66,7 +66,7 @@ export interface DeleteResult {
 }
 
 export interface ResourceStoreOptions {
-  /** Every served version; all name the same `storageVersion`, which is one of them. */
+  /** Every version, served or not; all name the same `storageVersion`, which is one of them. */
   readonly definitions: readonly ResourceDefinition[];
   readonly store: KeyValueStore;
   readonly profile: VendorProfile;
@@ -83,7 +83,7 @@ export interface ResourceStoreOptions {
 export class ResourceStore {
   /** The storage version. */
   readonly definition: ResourceDefinition;
-  /** Served definitions by version. */
+  /** Definitions by version, served or not. */
   readonly versions: ReadonlyMap<string, ResourceDefinition>;
   readonly cache: ResourceCache<ObjectEntry>;
   readonly #core: ResourceCore;

@@ -69,6 +69,27 @@ describe("lists", () => {
     assert.ok(selected.metadata.continue);
   });
 
+  test("LIM-04 a large collection is read in chunks, each of them small", async () => {
+    const path = await namespaceWith("large", 0);
+    const all = Array.from({ length: 1_200 }, (_, index) => `m${String(index).padStart(5, "0")}`);
+    const waiting = [...all];
+    const create = async (): Promise<void> => {
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        assertOk(await server.admin.post(path, { metadata: { name }, data: { text: "x".repeat(2_048) } }), 201);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, create));
+    const seen: string[] = [];
+    for (let token: string | undefined = ""; token !== undefined; ) {
+      const reply = await server.admin.get(`${path}?limit=500&continue=${token}`);
+      const page = assertOk(reply, 200);
+      assert.ok(page.items.length <= 500 && reply.text.length < 500 * 3_000);
+      seen.push(...names(page));
+      token = page.metadata.continue;
+    }
+    assert.deepEqual(seen, all);
+  });
+
   test("LIST-08, LIST-09, LIST-17, LIST-25, ERR-06 tokens and versions that do not go together", async () => {
     const path = await namespaceWith("tokens", 3);
     const { metadata } = assertOk(await server.admin.get(`${path}?limit=1`), 200);

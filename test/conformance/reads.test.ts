@@ -1,5 +1,8 @@
 /** Reads of one object under every form of resourceVersion, and gates and modes that change what is read or refused. */
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
@@ -67,5 +70,35 @@ describe("reads", () => {
 
   test("ERR-08, VER-07 a gate that is locked cannot be turned off", async () => {
     await assert.rejects(startServer({ flags: ["--feature-gates=WatchBookmark=false"] }), /WatchBookmark/);
+  });
+
+  test("VER-06 an unknown gate is named, and nothing starts", async () => {
+    await assert.rejects(startServer({ flags: ["--feature-gates=Nope=true"] }), /unrecognized feature gate: Nope/);
+  });
+
+  test("VER-05, VER-03 what is turned off is gone after a restart, and back with its objects after the next", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "orch-test-"));
+    const drivers = "/apis/storage.orch.io/v1/csidrivers";
+    const off = "--runtime-config=storage.orch.io/v1=false";
+    let made: unknown;
+    for (const [flags, code] of [
+      [[], 201],
+      [[off], 404],
+      [[], 200],
+    ] as const) {
+      const restarted = await startServer({ dataDir, flags });
+      if (code === 201) made = assertOk(await restarted.admin.post(drivers, { metadata: { name: "d" }, spec: {} }), 201);
+      else if (code === 404) {
+        assertStatus(await restarted.admin.get(`${drivers}/d`), 404, "NotFound");
+        // Stored in the version that is off, served in another.
+        const { groups } = assertOk(await restarted.admin.get("/apis"), 200);
+        assert.deepEqual(groups[0].preferredVersion, { groupVersion: "storage.orch.io/v1beta1", version: "v1beta1" });
+        const capacities = "/apis/storage.orch.io/v1beta1/namespaces/default/csistoragecapacities";
+        assertOk(await restarted.admin.post(capacities, { metadata: { name: "c" }, storageClassName: "s" }), 201);
+        assert.equal(assertOk(await restarted.admin.get(capacities), 200).items.length, 1);
+      } else assert.deepEqual(assertOk(await restarted.admin.get(`${drivers}/d`), 200), made);
+      await restarted.stop();
+    }
+    rmSync(dataDir, { recursive: true });
   });
 });

@@ -71,7 +71,7 @@ describe("claims", () => {
     await gated.stop();
   });
 
-  test("PVC-06, PVC-10 gated fields are dropped while their gate is off", async () => {
+  test("PVC-06, PVC-10, VER-09 gated fields are dropped while their gate is off", async () => {
     const gated = await startServer({ flags: ["--feature-gates=AnyVolumeDataSource=false"] });
     const made = assertOk(
       await gated.admin.post(CLAIMS, claim("p06", { dataSourceRef: { kind: "PersistentVolumeClaim", name: "x" } })),

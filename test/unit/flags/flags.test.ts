@@ -74,7 +74,7 @@ describe("server flags", () => {
     });
   }
 
-  test("help groups flags by concern and shows gates with their stage", () => {
+  test("VER-06, VER-15 help groups flags by concern and shows gates with their stage", () => {
     const help = serverHelp({});
     assert.match(help, /^Serving flags:\n\n {4}--secure-port <port>\n {8}Port to serve HTTPS on.* \(default 6443\)$/m);
     assert.match(help, /^ {8}ServerSideFieldValidation=true\|false \(ALPHA - default=false\)$/m);

@@ -109,6 +109,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     clock,
     random,
     definitions: definitionFactories.map((factory) => factory(profile)),
+    serves: () => true,
     gate: (name) => fixture.gates?.has(name) === true,
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),
   });
