@@ -3,6 +3,7 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../defini
 import { apiVersionOf, type ProtobufCodec } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { badRequest, unsupportedMediaType } from "../errors/constructors.js";
+import { quoteText } from "../errors/quote-text.js";
 import { StatusError } from "../errors/status.js";
 import { parseJson } from "./json.js";
 import type { InputForm } from "./negotiation.js";
@@ -137,7 +138,7 @@ function requireType(actual: TypeOfBody, target: BodyTarget, options: BodyDecode
     throw unfit(
       target,
       actual.kind,
-      `no kind ${JSON.stringify(actual.kind)} is registered for version ${JSON.stringify(named)} in scheme ${JSON.stringify(scheme)}`,
+      `no kind ${quoteText(actual.kind)} is registered for version ${quoteText(named)} in scheme ${quoteText(scheme)}`,
       actual.version,
     );
   }
@@ -206,7 +207,7 @@ class TypedBody implements DecodedBody {
 }
 
 function unfit(target: BodyTarget, kind: string, why: string, version = target.version): StatusError {
-  return badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${target.kind}: ${why}`);
+  return badRequest(`${kind} in version ${quoteText(version)} cannot be handled as a ${target.kind}: ${why}`);
 }
 
 function notRecognized(bytes: Buffer, target: BodyTarget, why: string): StatusError {

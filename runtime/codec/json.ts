@@ -1,5 +1,6 @@
 /** JSON in and out: native parsing guarded where its reading differs from the peer's (specification: Content negotiation). */
 import type { JsonValue } from "../definition/json.js";
+import { quoteText } from "../errors/quote-text.js";
 import { JsonIndenter } from "./json-indenter.js";
 import { isTooDeep, JsonReader } from "./json-reader.js";
 import { writeJson } from "./json-writer.js";
@@ -87,7 +88,7 @@ function complaintsInOrder(bytes: Buffer, unknown: readonly string[]): readonly 
   const remaining = new Set(unknown);
   const complaints = new Set<string>();
   new JsonReader(repairUtf8(bytes), (path, _key, repeated) => {
-    const quoted = JSON.stringify(path);
+    const quoted = quoteText(path);
     const unknownField = `unknown field ${quoted}`;
     const isUnknown = remaining.has(unknownField);
     if (complaints.size < STRICT_ERROR_LIMIT) {

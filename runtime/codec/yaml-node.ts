@@ -1,5 +1,6 @@
 /** Values of YAML nodes, with what is needed to bound aliases and to use scalars as keys. */
 import type { JsonValue } from "../definition/json.js";
+import { quoteText } from "../errors/quote-text.js";
 import { formatFloat } from "./go-float.js";
 import { resolvePlainScalar, type YamlScalar } from "./yaml-scalar.js";
 import { YamlSyntaxError } from "./yaml-source.js";
@@ -67,7 +68,7 @@ export function memberName(key: YamlNode): string {
 
 /** A key as complaints about duplicates show it. */
 export function shownKey(key: YamlNode): string {
-  return typeof key.value === "string" ? JSON.stringify(key.value) : String(key.value);
+  return typeof key.value === "string" ? quoteText(key.value) : String(key.value);
 }
 
 /** Refuses numbers that JSON cannot have. */

@@ -3,6 +3,7 @@
  * at most {@link MAXIMUM_DEPTH} of them, so that a hostile document costs no more than its length.
  */
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
+import { quoteText } from "../errors/quote-text.js";
 import { readJsonValue, stringifyJson } from "./json.js";
 import { MAXIMUM_DEPTH } from "./json-reader.js";
 import { STRICT_ERROR_LIMIT } from "./parsed-body.js";
@@ -197,7 +198,7 @@ class YamlParser {
     for (const source of sources) {
       if (!isJsonObject(source)) throw new YamlSyntaxError("map merge requires map or sequence of maps as the value");
       for (const [name, value] of Object.entries(source)) {
-        this.set(container, name, value as JsonValue, node.line, JSON.stringify(name));
+        this.set(container, name, value as JsonValue, node.line, quoteText(name));
       }
     }
   }

@@ -1,5 +1,6 @@
 /** Where typed decoding is, what it has complained of, and how the peer words it. */
 import type { JsonValue } from "../definition/json.js";
+import { quoteText } from "../errors/quote-text.js";
 import type { CompiledScalar, CompiledStruct, CompiledType } from "./compiled-schema.js";
 import { DecodeError } from "./decode-error.js";
 import { jsonTypeName, MisfitError } from "./scalar.js";
@@ -51,7 +52,7 @@ export class ConformContext {
 
   noteUnknown(name: string): void {
     if (this.unknown.length >= MAXIMUM_UNKNOWN) return;
-    this.unknown.push(`unknown field ${JSON.stringify(`${this.#pathTo(this.#depth)}.${name}`.slice(1))}`);
+    this.unknown.push(`unknown field ${quoteText(`${this.#pathTo(this.#depth)}.${name}`.slice(1))}`);
   }
 
   #pathTo(depth: number): string {

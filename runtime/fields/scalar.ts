@@ -51,6 +51,7 @@ const misfit = (value: JsonValue): never => {
 const textOf = (value: JsonValue): string => (typeof value === "string" ? value : misfit(value));
 
 const MAXIMUM_INT32 = 2 ** 31 - 1;
+const INT64_BOUND = 2 ** 63;
 const MAXIMUM_INT64 = 2n ** 63n - 1n;
 
 function int32(value: JsonValue): JsonValue {
@@ -59,7 +60,11 @@ function int32(value: JsonValue): JsonValue {
 }
 
 function int64(value: JsonValue): JsonValue {
-  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  if (typeof value === "number" && Number.isInteger(value)) {
+    if (Number.isSafeInteger(value)) return value;
+    // A large number of YAML is a float, which stands for the integer it is printed as.
+    if (Math.abs(value) < INT64_BOUND) return BigInt(String(value));
+  }
   if (typeof value === "bigint" && value <= MAXIMUM_INT64 && value >= -MAXIMUM_INT64 - 1n) {
     const number = Number(value);
     return Number.isSafeInteger(number) ? number : value;

@@ -33,6 +33,25 @@ describe("request bodies", () => {
     assert.notEqual(kind.json.message, version.json.message);
   });
 
+  test("VAL-03 names are quoted in complaints as the peer quotes them", async () => {
+    const strict = (body: string, options: object = {}) => server.admin.post(`${MAPS}?fieldValidation=Strict`, body, options);
+    assertStatus(await strict('{"metadata":{"name":"b"},"\\u00a0\\u007fé":1}'), 400, "BadRequest", /unknown field "\\u00a0\\x7fé"$/);
+    assertStatus(await strict('{"metadata":{"name":"b"},"data":{"\\u200b":"","\\u200b":""}}'), 400, "BadRequest", /"data\.\\u200b"$/);
+    const yaml = await strict('metadata: {name: b}\ndata: {"\\u00a0": "1", "\\u00a0": "2"}\n', YAML);
+    assertStatus(yaml, 400, "BadRequest", /line 2: key "\\u00a0" already set in map$/);
+  });
+
+  test("large whole numbers of YAML, which are floats, are integers", async () => {
+    const pod = (seconds: string) =>
+      server.admin.post(
+        "/api/v1/namespaces/default/pods?dryRun=All",
+        `metadata: {name: b}\nspec: {containers: [{name: a, image: i}], terminationGracePeriodSeconds: ${seconds}}\n`,
+        YAML,
+      );
+    assert.match((await pod("1e18")).text, /"terminationGracePeriodSeconds":1000000000000000000[,}]/);
+    assertStatus(await pod("1e19"), 400, "BadRequest", /cannot unmarshal number 10000000000000000000 into/);
+  });
+
   test("an empty body and an absent one are 400", async () => {
     assertStatus(await post(""), 400, "BadRequest");
     assertStatus(await server.admin.send("POST", MAPS), 400, "BadRequest");

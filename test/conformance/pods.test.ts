@@ -287,6 +287,12 @@ describe("pods", () => {
     assert.equal(later.headers["warning"], undefined);
   });
 
+  test("requests and limits are kept in whole thousandths, rounded up", async () => {
+    const pod = await made({ overhead: { cpu: "1u" } }, { resources: { limits: { cpu: "0.0001" } } });
+    assert.deepEqual(pod["spec"].containers[0].resources, { limits: { cpu: "1m" }, requests: { cpu: "1m" } });
+    assert.deepEqual(pod["spec"].overhead, { cpu: "1m" });
+  });
+
   test("seccomp profiles by field and by annotation are the same", async () => {
     const annotation = "seccomp.security.alpha.orch.io/pod";
     const byField = await made({ securityContext: { seccompProfile: { type: "RuntimeDefault" } } });

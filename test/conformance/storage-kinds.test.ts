@@ -59,6 +59,19 @@ describe("claims", () => {
     assertStatus(await server.admin.put(`${CLAIMS}/p05d`, claim("p05d")), 422, "Invalid", /spec is immutable/);
   });
 
+  test("PVC-08 amounts are kept in whole thousandths, rounded up", async () => {
+    for (const [given, kept] of [
+      ["1n", "1m"],
+      ["0.0001", "1m"],
+      ["999999999n", "1"],
+      ["1.00049", "1001m"],
+      ["1.5", "1500m"],
+    ] as const) {
+      const sized = claim(`p08-${given.replace(".", "-")}`, { resources: { requests: { storage: given } } });
+      assert.equal(assertOk(await server.admin.post(`${CLAIMS}?dryRun=All`, sized), 201).spec.resources.requests.storage, kept);
+    }
+  });
+
   test("PVC-10 a failed expansion may ask for less while its gate is on", async () => {
     const gated = await startServer({ flags: ["--feature-gates=RecoverVolumeExpansionFailure=true"] });
     const sized = (storage: string) => claim("p10b", { resources: { requests: { storage } } });

@@ -1,5 +1,6 @@
 /** Path elements, in the serialized form that FieldsV1 uses as keys: `f:` field, `k:` list item by keys, `v:` set item, `i:` index. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { quoteText } from "../../errors/quote-text.js";
 
 /** One step of a path, e.g. `f:spec`, `k:{"port":80,"protocol":"TCP"}`, `v:"a"` or `i:0`; equal elements are equal strings. */
 export type PathElement = string;
@@ -87,14 +88,16 @@ export function elementText(element: PathElement): string {
       return `.${element.slice(2)}`;
     case "k": {
       const keys = Object.entries(parsedBody(element) as Record<string, JsonValue>);
-      return `[${keys.map(([name, value]) => `${name}=${canonicalJson(value)}`).join(",")}]`;
+      return `[${keys.map(([name, value]) => `${name}=${valueText(value)}`).join(",")}]`;
     }
     case "v":
-      return `[=${element.slice(2)}]`;
+      return `[=${valueText(parsedBody(element))}]`;
     default:
       return `[${element.slice(2)}]`;
   }
 }
+
+const valueText = (value: JsonValue): string => (typeof value === "string" ? quoteText(value) : canonicalJson(value));
 
 /** JSON with sorted keys and without white space. */
 export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonValue>>): string {

@@ -1,6 +1,7 @@
 /** Owners of fields: one entry of managedFields each, told apart by manager, operation, sub-resource and, for updates, version. */
 import type { JsonValue } from "../../definition/json.js";
 import type { ManagedFieldsEntry } from "../../definition/object-meta.js";
+import { quoteText } from "../../errors/quote-text.js";
 import { type FieldSet, isEmptySet } from "../field-set/field-set.js";
 import { parseFieldsV1, toFieldsV1 } from "../field-set/fields-v1.js";
 
@@ -41,8 +42,8 @@ export function withSet(owner: Owner, set: FieldSet): Owner {
 
 /** `"m1"`, `"m1" using v1` for an update, `"m1" with subresource "status"`. */
 export function ownerText(owner: OwnerIdentity): string {
-  const name = JSON.stringify(owner.manager);
-  const through = owner.subresource === "" ? name : `${name} with subresource ${JSON.stringify(owner.subresource)}`;
+  const name = quoteText(owner.manager);
+  const through = owner.subresource === "" ? name : `${name} with subresource ${quoteText(owner.subresource)}`;
   return owner.operation === "Update" ? `${through} using ${owner.apiVersion}` : through;
 }
 

@@ -1,6 +1,7 @@
 /** Whether an applied configuration fits its schema; said in the peer's words, which name paths as ownership does. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ListSchema, MapSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
+import { quoteText } from "../../errors/quote-text.js";
 import { pathText } from "../field-set/field-set.js";
 import { elementText, fieldElement, indexElement, type PathElement } from "../field-set/path-element.js";
 import { declaredField, itemElement, itemMistake } from "./schema-view.js";
@@ -110,11 +111,11 @@ function goValue(value: JsonValue): string {
 
 function goSyntax(value: JsonValue): string {
   if (value === null) return "interface {}(nil)";
-  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "string") return quoteText(value);
   if (Array.isArray(value)) return `[]interface {}{${value.map(goSyntax).join(", ")}}`;
   if (!isJsonObject(value)) return String(value);
   const names = Object.keys(value).sort();
-  return `map[string]interface {}{${names.map((name) => `${JSON.stringify(name)}:${goSyntax(value[name] ?? null)}`).join(", ")}}`;
+  return `map[string]interface {}{${names.map((name) => `${quoteText(name)}:${goSyntax(value[name] ?? null)}`).join(", ")}}`;
 }
 
 function goType(value: JsonValue): string {

@@ -1,6 +1,7 @@
 /** JSON patch, RFC 6902 (PATCH-01, PATCH-07). */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest, requestEntityTooLarge } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
 import { deepEqual } from "../deep-equal.js";
 import { jsonTypeName } from "../scalar.js";
 import { parsePointer } from "./json-pointer.js";
@@ -42,7 +43,7 @@ export function unknownOperationMembers(patch: JsonValue): readonly string[] {
     isJsonObject(operation)
       ? Object.keys(operation)
           .filter((name) => !MEMBERS.has(name))
-          .map((name) => `unknown field ${JSON.stringify(`[${i}].${name}`)}`)
+          .map((name) => `unknown field ${quoteText(`[${i}].${name}`)}`)
       : [],
   );
 }

@@ -2,6 +2,7 @@
 import { getOwn, type JsonObject } from "../../definition/json.js";
 import type { FieldSchema, Schema } from "../../definition/schema.js";
 import { badRequest } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
 
 export interface FieldStrategy {
   /** Undefined below untyped values. */
@@ -18,7 +19,7 @@ export function fieldStrategy(parent: Schema | undefined, key: string): FieldStr
   if (parent?.kind !== "struct") return plain(parent?.kind === "map" ? parent.value : undefined);
   const field = getOwn(parent.fields as unknown as JsonObject, key) as unknown as FieldSchema | undefined;
   if (field === undefined) {
-    throw badRequest(`unable to find api field in struct ${parent.typeName} for the json field ${JSON.stringify(key)}`);
+    throw badRequest(`unable to find api field in struct ${parent.typeName} for the json field ${quoteText(key)}`);
   }
   const { schema, patchStrategy = [], patchMergeKey = "" } = field;
   const strategy = patchStrategy.find((one) => one !== "retainKeys") ?? "";

@@ -7,6 +7,7 @@ import { deepEqual } from "../../fields/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../fields/quantity.js";
 import { setValueAt, valueAt } from "../write/field-paths.js";
 import type { HookContext, ResourceHook } from "./hook.js";
+import { roundAmounts } from "./resource-list.js";
 
 const ANY_DATA_SOURCE_GATE = "AnyVolumeDataSource";
 const RECOVERY_GATE = "RecoverVolumeExpansionFailure";
@@ -109,7 +110,13 @@ function differences(spec: JsonObject, stored: JsonObject): string {
 
 const show = (value: JsonValue | undefined): string => (value === undefined ? "<unset>" : JSON.stringify(value));
 
+/** Lists of amounts in a claim. */
+const AMOUNTS = ["spec.resources.limits", "spec.resources.requests", "status.capacity", "status.allocatedResources"] as const;
+
 export const persistentVolumeClaimHook: ResourceHook = {
+  default(claim) {
+    for (const path of AMOUNTS) roundAmounts(valueAt(claim as unknown as JsonObject, path) as Record<string, string> | undefined);
+  },
   prepareForCreate(claim, context) {
     claim["status"] = { phase: "Pending" };
     settleDataSources(specOf(claim), undefined, context);

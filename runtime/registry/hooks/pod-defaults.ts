@@ -2,6 +2,7 @@
 import type { ApiObject } from "../../definition/object-meta.js";
 import { compareQuantities, parseQuantity } from "../../fields/quantity.js";
 import { type Container, type PodSpec, type PodStatus, specOf, statusOf } from "./pod-model.js";
+import { roundAmounts } from "./resource-list.js";
 
 /** Runs after the schema's own defaults, on every write. */
 export function defaultPod(pod: ApiObject): void {
@@ -12,9 +13,12 @@ export function defaultPod(pod: ApiObject): void {
     container.imagePullPolicy ??= isLatest(container.image ?? "") ? "Always" : "IfNotPresent";
   }
   for (const container of workloads) {
+    roundAmounts(container.resources?.limits);
+    roundAmounts(container.resources?.requests);
     defaultRequests(container);
     if (spec.hostNetwork === true) for (const port of container.ports ?? []) port.hostPort ??= port.containerPort;
   }
+  roundAmounts(spec.overhead);
   defaultServiceAccount(spec);
   const status = statusOf(pod);
   if (pod["status"] !== undefined) defaultAddresses(status);

@@ -46,40 +46,57 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Follows a path such as `spec.volumes[0].name` through the schema; metadata is in order already. */
-function locate(
-  path: string,
-  root: StructSchema,
-): { readonly field: string; readonly steps: readonly number[]; readonly self: readonly number[] } {
-  const steps = stepsOf(path);
-  const rank: number[] = [];
+interface Located {
+  /** The path as messages show it. */
+  readonly field: string;
+  readonly steps: readonly number[];
+  /** Place of the value's own mistakes among those of its members. */
+  readonly self: readonly number[];
+}
+
+/** Follows a path such as `spec.volumes[0].name` through the schema as far as that goes; metadata is in order already. */
+function locate(path: string, root: StructSchema): Located {
+  const steps: number[] = [];
   let schema: Schema | undefined = root;
   let field = "";
   let showsIndex = true;
-  for (const step of steps) {
-    if (step.startsWith("[")) {
-      rank.push(schema?.kind === "list" ? Number(step.slice(1, -1)) : 0);
+  let rest = path;
+  while (schema !== undefined && rest !== "") {
+    const step = firstStep(rest, schema);
+    if (step === undefined) break;
+    rest = rest.slice(step.length);
+    if (schema.kind !== "struct") {
+      steps.push(schema.kind === "list" ? Number(step.slice(1, -1)) : 0);
       if (showsIndex) field += step;
-      schema = schema?.kind === "list" ? schema.item : schema?.kind === "map" ? schema.value : undefined;
+      schema = schema.kind === "list" ? schema.item : schema.kind === "map" ? schema.value : undefined;
       continue;
     }
-    const known: FieldSchema | undefined =
-      schema?.kind === "struct" && Object.hasOwn(schema.fields, step) ? schema.fields[step] : undefined;
-    if (schema !== undefined) rank.push(schema.kind === "struct" ? placeOf(step, schema) : LAST);
-    let shown = known?.errorPath ?? step;
-    if (shown.startsWith(BESIDE_LIST)) {
-      field = field.replace(/\[[^\]]*\]$/, "");
-      shown = shown.slice(BESIDE_LIST.length);
-    }
-    if (shown !== "") field += field === "" ? shown : `.${shown}`;
+    const name = step.replace(/^\./, "");
+    const known: FieldSchema | undefined = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
+    steps.push(placeOf(name, schema));
+    field = withMember(field, known?.errorPath ?? name);
     showsIndex = known?.errorPath === undefined;
-    schema = step === "metadata" && known !== undefined && schema === root ? undefined : known?.schema;
+    schema = name === "metadata" && schema === root ? undefined : known?.schema;
   }
-  return { field, steps: rank, self: schema?.kind === "struct" ? [placeOf(".", schema)] : [] };
+  return { field: field + rest, steps, self: schema?.kind === "struct" ? [placeOf(".", schema)] : [] };
 }
 
-/** Names and `[...]` of a path; map keys may hold dots. */
-const stepsOf = (path: string): readonly string[] => path.match(/\[[^\]]*\]|\{[^}]*\}|[^.[{]+/g) ?? [];
+/** The next name or `[...]` of a path; undefined where the path does not follow the schema. */
+function firstStep(path: string, schema: Schema): string | undefined {
+  if (schema.kind === "struct") return /^\.?(\{[^}]*\}|[^.[{]+)/.exec(path)?.[0];
+  if (schema.kind === "list") return /^\[\d+\]/.exec(path)?.[0];
+  if (schema.kind !== "map" || !path.startsWith("[")) return undefined;
+  // Keys may hold dots and brackets; below scalars there is nothing else.
+  return schema.value.kind === "scalar" ? path : /^\[[^\]]*\]/.exec(path)?.[0];
+}
+
+function withMember(field: string, shown: string): string {
+  const besideList = shown.startsWith(BESIDE_LIST);
+  const parent = besideList ? field.replace(/\[[^\]]*\]$/, "") : field;
+  const name = besideList ? shown.slice(BESIDE_LIST.length) : shown;
+  if (name === "") return parent;
+  return parent === "" ? name : `${parent}.${name}`;
+}
 
 const places = new WeakMap<StructSchema, ReadonlyMap<string, number>>();
 
