@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { after, before, describe, test } from "node:test";
 import { CoreV1Api, KubeConfig, makeInformer } from "@kubernetes/client-node";
 import { type CuttingRelay, startRelay } from "../support/cutting-relay.js";
-import { skipWithout } from "../support/peer-program.js";
+import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
 import { makeRandomChanges, stateOf } from "../support/random-changes.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -56,12 +56,16 @@ describe("informers", () => {
   });
 
   const skip = skipWithout("go", ["version"], "any Go that builds today's client-go will do");
-  test("WATCH-04, WATCH-16 the Go client's, with protobuf and streamed lists, does too", { skip, timeout: 420_000 }, async (context) => {
-    const fetched = spawnSync("go", ["mod", "download"], { cwd: GO_INFORMER, encoding: "utf8" });
-    if (fetched.status !== 0)
-      return context.skip(`the Go client's modules cannot be had here: ${fetched.stderr.trim().split("\n").at(-1)}`);
+  test("WATCH-04, WATCH-16 the Go client's, with protobuf and streamed lists, does too", { skip, timeout: 560_000 }, async (context) => {
+    const go = (...args: string[]) => spawnSync("go", args, { cwd: GO_INFORMER, encoding: "utf8", timeout: PROGRAM_TIMEOUT_MS });
+    const fetched = go("mod", "download");
+    if (fetched.status !== 0) {
+      const reason = fetched.error?.message ?? fetched.stderr.trim().split("\n").at(-1);
+      return context.skip(`the Go client's modules cannot be had here: ${reason}`);
+    }
     const program = join(directory, "go-informer");
-    const built = spawnSync("go", ["build", "-o", program, "."], { cwd: GO_INFORMER, encoding: "utf8" });
+    const built = go("build", "-o", program, ".");
+    if (built.error !== undefined) return context.skip(`the Go client cannot be built in time here: ${built.error.message}`);
     assert.equal(built.status, 0, built.stderr);
     const informer = spawn(program, [kubeconfig], { stdio: ["ignore", "pipe", "pipe"] });
     let errors = "";

@@ -1,11 +1,11 @@
 /** An unmodified kubectl against the `kubernetes` profile. */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { skipWithout } from "../support/peer-program.js";
+import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const CLAIM = `
@@ -20,7 +20,14 @@ const MAP = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: '
 const SECRET = "apiVersion: v1\nkind: Secret\nmetadata: {name: secret}\nstringData: {a: '1'}\n";
 const DRIVER = "apiVersion: storage.k8s.io/v1\nkind: CSIDriver\nmetadata: {name: driver}\nspec: {podInfoOnMount: true}\n";
 
-describe("kubectl", { skip: skipWithout("kubectl", ["version", "--client"], "any version from 1.24 will do") }, () => {
+/** Older ones lack some of the options used here. */
+const isRecent = (printed: string): boolean => {
+  const { major, minor } = JSON.parse(printed).clientVersion;
+  return Number(major) > 1 || Number.parseInt(minor, 10) >= 24;
+};
+const skip = skipWithout("kubectl", ["version", "--client", "-o", "json"], "any version from 1.24 will do", isRecent);
+
+describe("kubectl", { skip }, () => {
   let server: TestServer;
   let home: string;
   before(async () => {
@@ -32,10 +39,15 @@ describe("kubectl", { skip: skipWithout("kubectl", ["version", "--client"], "any
     rmSync(home, { recursive: true, force: true });
   });
 
-  const environment = () => ({ ...process.env, HOME: home, KUBECONFIG: server.kubeconfig });
+  const environment = () => ({ ...process.env, HOME: home, SHELL: "/bin/sh", KUBECONFIG: server.kubeconfig });
 
   function run(args: string[], input?: string): { status: number | null; stdout: string; stderr: string } {
-    return spawnSync("kubectl", args, { encoding: "utf8", env: environment(), ...(input === undefined ? {} : { input }) });
+    return spawnSync("kubectl", args, {
+      encoding: "utf8",
+      env: environment(),
+      timeout: PROGRAM_TIMEOUT_MS,
+      ...(input === undefined ? {} : { input }),
+    });
   }
 
   function kubectl(command: string, input?: string): string {
@@ -135,13 +147,11 @@ describe("kubectl", { skip: skipWithout("kubectl", ["version", "--client"], "any
     kubectl("create configmap watched");
     await seen;
     watch.kill();
-    const file = join(home, "owned.yaml");
     for (const cascade of ["foreground", "orphan", "background"]) {
       kubectl(`create configmap owner-${cascade}`);
       const uid = kubectl(`get configmap owner-${cascade} -o jsonpath={.metadata.uid}`);
       const reference = `[{apiVersion: v1, kind: ConfigMap, name: owner-${cascade}, uid: ${uid}, blockOwnerDeletion: true}]`;
-      writeFileSync(file, `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: child-${cascade}\n  ownerReferences: ${reference}\n`);
-      kubectl(`create -f ${file}`);
+      kubectl("create -f -", `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: child-${cascade}\n  ownerReferences: ${reference}\n`);
       kubectl(`delete configmap owner-${cascade} --cascade=${cascade}`);
       if (cascade === "orphan") assert.equal(kubectl(`get configmap child-${cascade} -o jsonpath={.metadata.ownerReferences}`), "");
       else kubectl(`wait --for=delete configmap/child-${cascade} --timeout=60s`);

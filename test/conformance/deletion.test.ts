@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -103,7 +104,7 @@ describe("deletion", () => {
     await create("fg-child", { ...ownedBy(foreground, { blockOwnerDeletion: true }), finalizers: ["example.org/hold"] });
     const held = assertOk(await server.admin.delete(`${MAPS}/fg-owner`, { propagationPolicy: "Foreground" }), 200);
     assert.deepEqual(held.metadata.finalizers, ["foregroundDeletion"]);
-    for (;;) if ((await server.admin.get(`${MAPS}/fg-child`)).json.metadata.deletionTimestamp) break;
+    await eventually(async () => (await server.admin.get(`${MAPS}/fg-child`)).json.metadata.deletionTimestamp !== undefined);
     assertOk(await server.admin.get(`${MAPS}/fg-owner`), 200);
     assertOk(await server.admin.mergePatch(`${MAPS}/fg-child`, { metadata: { finalizers: null } }), 200);
     await gone(`${MAPS}/fg-owner`);
@@ -118,7 +119,7 @@ describe("deletion", () => {
     const both = { ownerReferences: [...ownedBy(first).ownerReferences, ...ownedBy(second).ownerReferences] };
     await create("two-child", both);
     assertOk(await server.admin.delete(`${MAPS}/two-a`), 200);
-    for (;;) if ((await server.admin.get(`${MAPS}/two-child`)).json.metadata.ownerReferences.length === 1) break;
+    await eventually(async () => (await server.admin.get(`${MAPS}/two-child`)).json.metadata.ownerReferences.length === 1);
     assertOk(await server.admin.delete(`${MAPS}/two-b`), 200);
     await gone(`${MAPS}/two-child`);
   });

@@ -1,5 +1,8 @@
 /** Object metadata, naming and persistence. */
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
@@ -185,9 +188,6 @@ describe("object metadata", () => {
   });
 
   test("META-18 objects survive a restart to the letter", async () => {
-    const { mkdtempSync, rmSync } = await import("node:fs");
-    const { tmpdir } = await import("node:os");
-    const { join } = await import("node:path");
     const dataDir = mkdtempSync(join(tmpdir(), "orch-restart-"));
     const first = await startServer({ dataDir });
     assertOk(await first.admin.post(MAPS, named("m18", {}, { data: { a: "ü" } })), 201);

@@ -45,7 +45,7 @@ describe("robustness", () => {
     const watchPath = (version: string) => `${MAPS}/unread?watch=1&resourceVersion=${version}`;
     const idle = await server.admin.open("GET", watchPath(metadata.resourceVersion));
     const expected: string[] = [];
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 250; i++) {
       const put = await server.admin.put(`${MAPS}/unread`, {
         metadata: { name: "unread" },
         data: { i: String(i), text: "x".repeat(200_000) },
@@ -71,12 +71,14 @@ describe("robustness", () => {
     const body = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "packets" }, data });
     const head = `PATCH ${MAPS}/packets?fieldManager=m HTTP/1.1\r\nhost: x\r\ncontent-type: application/apply-patch+yaml\r\ncontent-length: ${body.length}\r\n\r\n`;
     const socket = await open();
-    let text = "";
+    const chunks = socket[Symbol.asyncIterator]();
     for (let i = 0; i < 500; i++) {
-      text = "";
+      let text = "";
       socket.write(head + body);
       for (;;) {
-        text += await new Promise<string>((resolve) => socket.once("data", (chunk: Buffer) => resolve(chunk.toString("latin1"))));
+        const { value, done } = await chunks.next();
+        assert.ok(!done, `hung up on after ${JSON.stringify(text)}`);
+        text += (value as Buffer).toString("latin1");
         const end = text.indexOf("\r\n\r\n");
         if (end >= 0 && text.length >= end + 4 + Number(/content-length: *(\d+)/i.exec(text)?.[1])) break;
       }

@@ -23,9 +23,18 @@ interface ListSeen {
 /** Where to send the next request: a restarted server has another client. */
 export type ClientSource = () => ApiClient;
 
+export interface NoLossCounts {
+  readonly acknowledged: number;
+  readonly lists: number;
+  readonly resumptions: number;
+  readonly refusals: number;
+}
+
 export interface NoLossRun {
-  /** Stops everybody once the watchers have caught up, and verifies. Gives counts for the curious. */
-  finish(): Promise<{ changes: number; acknowledged: number; lists: number; resumptions: number; refusals: number }>;
+  /** What has happened so far. */
+  counts(): NoLossCounts;
+  /** Stops everybody once the watchers have caught up, and verifies. Gives the final counts. */
+  finish(): Promise<NoLossCounts>;
 }
 
 /** Starts the actors; the namespaces used must hold no config maps but theirs. */
@@ -41,7 +50,14 @@ export async function startNoLossRun(
   const watchers = Array.from({ length: options.watchers }, (_, i) =>
     run.watch(i % 2 === 0 ? COLLECTION : namespaced(NAMESPACES[0] as string), i > 1),
   );
+  const counts = (): NoLossCounts => ({
+    acknowledged: run.acknowledged.length,
+    lists: run.lists.length,
+    resumptions: run.resumptions,
+    refusals: run.refusals,
+  });
   return {
+    counts,
     async finish() {
       run.stopping = true;
       await Promise.all([...writers, ...listers]);
@@ -50,13 +66,7 @@ export async function startNoLossRun(
       const seen = await Promise.all(watchers);
       verify(run, before, seen);
       await client().delete(`${namespaced(NAMESPACES[0] as string)}/the-end`);
-      return {
-        changes: seen[0]?.changes.length ?? 0,
-        acknowledged: run.acknowledged.length,
-        lists: run.lists.length,
-        resumptions: run.resumptions,
-        refusals: run.refusals,
-      };
+      return counts();
     },
   };
 }

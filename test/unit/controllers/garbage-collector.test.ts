@@ -3,7 +3,8 @@ import { type TestContext, test } from "node:test";
 import { startControllers } from "../../../runtime/controllers/start-controllers.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { hasReason } from "../../../runtime/errors/status.js";
-import { eventually, type Fixture, openFixture, type Resource } from "../registry/registry-fixture.js";
+import { eventually } from "../../support/eventually.js";
+import { type Fixture, openFixture, type Resource } from "../registry/registry-fixture.js";
 
 function start(fixture: Fixture, t: TestContext): string[] {
   const failures: string[] = [];

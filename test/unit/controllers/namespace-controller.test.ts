@@ -4,7 +4,8 @@ import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { startControllers } from "../../../runtime/controllers/start-controllers.js";
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
-import { eventually, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+import { eventually } from "../../support/eventually.js";
+import { type Fixture, openFixture, status } from "../registry/registry-fixture.js";
 
 async function open(t: TestContext): Promise<Fixture> {
   const fixture = await openFixture(t, { plugins: (registry) => createAdmission(registry).plugins });

@@ -145,13 +145,3 @@ export function status(code: number, reason: string, message?: string | RegExp) 
     return true;
   };
 }
-
-/** Waits until `probe` gives something. */
-export async function eventually<T>(probe: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 5_000; Date.now() < end; ) {
-    const found = await probe();
-    if (found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error("it did not happen in time");
-}

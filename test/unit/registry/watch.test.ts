@@ -7,7 +7,8 @@ import type { WatchOptions } from "../../../runtime/registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../../../runtime/registry/resource-watch.js";
 import { parseFieldSelector } from "../../../runtime/registry/selectors/field-selector.js";
 import { parseLabelSelector } from "../../../runtime/registry/selectors/label-selector.js";
-import { eventually, openFixture, type Resource, status } from "./registry-fixture.js";
+import { eventually } from "../../support/eventually.js";
+import { openFixture, type Resource, status } from "./registry-fixture.js";
 
 const LONG = 600;
 

@@ -23,7 +23,7 @@ const declaration = (path: string, start: string): string[] => {
 describe("emitted code", () => {
   it("every file begins by saying what it comes from", () => {
     for (const [path, text] of files) {
-      if (/\.(ts|proto)$/.test(path)) assert.match(text, /^\/\/ Generated from \S+\. Do not edit\.\n/, path);
+      if (/\.(ts|proto)$/.test(path)) assert.match(text, /^\/\/ Generated from .+\. Do not edit\.\n/, path);
       assert(text.endsWith("\n") && !text.endsWith("\n\n"), `${path} does not end in one line break`);
       assert(!/[ \t]$/m.test(text), `${path} has trailing space`);
     }

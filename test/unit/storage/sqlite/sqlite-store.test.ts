@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { type KeyValueStore, StorageError } from "../../../../runtime/storage/key-value-store.js";
 import { openSqliteStore, type SqliteStoreOptions } from "../../../../runtime/storage/sqlite/sqlite-store.js";
+import { eventually } from "../../../support/eventually.js";
 
 const STORE = new URL("../../../../runtime/storage/sqlite/sqlite-store.js", import.meta.url).href;
 
@@ -100,15 +100,13 @@ describe("the file", () => {
       const { items } = await store.range({ start: "/a" });
       assert.deepEqual([items[0]?.revision, items[0]?.value.length], [acknowledged, value.length]);
       await store.compact(acknowledged);
-      for (let tries = 0; ; tries++) {
-        try {
-          assert.equal(await write(store, "/a", value), acknowledged + 1);
-          break;
-        } catch (error) {
-          assert.ok(error instanceof StorageError && error.code === "Unavailable" && tries < 1000, String(error));
-          await delay(5);
-        }
-      }
+      const written = await eventually(() =>
+        write(store, "/a", value).catch((error: unknown) => {
+          if (refusal("Unavailable", /full/)(error)) return false;
+          throw error;
+        }),
+      );
+      assert.equal(written, acknowledged + 1);
       await store.health();
       await store.close();
     }));
@@ -138,8 +136,7 @@ describe("the file", () => {
       await store.close();
       store = await open();
       const small = full / 3;
-      for (let tries = 0; statSync(file).size > small && tries < 2000; tries++) await delay(5);
-      assert.ok(statSync(file).size <= small, `${statSync(file).size} of ${full}`);
+      await eventually(() => statSync(file).size <= small);
       assert.ok(statSync(`${file}-wal`).size < 64 * 1024 * 1024);
       assert.equal((await store.range({ start: "/k/", end: "/k0", limit: 1 })).count, 100);
       await store.close();
