@@ -50,6 +50,8 @@ export class Listener {
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
   readonly #sockets = new Set<TLSSocket>();
+  /** Connections of HTTP/1.1 on which no request has come yet: nothing else would tell that they are idle. */
+  readonly #silent = new Set<TLSSocket>();
   /** Set once the server accepts nothing new. */
   draining = false;
 
@@ -115,6 +117,7 @@ export class Listener {
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
+    this.#silent.delete(request.socket as TLSSocket);
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
     if (fault !== undefined) {
       response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
@@ -125,8 +128,12 @@ export class Listener {
 
   #onSocket(socket: TLSSocket): void {
     this.#sockets.add(socket);
+    if (socket.alpnProtocol !== "h2") this.#silent.add(socket);
     socket.on("error", ignore);
-    socket.once("close", () => this.#sockets.delete(socket));
+    socket.once("close", () => {
+      this.#sockets.delete(socket);
+      this.#silent.delete(socket);
+    });
   }
 
   #onSession(session: ServerHttp2Session): void {
@@ -166,6 +173,7 @@ export class Listener {
     this.draining = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();
+    for (const socket of this.#silent) socket.destroy();
     return closed;
   }
 
