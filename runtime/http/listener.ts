@@ -127,6 +127,8 @@ export class Listener {
   }
 
   #onSocket(socket: TLSSocket): void {
+    // Its handshake began before the listener was closed.
+    if (this.draining) return void socket.destroy();
     this.#sockets.add(socket);
     if (socket.alpnProtocol !== "h2") this.#silent.add(socket);
     socket.on("error", ignore);

@@ -240,7 +240,7 @@ describe("HTTP", () => {
     const silent = connectTls({ host: hostname, port: Number(port), ca: polite.credentials.ca });
     await new Promise((resolve) => silent.once("secureConnect", resolve));
     const cut = new Promise((resolve) => silent.once("close", resolve));
-    silent.on("error", () => undefined);
+    silent.on("error", () => undefined).resume();
     polite.process.kill("SIGTERM");
     await cut;
     const code = polite.process.exitCode ?? (await new Promise((resolve) => polite.process.once("exit", resolve)));
