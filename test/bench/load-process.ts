@@ -17,9 +17,13 @@ interface OneRequest {
 }
 
 process.once("message", (options: LoadOptions) => {
-  void run(options).then((result) => {
-    process.send?.(result, () => process.exit(0));
-  });
+  run(options).then(
+    (result) => process.send?.(result, () => process.exit(0)),
+    (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
 });
 
 async function run(options: LoadOptions): Promise<LoadResult> {
@@ -104,9 +108,11 @@ function http1Clients(options: LoadOptions): Promise<Client[]> {
       { length: options.clients },
       () =>
         new Promise<Client>((resolve, reject) => {
-          const socket = connectTls({ host: hostname, port: Number(port), ALPNProtocols: ["http/1.1"], ...options.credentials }, () =>
-            resolve((request) => http1Exchange(socket, hostname, request)),
-          );
+          const socket = connectTls({ host: hostname, port: Number(port), ALPNProtocols: ["http/1.1"], ...options.credentials }, () => {
+            socket.off("error", reject);
+            const connection = new Http1Connection(socket, hostname);
+            resolve((request) => connection.exchange(request));
+          });
           socket.setNoDelay(true);
           socket.once("error", reject);
         }),
@@ -114,39 +120,67 @@ function http1Clients(options: LoadOptions): Promise<Client[]> {
   );
 }
 
-function http1Exchange(socket: TLSSocket, host: string, request: OneRequest): Promise<ReplySeen> {
-  const { method, path, body, type, accept } = request;
-  const headers = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: ${accept ?? "application/json"}\r\n`;
-  socket.write(
-    body === undefined
-      ? `${headers}\r\n`
-      : `${headers}content-type: ${type ?? "application/json"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-  return new Promise((resolve) => {
-    let head: Buffer | undefined;
-    let pending: Buffer = Buffer.alloc(0);
-    let expected = -1;
-    let received = 0;
-    const read = (chunk: Buffer): void => {
-      let body = chunk;
-      if (head === undefined) {
-        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-        const end = pending.indexOf(HEADERS_END);
-        if (end < 0) return;
-        head = pending.subarray(0, end);
-        const length = /content-length: *(\d+)/i.exec(head.toString("latin1"));
-        expected = length ? Number(length[1]) : -1;
-        body = pending.subarray(end + 4);
-      }
-      received += body.length;
-      const complete = expected >= 0 ? received >= expected : body.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK);
-      if (!complete) return;
-      socket.off("data", read);
-      const status = Number(head.toString("latin1", 9, 12));
-      resolve({ status, bytes: received, text: status >= 300 ? body.toString("utf8", 0, 200) : "" });
-    };
-    socket.on("data", read);
-  });
+/** One request after the other over one connection. */
+class Http1Connection {
+  #fail: ((error: Error) => void) | undefined;
+  #lost: Error | undefined;
+
+  constructor(
+    private readonly socket: TLSSocket,
+    private readonly host: string,
+  ) {
+    socket.on("error", (error) => this.#lose(error.message));
+    socket.on("close", () => this.#lose("closed by the server"));
+  }
+
+  /** Rejects when the connection is lost before the answer is whole. */
+  async exchange(request: OneRequest): Promise<ReplySeen> {
+    if (this.#lost !== undefined) throw this.#lost;
+    const { method, path, body, type, accept } = request;
+    const headers = `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\naccept: ${accept ?? "application/json"}\r\n`;
+    this.socket.write(
+      body === undefined
+        ? `${headers}\r\n`
+        : `${headers}content-type: ${type ?? "application/json"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    return this.#reply();
+  }
+
+  #lose(why: string): void {
+    this.#lost ??= new Error(`a connection was lost: ${why}`);
+    this.#fail?.(this.#lost);
+  }
+
+  #reply(): Promise<ReplySeen> {
+    const { socket } = this;
+    return new Promise((resolve, reject) => {
+      this.#fail = reject;
+      let head: Buffer | undefined;
+      let pending: Buffer = Buffer.alloc(0);
+      let expected = -1;
+      let received = 0;
+      const read = (chunk: Buffer): void => {
+        let body = chunk;
+        if (head === undefined) {
+          pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+          const end = pending.indexOf(HEADERS_END);
+          if (end < 0) return;
+          head = pending.subarray(0, end);
+          const length = /content-length: *(\d+)/i.exec(head.toString("latin1"));
+          expected = length ? Number(length[1]) : -1;
+          body = pending.subarray(end + 4);
+        }
+        received += body.length;
+        const complete = expected >= 0 ? received >= expected : body.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK);
+        if (!complete) return;
+        socket.off("data", read);
+        this.#fail = undefined;
+        const status = Number(head.toString("latin1", 9, 12));
+        resolve({ status, bytes: received, text: status >= 300 ? body.toString("utf8", 0, 200) : "" });
+      };
+      socket.on("data", read);
+    });
+  }
 }
 
 async function http2Clients(options: LoadOptions): Promise<Client[]> {
@@ -188,5 +222,6 @@ function http2Exchange(session: ClientHttp2Session, request: OneRequest): Promis
     });
     stream.on("end", () => resolve({ status, bytes, text: "" }));
     stream.on("error", reject);
+    stream.on("close", () => reject(new Error("a stream was closed by the server before its answer was whole")));
   });
 }
