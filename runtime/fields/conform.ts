@@ -23,8 +23,8 @@ export interface Conformed {
 }
 
 /**
- * Drops unknown fields and nulls, checks the type of every value and writes leaves in canonical form, in one pass. `value` is
- * given away: its objects are changed and become parts of the result. The result has the shape the peer prints: members that
+ * Drops unknown fields and nulls, checks the type of every value and writes leaves in canonical form, in one pass. `value` stays as
+ * it is, and what of it is in form already becomes part of the result. The result has the shape the peer prints: members that
  * are empty and omitted when empty are gone, members that are always written are there (but for `metadata.creationTimestamp`
  * of the root). `kind` and `apiVersion` of the root need not be in the schema. Running it again changes nothing.
  * Throws a {@link DecodeError} with the text of the peer's decoder for a value of a wrong type.
@@ -46,6 +46,7 @@ export function conform(value: JsonValue, schema: StructSchema, options: Conform
 
 function conformStruct(input: JsonObject, type: CompiledStruct, context: ConformContext): JsonObject {
   const outer = context.enter(type);
+  let changed: JsonObject | undefined;
   let absent: Set<string> | undefined;
   let alwaysWritten = 0;
   for (const key in input) {
@@ -61,12 +62,16 @@ function conformStruct(input: JsonObject, type: CompiledStruct, context: Conform
       absent ??= new Set();
       absent.add(key);
     } else {
-      if (result !== value) input[key] = result;
+      if (result !== value) {
+        changed ??= { ...input };
+        changed[key] = result;
+      }
       if (field?.alwaysWritten === true) alwaysWritten++;
     }
   }
-  const object = absent === undefined ? input : without(input, absent);
-  if (alwaysWritten < type.alwaysWritten.length) writeZeros(object, type, context);
+  let object = changed ?? input;
+  if (absent !== undefined) object = without(object, absent);
+  if (alwaysWritten < type.alwaysWritten.length) object = withZeros(object, type, context);
   context.leave(outer);
   return object;
 }
@@ -108,30 +113,37 @@ function conformValue(value: JsonValue, type: CompiledType, context: ConformCont
 function conformMap(map: JsonObject, type: CompiledType, context: ConformContext): JsonObject {
   const outer = context.enter();
   const isText = type.kind === "scalar" && type.type === "string";
+  let changed: JsonObject | undefined;
   for (const key in map) {
     const value = map[key];
     if (isText && typeof value === "string") continue;
     context.key = type.kind === "scalar" && typeof value !== "number" ? undefined : { key };
     const result = value === null || value === undefined ? zeroOf(type, context) : conformValue(value, type, context);
-    if (result !== value) setOwn(map, key, result ?? null);
+    if (result === value) continue;
+    changed ??= { ...map };
+    setOwn(changed, key, result ?? null);
   }
   context.leave(outer);
-  return map;
+  return changed ?? map;
 }
 
-/** In place; items that are null are the zero value. An empty list that is written is null, as a list without items is in the peer. */
+/** Items that are null are the zero value. An empty list that is written is null, as a list without items is in the peer. */
 function conformList(list: JsonValue[], type: CompiledType, context: ConformContext): JsonValue[] | null {
   if (list.length === 0) return null;
   const outer = context.enter();
   const isText = type.kind === "scalar" && type.type === "string";
+  let changed: JsonValue[] | undefined;
   for (let i = 0; i < list.length; i++) {
     const value = list[i];
     if (isText && typeof value === "string") continue;
     context.key = i;
-    list[i] = (value === null || value === undefined ? zeroOf(type, context) : conformValue(value, type, context)) ?? null;
+    const result = (value === null || value === undefined ? zeroOf(type, context) : conformValue(value, type, context)) ?? null;
+    if (result === value) continue;
+    changed ??= [...list];
+    changed[i] = result;
   }
   context.leave(outer);
-  return list;
+  return changed ?? list;
 }
 
 /** What a null stands for inside a map or a list. */
@@ -140,12 +152,14 @@ function zeroOf(type: CompiledType, context: ConformContext): JsonValue {
   return type.kind === "scalar" ? type.rules.zero : null;
 }
 
-function writeZeros(object: JsonObject, type: CompiledStruct, context: ConformContext): void {
+function withZeros(object: JsonObject, type: CompiledStruct, context: ConformContext): JsonObject {
+  const complete = { ...object };
   for (const field of type.alwaysWritten) {
-    if (Object.hasOwn(object, field.name)) continue;
+    if (Object.hasOwn(complete, field.name)) continue;
     context.key = field.name;
-    object[field.name] = field.zeroIsNull ? null : zeroOf(field.type, context);
+    complete[field.name] = field.zeroIsNull ? null : zeroOf(field.type, context);
   }
+  return complete;
 }
 
 /** A copy, since deleting members makes an object slow for good. */

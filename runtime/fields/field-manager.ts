@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject, ManagedFieldsEntry } from "../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
+import type { Schema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { conform } from "./conform.js";
 import { deepCopy } from "./deep-copy.js";
@@ -30,6 +31,7 @@ import { fieldSetOf, nullFields } from "./merge/field-set-of.js";
 import { merge } from "./merge/merge.js";
 import { prune } from "./merge/prune.js";
 import { reconcileWithSchema } from "./merge/reconcile-schema.js";
+import { memberSchema } from "./merge/schema-view.js";
 import { VersionConverter } from "./merge/version-converter.js";
 
 export { managerFromUserAgent, validateManagerName } from "./managed-fields/manager-name.js";
@@ -122,14 +124,19 @@ class StructuredFieldManager implements FieldManager {
     requireApplicable(applied, this.definition);
     const scope = this.scope(subresource);
     const config = canonicalConfig(scope.applicable(applied as JsonObject), this.definition);
-    const set = ownedOnly(fieldSetOf(scope.ownable(config), this.definition.schema));
     const owners = this.ownersOfApply(live, subresource, now);
     const applier = this.identity(manager, "Apply", subresource);
-    const next = this.mergedInto(live, config, set, owners, applier);
+    const former = owners.find((owner) => isSameOwner(owner, applier));
+    const set = ownedOnly(fieldSetOf(scope.ownable(config), this.definition.schema, former?.set));
+    const next = this.mergedInto(live, config, set, owners, former);
     const change = this.change(live, next, subresource);
     if (!force) this.refuseConflicts(conflictsOf(owners, change, applier), live, manager);
     const managedFields = encodeOwners(trackApply(owners, change, applier, set, now), live?.metadata.managedFields);
-    const result = this.result(live, holdsList(config) && change.isNothing ? withIdentityOf(next, live) : next, managedFields);
+    const result = this.result(
+      live,
+      holdsList(config, this.definition.schema) && change.isNothing ? withIdentityOf(next, live) : next,
+      managedFields,
+    );
     return manager === COMMAND_LINE_MANAGER ? this.withLastApplied(result, live, applied) : result;
   }
 
@@ -188,11 +195,10 @@ class StructuredFieldManager implements FieldManager {
     config: JsonObject,
     set: FieldSet,
     owners: readonly Owner[],
-    applier: OwnerIdentity,
+    former: Owner | undefined,
   ): JsonObject {
     if (live === undefined) return config;
     const merged = merge(live as JsonObject, config, this.definition.schema);
-    const former = owners.find((owner) => isSameOwner(owner, applier));
     if (former === undefined || isSubset(former.set, set)) return merged;
     const others = owners.filter((owner) => owner !== former);
     const named = { set: fieldSetOf(config, this.definition.schema), apiVersion: this.apiVersion };
@@ -220,8 +226,8 @@ class StructuredFieldManager implements FieldManager {
 
   /** What is to be stored, managedFields aside; undefined when it is what `live` has already. */
   private conformed(merged: JsonObject, live: ApiObject | undefined): JsonObject | undefined {
-    const { object } = conform(deepCopy(withoutManagedFields(merged)), this.definition.schema);
-    return live !== undefined && deepEqual(object, withoutManagedFields(live as JsonObject)) ? undefined : object;
+    const { object } = conform(withoutManagedFields(merged), this.definition.schema);
+    return live !== undefined && deepEqual(object, withoutManagedFields(live as JsonObject)) ? undefined : deepCopy(object);
   }
 
   private withLastApplied(result: ApiObject, live: ApiObject | undefined, applied: ApiObject): ApiObject {
@@ -257,11 +263,13 @@ function setManagedFields(object: ApiObject, entries: ManagedFields | undefined)
 const SEARCHED_LEVELS = 100;
 
 /** Whether a configuration can order anything anew. */
-function holdsList(value: JsonObject, levels = SEARCHED_LEVELS): boolean {
+function holdsList(value: JsonObject, schema: Schema, levels = SEARCHED_LEVELS): boolean {
   if (levels === 0) return true;
+  if (schema.kind === "map" && schema.value.kind === "scalar") return false;
   for (const name in value) {
     const member = value[name];
-    if (Array.isArray(member) || (isJsonObject(member) && holdsList(member, levels - 1))) return true;
+    if (Array.isArray(member)) return true;
+    if (isJsonObject(member) && holdsList(member, memberSchema(schema, name), levels - 1)) return true;
   }
   return false;
 }

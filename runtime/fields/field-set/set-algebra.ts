@@ -39,7 +39,8 @@ function uniteNodes(a: FieldSet, b: FieldSet): FieldSet {
   return isEmptySet(b) ? asMember(a) : uniteInner(a, b);
 }
 
-function asMember(inner: FieldSet): FieldSet {
+/** A node as that of a member. */
+export function asMember(inner: FieldSet): FieldSet {
   return inner[SELF] === undefined ? { [SELF]: LEAF, ...inner } : inner;
 }
 
@@ -88,7 +89,8 @@ function nodeOf(isMember: boolean, inner: FieldSet): FieldSet | undefined {
   return isMember ? asMember(inner) : withoutSelf(inner);
 }
 
-function withoutSelf(inner: FieldSet): FieldSet {
+/** A node as that of no member. */
+export function withoutSelf(inner: FieldSet): FieldSet {
   if (inner[SELF] === undefined) return inner;
   const { [SELF]: _, ...rest } = inner;
   return rest;
@@ -148,8 +150,10 @@ export function isSubset(a: FieldSet, b: FieldSet): boolean {
     if (right === undefined) return false;
     if (element === SELF) continue;
     const left = a[element]!;
-    if (isMemberNode(left) && !isMemberNode(right)) return false;
-    if (!isEmptySet(left) && !isSubset(left, isEmptySet(right) ? SELF_ONLY : right)) return false;
+    if (left === right) continue;
+    const isLeaf = isEmptySet(left);
+    if ((isLeaf || left[SELF] !== undefined) && !isMemberNode(right)) return false;
+    if (!isLeaf && !isSubset(left, isEmptySet(right) ? SELF_ONLY : right)) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /** Which fields a write through a resource or one of its sub-resources can set and own (SSA-24). */
 import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { isFilledObject } from "../merge/schema-view.js";
 
 /** Metadata that says which object it is: a configuration carries it, nobody owns it. */
 const IDENTITY: ReadonlySet<string> = new Set(["name", "namespace", "uid", "resourceVersion"]);
@@ -15,6 +16,8 @@ const SERVER_SET: ReadonlySet<string> = new Set([
   "managedFields",
   "selfLink",
 ]);
+
+const NEVER_OWNED_METADATA: ReadonlySet<string> = new Set([...IDENTITY, ...SERVER_SET]);
 
 const TYPE_FIELDS: ReadonlySet<string> = new Set(["apiVersion", "kind"]);
 
@@ -36,13 +39,14 @@ export class FieldScope {
 
   /** What of an object can be owned: neither type nor identity, nor what is out of reach. Shares its parts with `object`. */
   ownable(object: JsonObject): JsonObject {
-    const reachable = this.reachable(without(object, TYPE_FIELDS));
-    const { metadata } = reachable;
-    if (!isJsonObject(metadata)) return reachable;
-    const kept = without(without(metadata, IDENTITY), SERVER_SET);
-    const out = { ...reachable };
-    if (Object.keys(kept).length === 0) delete out["metadata"];
-    else out["metadata"] = kept;
+    const reachable = this.reachable(object);
+    const out: JsonObject = {};
+    for (const name in reachable) {
+      if (TYPE_FIELDS.has(name)) continue;
+      const value = reachable[name]!;
+      const owned = name === "metadata" && isJsonObject(value) ? without(value, NEVER_OWNED_METADATA) : value;
+      if (owned === value || isFilledObject(owned)) setOwn(out, name, owned);
+    }
     return out;
   }
 

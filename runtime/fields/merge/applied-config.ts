@@ -5,7 +5,6 @@ import { apiVersionOf, type ResourceDefinition } from "../../definition/resource
 import type { Schema } from "../../definition/schema.js";
 import { badRequest } from "../../errors/constructors.js";
 import { conform } from "../conform.js";
-import { deepCopy } from "../deep-copy.js";
 import { checkApplied, mistakesText } from "./check-applied.js";
 import { isAtomic, memberSchema } from "./schema-view.js";
 
@@ -34,12 +33,12 @@ export function requireApplicable(applied: ApiObject, definition: ResourceDefini
  * conforming adds or drops would be owned or given up. Throws the 400 of {@link conform}.
  */
 export function canonicalConfig(applied: JsonObject, definition: ResourceDefinition): JsonObject {
-  const { object } = conform(deepCopy(applied), definition.schema);
+  const { object } = conform(applied, definition.schema);
   return withLeavesOf(applied, object, definition.schema) as JsonObject;
 }
 
 function withLeavesOf(given: JsonValue, conformed: JsonValue | undefined, schema: Schema): JsonValue {
-  if (conformed === undefined || given === null || schema.kind === "any") return given;
+  if (conformed === undefined || conformed === given || given === null || schema.kind === "any") return given;
   if (isAtomic(schema)) return conformed;
   if (schema.kind === "list") {
     if (!Array.isArray(given) || !Array.isArray(conformed) || given.length !== conformed.length) return given;

@@ -32,8 +32,10 @@ class AppliedCheck {
     for (const name in object) {
       const value = object[name];
       if (value === undefined || this.mistakes.length >= MISTAKES_MAX) continue;
-      this.path.push(fieldElement(name));
       const field = schema.kind === "struct" ? declaredField(schema, name)?.schema : schema.value;
+      // The most frequent leaf is not worth a path.
+      if (typeof value === "string" && field?.kind === "scalar" && field.type === "string") continue;
+      this.path.push(fieldElement(name));
       if (field !== undefined) this.value(value, field);
       else if (!this.isTypeField(schema as StructSchema, name)) this.note("field not declared in schema");
       this.path.pop();

@@ -2,51 +2,71 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ListSchema, Schema } from "../../definition/schema.js";
 import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, LEAF, SELF, sortElements } from "../field-set/field-set.js";
+import { fieldElement } from "../field-set/path-element.js";
+import { asMember, withoutSelf } from "../field-set/set-algebra.js";
 import { declaredField, isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
 
 /**
  * The fields that a configuration names: leaves, list items, map keys, nulls and empty maps, but not the structs and lists
- * around them (SSA-08). An item that a list holds several times is a member without the fields below it.
+ * around them (SSA-08). An item that a list holds several times is a member without the fields below it. Parts of `likely` that
+ * turn out to be right are part of the result, so that what did not change is seen to be the same at once.
  */
-export function fieldSetOf(value: JsonValue, schema: Schema): FieldSet {
-  return innerFields(value, schema);
+export function fieldSetOf(value: JsonValue, schema: Schema, likely: FieldSet = EMPTY_SET): FieldSet {
+  return innerFields(value, schema, likely);
 }
 
-function innerFields(value: JsonValue, schema: Schema): FieldSet {
+function innerFields(value: JsonValue, schema: Schema, likely: FieldSet): FieldSet {
   if (isAtomic(schema)) return EMPTY_SET;
-  if (schema.kind === "list") return Array.isArray(value) ? itemFields(value, schema) : EMPTY_SET;
-  return isJsonObject(value) ? memberFields(value, schema) : EMPTY_SET;
+  if (schema.kind === "list") return Array.isArray(value) ? itemFields(value, schema, likely) : EMPTY_SET;
+  return isJsonObject(value) ? memberFields(value, schema, likely) : EMPTY_SET;
 }
 
-function memberFields(value: JsonObject, schema: Schema): FieldSet {
+function memberFields(value: JsonObject, schema: Schema, likely: FieldSet): FieldSet {
   const out: FieldSetDraft = {};
   for (const name in value) {
     const child = value[name];
     if (child === undefined) continue;
-    const node = memberNode(child, name, schema);
-    if (node !== undefined) out[`f:${name}`] = node;
+    const element = fieldElement(name);
+    const node = memberNode(child, name, schema, likely[element] ?? LEAF);
+    if (node !== undefined) out[element] = node;
   }
-  return sortElements(out);
+  return settled(out, likely);
 }
 
-function memberNode(child: JsonValue, name: string, schema: Schema): FieldSet | undefined {
+function memberNode(child: JsonValue, name: string, schema: Schema, likely: FieldSet): FieldSet | undefined {
   const childSchema = memberSchema(schema, name);
-  const inner = innerFields(child, childSchema);
+  const inner = innerFields(child, childSchema, likely);
   const isLeaf = isAtomic(childSchema) || child === null || (isJsonObject(child) && !isFilledObject(child));
-  if (isLeaf) return LEAF;
-  if (schema.kind === "struct" && declaredField(schema, name) !== undefined) return isEmptySet(inner) ? undefined : inner;
-  return isEmptySet(inner) ? LEAF : { [SELF]: LEAF, ...inner };
+  if (isLeaf) return leaf(likely);
+  if (schema.kind === "struct" && declaredField(schema, name) !== undefined) return isEmptySet(inner) ? undefined : withoutSelf(inner);
+  return isEmptySet(inner) ? leaf(likely) : asMember(inner);
 }
 
-function itemFields(items: readonly JsonValue[], schema: ListSchema): FieldSet {
+function itemFields(items: readonly JsonValue[], schema: ListSchema, likely: FieldSet): FieldSet {
   const out: FieldSetDraft = {};
   for (const item of items) {
     const element = itemElement(schema, item);
     if (element === undefined) continue;
-    const inner = out[element] === undefined ? innerFields(item, schema.item) : EMPTY_SET;
-    out[element] = isEmptySet(inner) ? LEAF : { [SELF]: LEAF, ...inner };
+    const before = likely[element] ?? LEAF;
+    const inner = out[element] === undefined ? innerFields(item, schema.item, before) : EMPTY_SET;
+    out[element] = isEmptySet(inner) ? leaf(before) : asMember(inner);
   }
-  return sortElements(out);
+  return settled(out, likely);
+}
+
+function leaf(likely: FieldSet): FieldSet {
+  return isEmptySet(likely) ? likely : LEAF;
+}
+
+/** `likely` where it has these very nodes below it, else the nodes in order. */
+function settled(nodes: FieldSetDraft, likely: FieldSet): FieldSet {
+  let size = 0;
+  for (const element in nodes) {
+    if (nodes[element] !== likely[element]) return sortElements(nodes);
+    size++;
+  }
+  for (const element in likely) if (element !== SELF) size--;
+  return size === 0 && !isEmptySet(nodes) ? likely : sortElements(nodes);
 }
 
 /**

@@ -130,6 +130,17 @@ const writes = fc.array(
   },
 );
 
+test("what was owned before makes no difference to what a configuration names, but is used again", () => {
+  fc.assert(
+    fc.property(config, config, (a, b) => {
+      const named = fieldSetOf(a, schema);
+      const before = [EMPTY_SET, fieldSetOf(b, schema), compare({}, a, schema).added, compare({}, b, schema).added];
+      for (const likely of before) assert.equal(JSON.stringify(fieldSetOf(a, schema, likely)), JSON.stringify(named));
+      if (!isEmptySet(named)) assert.equal(fieldSetOf(a, schema, named), named);
+    }),
+  );
+});
+
 test("any sequence of writes: owners own what they applied and nothing that is not there; conflicts change nothing", () => {
   fc.assert(
     fc.property(writes, (sequence) => {
