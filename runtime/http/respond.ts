@@ -41,28 +41,26 @@ export function collectBody(body: Readable & { readonly aborted: boolean }, disc
     const chunks: Buffer[] = [];
     let length = 0;
     const whole = (): Buffer => (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
-    const settle = (): void => {
-      body.off("data", onData).off("end", onEnd).off("close", onClose);
-    };
+    let ended = false;
     const onData = (chunk: Buffer): void => {
       length += chunk.length;
       if (length <= MAXIMUM_BODY_BYTES) {
         chunks.push(chunk);
         return;
       }
-      settle();
+      body.off("data", onData).off("end", onEnd).off("close", onClose);
       discard();
       reject(bodyTooLarge());
     };
+    // Taking listeners off costs more than letting them go with the request.
     const onEnd = (): void => {
-      settle();
+      ended = true;
       if (body.aborted) reject(new ClientGoneError());
       else if (length < LARGE_BODY_BYTES) resolve(whole());
       else largeBodies.take(() => resolve(whole()));
     };
     const onClose = (): void => {
-      settle();
-      reject(new ClientGoneError());
+      if (!ended) reject(new ClientGoneError());
     };
     body.on("data", onData).on("end", onEnd).on("close", onClose);
   });

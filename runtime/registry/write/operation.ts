@@ -37,18 +37,13 @@ export function operation(core: ResourceCore, context: RequestContext, target: O
   };
 }
 
-/** What admission is told. `kind` is that of the options, e.g. `CreateOptions`. */
+/** What admission is told. The options are made when a plugin asks for them. */
 export function attributesOf(
-  { core, target, dryRun, parameters }: Operation,
+  write: Operation,
   operation: AdmissionOperation,
   objects: { readonly object?: ApiObject; readonly oldObject?: ApiObject },
 ): AdmissionAttributes {
-  const { fieldManager, fieldValidation } = parameters;
-  const kind = operation === "CREATE" ? "CreateOptions" : operation === "UPDATE" ? "UpdateOptions" : "DeleteOptions";
-  const options: JsonObject = { kind, apiVersion: `meta.${core.profile.groupDomain}/v1` };
-  if (dryRun) options.dryRun = ["All"];
-  if (fieldManager) options.fieldManager = fieldManager;
-  if (fieldValidation) options.fieldValidation = fieldValidation;
+  const { target, dryRun } = write;
   return {
     operation,
     definition: target.definition,
@@ -56,9 +51,21 @@ export function attributesOf(
     namespace: target.namespace,
     name: target.name || (objects.object?.metadata.name ?? ""),
     ...objects,
-    options,
+    get options() {
+      return optionsOf(write, operation);
+    },
     dryRun,
   };
+}
+
+function optionsOf({ core, dryRun, parameters }: Operation, operation: AdmissionOperation): JsonObject {
+  const { fieldManager, fieldValidation } = parameters;
+  const kind = operation === "CREATE" ? "CreateOptions" : operation === "UPDATE" ? "UpdateOptions" : "DeleteOptions";
+  const options: JsonObject = { kind, apiVersion: `meta.${core.profile.groupDomain}/v1` };
+  if (dryRun) options.dryRun = ["All"];
+  if (fieldManager) options.fieldManager = fieldManager;
+  if (fieldValidation) options.fieldValidation = fieldValidation;
+  return options;
 }
 
 /** Warnings of the kind about an object that passed. */
