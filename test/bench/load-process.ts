@@ -34,10 +34,13 @@ async function run(options: LoadOptions): Promise<LoadResult> {
   const send = options.protocol === "h1" ? http1Clients(options) : http2Clients(options);
   const clients = await send;
   const start = performance.now();
-  const end = start + options.seconds * 1000;
+  const { seconds: duration = Number.POSITIVE_INFINITY, requests = Number.POSITIVE_INFINITY } = options;
+  const end = start + duration * 1000;
+  let sent = 0;
   await Promise.all(
     clients.map(async (client, index) => {
-      for (let i = 0; performance.now() < end; i++) {
+      for (let i = 0; performance.now() < end && sent < requests; i++) {
+        sent++;
         const begun = performance.now();
         const reply = await client(requestOf(options.workload, index, i));
         latencies.push(performance.now() - begun);
@@ -71,7 +74,7 @@ function requestOf(workload: Workload, client: number, i: number): OneRequest {
       return { method: "POST", path: workload.collection, body: configMap(name, "x".repeat(workload.bytes)) };
     }
     case "update": {
-      const name = `${workload.prefix}-${client}`;
+      const name = `${workload.prefix}-${client}${workload.objects === undefined ? "" : `-${i % workload.objects}`}`;
       return { method: "PUT", path: `${workload.collection}/${name}`, body: configMap(name, `${i}-`.padEnd(workload.bytes, "x")) };
     }
     case "apply": {

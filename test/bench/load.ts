@@ -7,7 +7,14 @@ import type { Credentials } from "../support/api-client.js";
 export type Workload =
   | { readonly kind: "get"; readonly path: string; readonly accept?: string }
   | { readonly kind: "create"; readonly collection: string; readonly prefix: string; readonly bytes: number }
-  | { readonly kind: "update"; readonly collection: string; readonly prefix: string; readonly bytes: number }
+  | {
+      readonly kind: "update";
+      readonly collection: string;
+      readonly prefix: string;
+      readonly bytes: number;
+      /** Objects that each client takes in turn; one of its own by default. */
+      readonly objects?: number;
+    }
   | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind };
 
 /** What each apply is: of a new object, the same again, or all values changed. */
@@ -18,7 +25,9 @@ export interface LoadOptions {
   readonly credentials: Credentials;
   readonly protocol: "h1" | "h2";
   readonly clients: number;
-  readonly seconds: number;
+  /** How long, or how many requests of all clients together. */
+  readonly seconds?: number;
+  readonly requests?: number;
   readonly workload: Workload;
 }
 

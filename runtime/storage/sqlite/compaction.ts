@@ -7,10 +7,12 @@ import type Database from "better-sqlite3";
 import type { Revision } from "../key-value-store.js";
 import { readMeta } from "./database.js";
 
-/** What one step may take, milliseconds. The number of rows per step follows from how long the last one took. */
-const STEP_MS = 2;
-const MAXIMUM_STEP_ROWS = 4096;
-const MINIMUM_STEP_ROWS = 16;
+/** One step ends after so many rows, or when it has taken so long, milliseconds: rows of large values take much longer. */
+const STEP_ROWS = 64;
+const STEP_MS = 1;
+/** Rests between steps are so many times as long as the steps; shorter and shorter as long as history grows faster than it goes. */
+const REST_FACTOR = 4;
+const MINIMUM_REST_FACTOR = 1 / 2;
 /** The file shrinks when so much of it is free, and stops when little is: pages that are soon used again are not moved about. */
 const SHRINK_ABOVE = 1 / 4;
 const SHRINK_TO = 1 / 16;
@@ -32,7 +34,7 @@ export class Compaction {
   readonly #setMeta: Database.Statement<[Revision, string]>;
   #compacted: Revision;
   #purged: Revision;
-  #stepRows = 128;
+  #restFactor = REST_FACTOR;
   #shrinking: boolean;
 
   constructor(database: Database.Database) {
@@ -52,7 +54,14 @@ export class Compaction {
   compact(revision: Revision): void {
     if (revision <= this.#compacted) return;
     this.#setMeta.run(revision, "compacted");
+    const behind = this.#purged < this.#compacted;
+    this.#restFactor = behind ? Math.max(MINIMUM_REST_FACTOR, this.#restFactor / 2) : REST_FACTOR;
     this.#compacted = revision;
+  }
+
+  /** How long commits have the thread for themselves after a step, as a multiple of what it took. */
+  get restFactor(): number {
+    return this.#restFactor;
   }
 
   /** Whether a step has anything to do. */
@@ -74,23 +83,28 @@ export class Compaction {
   }
 
   #purge(): void {
-    const started = performance.now();
-    const purged = this.#database.transaction(() => {
-      const rows = this.#rows.all(this.#purged, this.#compacted, this.#stepRows);
+    const deadline = performance.now() + STEP_MS;
+    this.#purged = this.#database.transaction(() => {
+      const rows = this.#rows.all(this.#purged, this.#compacted, STEP_ROWS);
+      let last = rows.length < STEP_ROWS ? this.#compacted : (rows.at(-1) as LogRow).revision;
       for (const row of rows) {
-        if (row.previous !== 0) this.#remove.run(row.previous);
-        if (row.deletion === 0) continue;
-        this.#remove.run(row.revision);
-        this.#forgetKey.run(row.key, row.revision);
+        this.#pass(row);
+        if (performance.now() < deadline) continue;
+        last = row.revision;
+        break;
       }
-      const last = rows.length < this.#stepRows ? this.#compacted : (rows.at(-1) as LogRow).revision;
       this.#setMeta.run(last, "purged");
       return last;
     })();
-    this.#purged = purged;
-    const factor = STEP_MS / Math.max(performance.now() - started, STEP_MS / 2);
-    this.#stepRows = Math.round(Math.min(MAXIMUM_STEP_ROWS, Math.max(MINIMUM_STEP_ROWS, this.#stepRows * factor)));
-    if (purged === this.#compacted) this.#shrinking = this.#freeShare() > SHRINK_ABOVE;
+    if (this.#purged === this.#compacted) this.#shrinking = this.#freeShare() > SHRINK_ABOVE;
+  }
+
+  /** Removes what a row has superseded, and the row itself when it is a deletion. */
+  #pass(row: LogRow): void {
+    if (row.previous !== 0) this.#remove.run(row.previous);
+    if (row.deletion === 0) return;
+    this.#remove.run(row.revision);
+    this.#forgetKey.run(row.key, row.revision);
   }
 
   #shrink(): void {

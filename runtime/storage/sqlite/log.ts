@@ -8,6 +8,8 @@ import type Database from "better-sqlite3";
 const LONG_LOG_PAGES = 4096;
 const SHORT_REST_PAGES = 512;
 const MAXIMUM_REST_PAGES = 16_384;
+/** What is not worth copying yet while compaction goes on without commits. */
+const COMPACTION_PAGES = 1024;
 
 export class Log {
   /** Pages that are not in the file yet. */
@@ -20,12 +22,13 @@ export class Log {
     this.#checkpoint = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
   }
 
-  /** Copies pages when it is time to. */
-  maintain(idle: boolean): void {
+  /** Copies pages when it is time to. `idle`: no commit waits. */
+  maintain(idle: boolean, compacting: boolean): void {
     const { log, checkpointed } = this.#state.get() as { log: number; checkpointed: number };
     this.uncopied = log - checkpointed;
     if (this.uncopied === 0) return;
     const restart = log > LONG_LOG_PAGES && this.uncopied < SHORT_REST_PAGES;
-    if (idle || restart || this.uncopied > MAXIMUM_REST_PAGES) this.#checkpoint.get();
+    const quiet = idle && this.uncopied >= (compacting ? COMPACTION_PAGES : 1);
+    if (quiet || restart || this.uncopied > MAXIMUM_REST_PAGES) this.#checkpoint.get();
   }
 }

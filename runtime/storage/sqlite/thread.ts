@@ -19,8 +19,6 @@ export interface ThreadOptions {
 
 /** The log is copied into the file when nothing was asked for so long, milliseconds. */
 const IDLE_MS = 200;
-/** After a step of background work the thread rests so many times as long, waiting for commits. */
-const REST_FACTOR = 2;
 
 type Handler = (request: MessageReader, answer: MessageWriter) => void;
 
@@ -110,18 +108,22 @@ function readHandlers(database: Database.Database): ReadonlyMap<number, Handler>
   ]);
 }
 
-/** The log and compaction, after the commits before them were answered. */
+/** The log and compaction, after the commits before them were answered. Between steps the thread belongs to the commits. */
 function writerBackground(log: Log, compaction: Compaction): Background {
+  let restUntil = 0;
   return (idle) => {
-    const started = performance.now();
     try {
-      log.maintain(idle && !compaction.pending);
+      log.maintain(idle, compaction.pending);
       if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
+      const started = performance.now();
+      if (started < restUntil) return restUntil - started;
       compaction.step();
+      const ended = performance.now();
+      restUntil = ended + compaction.restFactor * (ended - started);
+      return restUntil - ended;
     } catch {
       // A full or failing disk: reported by the commits that meet it, and tried again after the next call.
       return Number.POSITIVE_INFINITY;
     }
-    return REST_FACTOR * (performance.now() - started);
   };
 }

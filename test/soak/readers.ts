@@ -1,0 +1,144 @@
+/**
+ * The process of the readers that a soak run has all along: watchers that stay, watchers that leave and come back from where they were,
+ * pagers in no hurry, and lists at versions of the past. Each checks what it is given; the first mistake ends the process.
+ */
+import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
+import { ApiClient, type Credentials } from "../support/api-client.js";
+
+export interface ReaderOptions {
+  readonly url: string;
+  readonly credentials: Credentials;
+  readonly collection: string;
+  /** Number of objects, none of which is created or deleted meanwhile. */
+  readonly objects: number;
+  /** Version the watchers start from. */
+  readonly start: number;
+  /** Age of the versions that are listed exactly, milliseconds. */
+  readonly pastMs: number;
+}
+
+export interface ReaderCounts {
+  /** Changes that each watcher saw, all of them the same number. */
+  readonly changes: number;
+  readonly resumptions: number;
+  readonly pages: number;
+  readonly pastLists: number;
+}
+
+const PAGE = 100;
+const BETWEEN_PAGES_MS = 100;
+const BETWEEN_PAST_LISTS_MS = 250;
+/** How long a restless watcher stays, and stays away. */
+const STAY_MS = 2_000;
+const AWAY_MS = 500;
+
+process.once("message", (options: ReaderOptions) => {
+  const readers = new Readers(options);
+  process.once("message", (end: number) => {
+    void readers.finish(end).then((counts) => process.send?.(counts, () => process.exit(0)));
+  });
+  process.send?.("started");
+});
+
+class Readers {
+  readonly #client: ApiClient;
+  readonly #watchers: Promise<number>[];
+  readonly #others: Promise<void>[];
+  #stopping = false;
+  #end = Number.POSITIVE_INFINITY;
+  #resumptions = 0;
+  #pages = 0;
+  #pastLists = 0;
+
+  constructor(readonly options: ReaderOptions) {
+    this.#client = new ApiClient(options.url, options.credentials);
+    this.#watchers = [this.#watch(false), this.#watch(false), this.#watch(true), this.#watch(true)];
+    this.#others = [this.#page(), this.#page(), this.#listPast()];
+  }
+
+  /** `end` is the version after which nothing more is written. */
+  async finish(end: number): Promise<ReaderCounts> {
+    this.#stopping = true;
+    this.#end = end;
+    await Promise.all(this.#others);
+    const counts = await Promise.all(this.#watchers);
+    for (const count of counts) assert.equal(count, counts[0], "every watcher saw as many changes");
+    return { changes: counts[0] as number, resumptions: this.#resumptions, pages: this.#pages, pastLists: this.#pastLists };
+  }
+
+  async #watch(restless: boolean): Promise<number> {
+    let version = this.options.start;
+    let changes = 0;
+    while (version < this.#end) {
+      const stream = await this.#client.watch(`${this.options.collection}?watch=1&allowWatchBookmarks=true&resourceVersion=${version}`);
+      assert.equal(stream.status, 200);
+      let left = false;
+      const leave = (): void => {
+        left = true;
+        stream.close();
+      };
+      const leaving = restless ? setTimeout(leave, STAY_MS) : undefined;
+      try {
+        for (let event = await stream.next(); event !== undefined; event = await stream.next()) {
+          assert.ok(event.type === "MODIFIED" || event.type === "BOOKMARK", JSON.stringify(event));
+          const next = Number(event.object.metadata.resourceVersion);
+          if (event.type === "MODIFIED") {
+            assert.ok(next > version, `a change at ${next} after ${version}`);
+            changes++;
+          }
+          version = next;
+          if (version >= this.#end) break;
+        }
+      } catch (error) {
+        if (!left) throw error;
+      }
+      clearTimeout(leaving);
+      stream.close();
+      this.#resumptions++;
+      if (!this.#stopping) await delay(AWAY_MS);
+    }
+    return changes;
+  }
+
+  async #page(): Promise<void> {
+    while (!this.#stopping) {
+      let token = "";
+      let version = "";
+      let items = 0;
+      do {
+        const { metadata, items: page } = await this.#get(`limit=${PAGE}&continue=${encodeURIComponent(token)}`);
+        assert.ok(version === "" || version === metadata.resourceVersion, "all pages show one version");
+        version = metadata.resourceVersion;
+        items += page.length;
+        token = metadata.continue ?? "";
+        this.#pages++;
+        await delay(BETWEEN_PAGES_MS);
+      } while (token !== "");
+      assert.equal(items, this.options.objects);
+    }
+  }
+
+  async #listPast(): Promise<void> {
+    const versions: { readonly atMs: number; readonly version: string }[] = [];
+    while (!this.#stopping) {
+      const { metadata } = await this.#get("limit=1");
+      versions.push({ atMs: performance.now(), version: metadata.resourceVersion });
+      const due = versions.findLast(({ atMs }) => atMs <= performance.now() - this.options.pastMs);
+      if (due !== undefined) {
+        versions.splice(0, versions.indexOf(due));
+        const { items } = await this.#get(`resourceVersion=${due.version}&resourceVersionMatch=Exact`);
+        assert.equal(items.length, this.options.objects);
+        for (const item of items) assert.ok(Number(item.metadata.resourceVersion) <= Number(due.version));
+        this.#pastLists++;
+      }
+      await delay(BETWEEN_PAST_LISTS_MS);
+    }
+  }
+
+  async #get(query: string) {
+    const reply = await this.#client.get(`${this.options.collection}?${query}`);
+    assert.equal(reply.status, 200, reply.text);
+    return reply.json;
+  }
+}
