@@ -67,7 +67,8 @@ unit conformance clients crash: build
 bench: build ## measure the server against a bare Node server and a bare SQLite loop
 	node dist/test/bench/main.js
 
-soak: build ## drive the no-loss checker for a long time
+soak: build ## a million updates with readers all along, then the crash tests and the no-loss checker for a long time
+	node dist/test/soak/main.js
 	SOAK=1 node dist/test/run-suites.js crash
 
 coverage-matrix: build ## print the requirement ids that no test shows

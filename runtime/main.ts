@@ -45,10 +45,9 @@ async function start(flags: ServerFlags): Promise<RunningServer> {
   const dataDir = resolve(flags["data-dir"]);
   await makePrivateDirectory(dataDir);
   const history = flags["etcd-compaction-interval"];
-  const foundations: Foundations = {
-    store: openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) }),
-    certificates: loadCertificates(certificateOptions(flags, profile, dataDir)),
-  };
+  const store = openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) });
+  const certificates = loadCertificates({ ...certificateOptions(flags, profile, dataDir), owned: store });
+  const foundations: Foundations = { store, certificates };
   // Whoever waits for them later hears of a failure; until then it is not unhandled.
   foundations.store.catch(() => {});
   foundations.certificates.catch(() => {});

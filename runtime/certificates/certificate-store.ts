@@ -21,6 +21,8 @@ export interface CertificateOptions {
   readonly serviceName: string;
   /** Files of a serving certificate that is not ours to make. */
   readonly servingFiles?: { readonly certificate: string; readonly key: string };
+  /** Nothing is written before it resolves: then no other server works with the same directory. */
+  readonly owned?: Promise<unknown>;
   /** File of further client authorities. */
   readonly clientCaFile?: string;
   /** Milliseconds since the epoch. */
@@ -74,6 +76,7 @@ async function ownPairs(options: CertificateOptions): Promise<Issued> {
   }
   if (authority !== undefined && Object.keys(missing).length === 0) return { authority, pairs: kept };
   const issued = await issueAside({ authority, authorityName: `orch-ca@${Math.floor(now / 1000)}`, requests: missing, now });
+  await options.owned;
   if (authority === undefined) await writePair(directory, "ca", issued.authority);
   await Promise.all(Object.entries(issued.pairs).map(([name, pair]) => writePair(directory, name, pair)));
   return { authority: issued.authority, pairs: { ...kept, ...issued.pairs } };

@@ -65,7 +65,12 @@ export class CacheFollower {
       this.#schedule();
       return;
     }
-    for (const change of watch.take()) this.options.changed(change);
+    const changes = watch.take();
+    for (const change of changes) this.options.changed(change);
+    if (changes.length > 0) {
+      this.#schedule();
+      return;
+    }
     if (watch.ended === undefined || watch.ended === "closed") return;
     watch.close();
     if (watch.ended === "slow") this.#open();

@@ -92,8 +92,8 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number): Sta
   new StatusError(429, "TooManyRequests", message, { retryAfterSeconds });
 
 /** 500; `id` is in the log beside the cause, which the client is not told. */
-export const internalError = (id: string): StatusError =>
-  new StatusError(500, "InternalError", `Internal error occurred: ${id}`, { causes: [{ message: id }] });
+export const internalError = (what: string): StatusError =>
+  new StatusError(500, "InternalError", `Internal error occurred: ${what}`, { causes: [{ message: what }] });
 
 /** 504 of a resource version that the store has not reached (LIST-18). */
 export const tooLargeResourceVersion = (requested: string, current: number): StatusError =>

@@ -27,7 +27,7 @@ export interface Status {
   readonly code?: number;
 }
 
-/** A failure that a client caused, or must be told of: throw it anywhere, one place renders it. */
+/** A failure that a client caused, or must be told of: throw it anywhere, one place renders it. Its `cause`, if any, is for the log. */
 export class StatusError extends Error {
   readonly status: Status;
 

@@ -33,10 +33,14 @@ function headersOf(failure: StatusError): string[] {
 
 /** Undefined when nobody is left to answer. What no client can have caused is logged with an id, and only the id is told. */
 function asStatusError(request: HttpRequest, server: ServerServices, error: unknown): StatusError | undefined {
-  if (error instanceof StatusError) return error;
   if (error instanceof ClientGoneError) return undefined;
-  const { info, auditId } = request;
-  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const told = error instanceof StatusError ? error : internalError(request.auditId);
+  const why = told === error ? told.cause : error;
+  if (why !== undefined) logFailure(request, server, why);
+  return told;
+}
+
+function logFailure({ info, auditId }: HttpRequest, server: ServerServices, why: unknown): void {
+  const cause = why instanceof Error ? (why.stack ?? why.message) : String(why);
   server.log.error("request failed", { auditId, verb: info?.verb, path: info?.path, cause });
-  return internalError(auditId);
 }

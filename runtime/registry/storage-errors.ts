@@ -1,5 +1,5 @@
 /** Translates failures of the store into failures that a client understands: the only place that does. */
-import { expired, timeout } from "../errors/constructors.js";
+import { expired, internalError, timeout } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { StorageError } from "../storage/key-value-store.js";
 
@@ -17,12 +17,21 @@ export function translateStorageError(error: unknown): unknown {
       return new StatusError(413, "RequestEntityTooLarge", `Request entity too large: ${error.message}`);
     case "Unavailable":
       // Not a 429: whether a write took effect is unknown, so a client must not take it for undone.
-      return unavailable("the backing store cannot serve at the moment, please try again later");
+      return because(error, unavailable("the backing store cannot serve at the moment, please try again later"));
+    case "Full":
+      // No hint to try again: it takes somebody to make room.
+      return because(error, internalError("the backing store is full, nothing was written"));
     case "Closed":
       return unavailable("the server is shutting down");
     case "Corrupt":
       return error;
   }
+}
+
+/** What the client is told, with what the log is told. */
+function because(cause: StorageError, told: StatusError): StatusError {
+  told.cause = cause;
+  return told;
 }
 
 function unavailable(message: string): StatusError {

@@ -76,7 +76,8 @@ export interface StoreWatch {
   close(): void;
 }
 
-export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | "Closed" | "TooLarge" | "Corrupt";
+/** `Full`: there is no room, and nothing was written. `Unavailable`: the outcome of a write is unknown. */
+export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | "Full" | "Closed" | "TooLarge" | "Corrupt";
 
 /** Failures of the store itself; the registry translates them into Status errors, in one place. */
 export class StorageError extends Error {
@@ -103,7 +104,8 @@ export interface KeyValueStore {
 
   /**
    * Writes one key if it still has the expected revision. Resolves only when the change is durable and its event has
-   * been handed to every watch. Never retried inside: a rejected promise (`Unavailable`) leaves the outcome unknown.
+   * been handed to every watch. Never retried inside: a rejected promise leaves the outcome unknown
+   * (`Unavailable`), or has written nothing (`Full`, `TooLarge`, `Closed`).
    */
   commit(request: CommitRequest): Promise<CommitResult>;
 
@@ -119,7 +121,7 @@ export interface KeyValueStore {
   /** True when this process is the only writer, so that a cache fed by `watch` is as fresh as the store. */
   readonly exclusive: boolean;
 
-  /** Rejects with `Unavailable` when the store cannot serve. */
+  /** Rejects with why the store cannot serve, or can only be read. */
   health(): Promise<void>;
 
   /** Finishes waiting commits, then closes. Later calls reject with `Closed`. */

@@ -29,6 +29,9 @@ export interface ReaderCounts {
 const PAGE = 100;
 const BETWEEN_PAGES_MS = 100;
 const BETWEEN_PAST_LISTS_MS = 250;
+/** Said when the readers know where the end is: one change more lets those go who have seen all and still wait. */
+export const ENDING = "ending";
+
 /** How long a restless watcher stays, and stays away. */
 const STAY_MS = 2_000;
 const AWAY_MS = 500;
@@ -37,6 +40,7 @@ process.once("message", (options: ReaderOptions) => {
   const readers = new Readers(options);
   process.once("message", (end: number) => {
     void readers.finish(end).then((counts) => process.send?.(counts, () => process.exit(0)));
+    process.send?.(ENDING);
   });
   process.send?.("started");
 });
@@ -57,7 +61,7 @@ class Readers {
     this.#others = [this.#page(), this.#page(), this.#listPast()];
   }
 
-  /** `end` is the version after which nothing more is written. */
+  /** `end` is the version of the last change that counts. */
   async finish(end: number): Promise<ReaderCounts> {
     this.#stopping = true;
     this.#end = end;
@@ -69,7 +73,7 @@ class Readers {
 
   async #watch(restless: boolean): Promise<number> {
     let version = this.options.start;
-    let changes = 0;
+    const seen: number[] = [];
     while (version < this.#end) {
       const stream = await this.#client.watch(`${this.options.collection}?watch=1&allowWatchBookmarks=true&resourceVersion=${version}`);
       assert.equal(stream.status, 200);
@@ -85,7 +89,7 @@ class Readers {
           const next = Number(event.object.metadata.resourceVersion);
           if (event.type === "MODIFIED") {
             assert.ok(next > version, `a change at ${next} after ${version}`);
-            changes++;
+            seen.push(next);
           }
           version = next;
           if (version >= this.#end) break;
@@ -98,7 +102,7 @@ class Readers {
       this.#resumptions++;
       if (!this.#stopping) await delay(AWAY_MS);
     }
-    return changes;
+    return seen.filter((change) => change <= this.#end).length;
   }
 
   async #page(): Promise<void> {

@@ -188,6 +188,8 @@ async function startReaders(server: MeasuredProcess, { objects, retentionSeconds
 async function finishReaders(readers: Readers, server: MeasuredProcess): Promise<ReaderCounts> {
   const last = await updateObject(server, nameOf(0, 0), "the end");
   readers.process.send(Number(last.json.metadata.resourceVersion));
+  await once(readers.process, "message");
+  await updateObject(server, nameOf(0, 0), "after the end");
   const [counts] = (await once(readers.process, "message")) as [ReaderCounts];
   return counts;
 }
@@ -215,15 +217,18 @@ const FILE_SLACK = 8 * MEBIBYTE;
 export function brokenBounds(report: SoakReport): string[] {
   const { options, updates, readers, file, log } = report;
   const live = options.objects * 2 * OBJECT_BYTES;
-  const p50 = (latencies: Latencies): number => percentile(latencies, 0.5);
   const checks: readonly (readonly [boolean, string])[] = [
     [readers.changes === updates + 1, `each watcher saw ${readers.changes} changes of ${updates + 1}`],
     [log.most <= LOG_BOUND, `the log grew to ${mib(log.most)}`],
     [file.settled <= 2 * live + FILE_SLACK, `the file kept ${mib(file.settled)} for ${mib(live)} of current state`],
-    [p50(report.listAtEnd) <= 3 * p50(report.listAtBeginning), "lists have become slower"],
-    [p50(report.listUnderHistory) <= 3 * p50(report.listAtBeginning), "lists are slower with history"],
   ];
   return checks.filter(([holds]) => !holds).map(([, text]) => text);
+}
+
+/** Whether lists have become slower by the updates; for runs on a machine of their own. */
+export function listsSlowedDown(report: SoakReport): boolean {
+  const [before, ...later] = [report.listAtBeginning, report.listUnderHistory, report.listAtEnd].map((list) => percentile(list, 0.5));
+  return Math.max(...later) > 3 * (before as number);
 }
 
 /** The table of a run. */

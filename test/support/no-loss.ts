@@ -61,11 +61,13 @@ export async function startNoLossRun(
     async finish() {
       run.stopping = true;
       await Promise.all([...writers, ...listers]);
-      const last = await client().put(`${namespaced(NAMESPACES[0] as string)}/the-end`, { metadata: { name: "the-end" } });
+      const theEnd = `${namespaced(NAMESPACES[0] as string)}/the-end`;
+      const last = await client().put(theEnd, { metadata: { name: "the-end" } });
       run.end = Number(last.json.metadata.resourceVersion);
+      // One change more, for watchers that had seen the last one before it was known to be the last.
+      await client().delete(theEnd);
       const seen = await Promise.all(watchers);
       verify(run, before, seen);
-      await client().delete(`${namespaced(NAMESPACES[0] as string)}/the-end`);
       return counts();
     },
   };
@@ -141,7 +143,7 @@ class Actors {
       }
       this.resumptions++;
     }
-    return { path, changes };
+    return { path, changes: changes.filter((change) => change.version <= this.end) };
   }
 
   /** A cut connection is part of the game; a failed assertion is not. */

@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { ApiClient, type Credentials } from "./api-client.js";
 
-const MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
+/** The server as it is shipped. */
+export const SERVER_MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {
@@ -52,7 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     process.execPath,
     [
       "--enable-source-maps",
-      options.main ?? MAIN,
+      options.main ?? SERVER_MAIN,
       "--data-dir",
       dataDir,
       "--secure-port",

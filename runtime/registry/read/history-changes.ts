@@ -2,6 +2,7 @@
  * Changes that the cache's window no longer holds, read from the store's history, as the cache would have given them: for watches that
  * come back late or after a restart (WATCH-10). Once the cache can take over, it does.
  */
+import { firstChanges } from "../../storage/cache/cache-watchers.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError, type StoreEvent, type StoreWatch } from "../../storage/key-value-store.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -46,11 +47,10 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
   }
 
   take(): readonly Change[] {
-    const live = this.#live?.take() ?? [];
-    if (this.#changes.length === 0) return live;
-    const past = this.#changes.splice(0);
-    for (const { size } of past) this.#bytes -= size;
-    return [...past, ...live];
+    if (this.#changes.length === 0) return this.#live?.take() ?? [];
+    const { count, bytes } = firstChanges(this.#changes);
+    this.#bytes -= bytes;
+    return this.#changes.splice(0, count);
   }
 
   /** False while changes may be missing that the cache has seen already. */

@@ -10,8 +10,9 @@ import type { EntryMatcher } from "./entry-matcher.js";
 export const BOOKMARK_INTERVAL_MS = 60_000;
 /** A last bookmark comes so long before the timeout. */
 export const BOOKMARK_BEFORE_END_MS = 2_000;
-/** Initial events handed out at a time, and entries looked at for them. */
+/** Initial events handed out at a time, their bytes, and entries looked at for them. */
 const INITIAL_BATCH = 256;
+const INITIAL_BYTES = 256 * 1024;
 const INITIAL_SCAN = 2_048;
 /** The longest delay of a Node timer. */
 const MAXIMUM_DELAY_MS = 2_147_483_647;
@@ -59,18 +60,29 @@ export class RunningWatch implements ResourceWatch {
     if (this.#finished) return [];
     if (this.#timedOut) return this.#finish([]);
     if (this.#initial !== undefined) return this.#takeInitial(this.#initial);
-    const events: WatchEvent[] = [];
-    for (const change of this.options.changes.take()) {
-      if (change.revision <= this.options.start) continue;
-      const event = eventOf(change, this.options.matcher);
-      if (event !== undefined) events.push(event);
-    }
+    const events = this.#takeChanges();
+    if (events.length > 0) return events;
     const { ended } = this.options.changes;
     if (ended !== undefined) return this.#finish(events, ended instanceof StorageError ? ended : undefined);
     if (this.#bookmarkDue && this.options.changes.caughtUp !== false) {
       this.#bookmarkDue = false;
       events.push(this.#bookmark(this.options.revision(), false));
     }
+    return events;
+  }
+
+  /** Events of the next changes that match; empty when no change waits any more. */
+  #takeChanges(): WatchEvent[] {
+    const events: WatchEvent[] = [];
+    let changes: readonly CacheChange<ObjectEntry>[];
+    do {
+      changes = this.options.changes.take();
+      for (const change of changes) {
+        if (change.revision <= this.options.start) continue;
+        const event = eventOf(change, this.options.matcher);
+        if (event !== undefined) events.push(event);
+      }
+    } while (events.length === 0 && changes.length > 0);
     return events;
   }
 
@@ -85,14 +97,17 @@ export class RunningWatch implements ResourceWatch {
   #takeInitial(entries: Iterator<ObjectEntry>): readonly WatchEvent[] {
     const events: WatchEvent[] = [];
     const { matcher, start } = this.options;
-    for (let seen = 0; events.length < INITIAL_BATCH && seen < INITIAL_SCAN; seen++) {
+    let bytes = 0;
+    for (let seen = 0; events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && seen < INITIAL_SCAN; seen++) {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;
         if (this.options.markInitialEnd && this.options.bookmarks) events.push(this.#bookmark(start, true));
         return events.length > 0 ? events : this.take();
       }
-      if (matcher === undefined || matcher.matches(next.value)) events.push({ type: "ADDED", object: next.value });
+      if (matcher !== undefined && !matcher.matches(next.value)) continue;
+      events.push({ type: "ADDED", object: next.value });
+      bytes += next.value.size;
     }
     if (events.length === 0) setImmediate(this.options.onReady);
     return events;

@@ -6,6 +6,10 @@ import { namespacePrefix } from "./sorted-entries.js";
 /** Bytes of states that wait for one watcher at most, unless a single change is larger. */
 export const MAXIMUM_QUEUE_BYTES = 16 * 1024 * 1024;
 
+/** A watcher takes so much at a time, so that what it makes of it is bounded too: changes, and bytes of their states. */
+const TAKEN_CHANGES = 256;
+const TAKEN_BYTES = 256 * 1024;
+
 type Watchers<E> = Set<Watcher<E>>;
 
 export class CacheWatchers<E> {
@@ -89,8 +93,9 @@ class Watcher<E> implements CacheWatch<E> {
   ended: StorageError | "slow" | "closed" | undefined;
   #queue: CacheChange<E>[] = [];
   #bytes = 0;
-  /** The queue's bound; changes from before the watch do not count against it. */
+  /** The queue's bounds; changes from before the watch do not count against them. */
   #limit: number;
+  #byteLimit = MAXIMUM_QUEUE_BYTES;
   readonly #remove: (watcher: Watcher<E>) => void;
 
   constructor(
@@ -104,7 +109,9 @@ class Watcher<E> implements CacheWatch<E> {
   /** Queues what happened before the watch began, and says so once its caller has it in hands. */
   start(past: CacheChange<E>[]): void {
     this.#queue = past;
-    this.#limit = past.length + this.request.queueLimit;
+    for (const { size } of past) this.#bytes += size;
+    this.#limit += past.length;
+    this.#byteLimit += this.#bytes;
     queueMicrotask(() => {
       if (this.#queue.length > 0) this.request.onReady();
     });
@@ -113,17 +120,19 @@ class Watcher<E> implements CacheWatch<E> {
   /** The number of changes that wait now; 0 when there was no room for one more. */
   offer(change: CacheChange<E>): number {
     if (this.#queue.length >= this.#limit) return 0;
+    if (this.#bytes + change.size > this.#byteLimit && this.#queue.length > 0) return 0;
     this.#bytes += change.size;
-    if (this.#bytes > MAXIMUM_QUEUE_BYTES && this.#queue.length > 0) return 0;
     return this.#queue.push(change);
   }
 
   take(): readonly CacheChange<E>[] {
-    const taken = this.#queue;
-    if (taken.length === 0) return taken;
-    this.#queue = [];
-    this.#bytes = 0;
-    this.#limit = this.request.queueLimit;
+    const { count, bytes } = firstChanges(this.#queue);
+    let taken = this.#queue;
+    if (count < taken.length) taken = this.#queue.splice(0, count);
+    else if (count > 0) this.#queue = [];
+    this.#bytes -= bytes;
+    this.#limit = Math.max(this.request.queueLimit, this.#limit - count);
+    this.#byteLimit = Math.max(MAXIMUM_QUEUE_BYTES, this.#byteLimit - bytes);
     return taken;
   }
 
@@ -136,4 +145,15 @@ class Watcher<E> implements CacheWatch<E> {
     this.end("closed");
     this.#queue = [];
   }
+}
+
+/** How many changes one `take` gives, and what they weigh: at least one, if there is any. */
+export function firstChanges<E>(queue: readonly CacheChange<E>[]): { readonly count: number; readonly bytes: number } {
+  let count = 0;
+  let bytes = 0;
+  while (count < queue.length && count < TAKEN_CHANGES && bytes < TAKEN_BYTES) {
+    bytes += (queue[count] as CacheChange<E>).size;
+    count++;
+  }
+  return { count, bytes };
 }

@@ -59,7 +59,7 @@ export interface CacheWatchRequest {
 }
 
 export interface CacheWatch<E> {
-  /** Everything waiting, in revision order; empty when nothing is. */
+  /** What waits, in revision order, up to some hundred KiB of it: call again until it is empty, `onReady` comes only after that. */
   take(): readonly CacheChange<E>[];
   /** Why the watch gives no more changes: `slow` for an overrun queue. Changes queued before the end are still there to take. */
   readonly ended: StorageError | "slow" | "closed" | undefined;

@@ -36,7 +36,8 @@ export class CommitBatch {
       [Revision],
       Buffer
     >;
-    this.#touch = database.prepare("UPDATE meta SET value = value WHERE name = 'format'");
+    // Another value each time: what does not change a page does not write it.
+    this.#touch = database.prepare("INSERT OR REPLACE INTO meta VALUES ('probed', random())");
     this.#head = readHead(database);
   }
 

@@ -1,7 +1,7 @@
 /** Opens the database file: its lock, its format, and the settings that make a commit durable. */
 import { closeSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
-import { type Revision, StorageError } from "../key-value-store.js";
+import { type Revision, StorageError, type StorageErrorCode } from "../key-value-store.js";
 
 /** Version of the tables below; a file of a later one is refused. */
 const FORMAT = 1;
@@ -127,8 +127,12 @@ export function translate(cause: unknown, file: string): StorageError {
   if (cause instanceof StorageError) return cause;
   const code = sqliteCode(cause);
   const message = `${file}: ${cause instanceof Error ? cause.message : String(cause)}`;
-  const corrupt = code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB";
-  return new StorageError(corrupt ? "Corrupt" : "Unavailable", message, { cause });
+  return new StorageError(storageCode(code), message, { cause });
+}
+
+function storageCode(code: string): StorageErrorCode {
+  if (code === "SQLITE_FULL") return "Full";
+  return code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB" ? "Corrupt" : "Unavailable";
 }
 
 function sqliteCode(cause: unknown): string {

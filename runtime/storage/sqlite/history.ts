@@ -8,6 +8,8 @@ const SLICE_BYTES = 1024 * 1024;
 const SLICE_ITEMS = 2000;
 /** Rows of history that one slice of events passes, whether they are asked for or not. */
 const SLICE_ROWS = 10_000;
+/** Changes that one slice of a range walks back over; it ends behind the key that reaches so far. */
+const SLICE_LINKS = 20_000;
 
 interface KeyRow {
   readonly key: string;
@@ -35,6 +37,8 @@ export class History {
   readonly #link: Database.Statement<[Revision], { previous: Revision; deletion: number }>;
   readonly #eventsAfter: Database.Statement<[Revision, Revision, string, string, string], EventRow>;
   readonly #newest: Database.Statement<[], Revision | null>;
+  /** Changes walked back over in this slice. */
+  #walked = 0;
 
   constructor(database: Database.Database) {
     this.#database = database;
@@ -66,7 +70,7 @@ export class History {
       const wanted = Math.min(question.limit === 0 ? SLICE_ITEMS : question.limit, SLICE_ITEMS);
       let passed = 0;
       for (const key of this.#keysFrom.iterate(question.start, question.end, SLICE_ROWS + 1)) {
-        if (found.length === wanted || passed === SLICE_ROWS || bytes > SLICE_BYTES) {
+        if (found.length === wanted || passed === SLICE_ROWS || bytes > SLICE_BYTES || this.#walked > SLICE_LINKS) {
           next = key.key;
           break;
         }
@@ -141,6 +145,7 @@ export class History {
 
   /** One short transaction, so that the compacted revision and the rows belong together. */
   #reading(revision: Revision, read: () => void): void {
+    this.#walked = 0;
     this.#database.transaction(() => {
       const compacted = this.#compacted.get() as Revision;
       if (revision < compacted) {
@@ -161,6 +166,7 @@ export class History {
   #linkAt(newest: Revision, revision: Revision): { revision: Revision; deletion: number } | undefined {
     for (let at = newest; at !== 0; ) {
       const link = this.#link.get(at);
+      this.#walked++;
       if (link === undefined) return undefined;
       if (at <= revision) return { revision: at, deletion: link.deletion };
       at = link.previous;

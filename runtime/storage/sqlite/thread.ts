@@ -5,9 +5,11 @@ import { type ChannelMemory, ThreadAnswerer } from "./channel.js";
 import { CommitBatch } from "./commit-batch.js";
 import { Compaction } from "./compaction.js";
 import { openForReading, openForWriting, translate } from "./database.js";
+import { FileGuard } from "./file-guard.js";
 import { History } from "./history.js";
 import { Log } from "./log.js";
 import { MessageReader, MessageWriter, Operation, readEventsQuestion, readRangeQuestion } from "./messages.js";
+import { WriterBackground } from "./writer-background.js";
 
 /** What the main thread starts a storage thread with. */
 export interface ThreadOptions {
@@ -16,9 +18,6 @@ export interface ThreadOptions {
   readonly maximumBytes: number | undefined;
   readonly memory: ChannelMemory;
 }
-
-/** The log is copied into the file when nothing was asked for so long, milliseconds. */
-const IDLE_MS = 200;
 
 type Handler = (request: MessageReader, answer: MessageWriter) => void;
 
@@ -82,16 +81,30 @@ function openWriter(): Role {
   const { database, lock } = openForWriting(options.file, options.maximumBytes);
   const batch = new CommitBatch(database);
   const compaction = new Compaction(database);
-  const log = new Log(database);
+  const background = new WriterBackground(new Log(database), compaction);
+  const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
   return {
     handlers: new Map<number, Handler>([
       ...readHandlers(database),
-      [Operation.Commit, (from, to) => batch.run(from, to, log.uncopied)],
+      [
+        Operation.Commit,
+        (from, to) => {
+          guard.check(background.uncopied);
+          batch.run(from, to, background.uncopied);
+        },
+      ],
       [Operation.Compact, (from) => compaction.compact(from.number())],
-      [Operation.Probe, () => batch.probe()],
+      [
+        Operation.Probe,
+        () => {
+          guard.check(background.uncopied);
+          batch.probe();
+          background.probe();
+        },
+      ],
     ]),
-    background: writerBackground(log, compaction),
+    background: (idle) => background.run(idle),
     close: () => {
       database.close();
       lock.close();
@@ -106,24 +119,4 @@ function readHandlers(database: Database.Database): ReadonlyMap<number, Handler>
     [Operation.Count, (from, to) => history.count(readRangeQuestion(from), to)],
     [Operation.Events, (from, to) => history.events(readEventsQuestion(from), to)],
   ]);
-}
-
-/** The log and compaction, after the commits before them were answered. Between steps the thread belongs to the commits. */
-function writerBackground(log: Log, compaction: Compaction): Background {
-  let restUntil = 0;
-  return (idle) => {
-    try {
-      log.maintain(idle, compaction.pending);
-      if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
-      const started = performance.now();
-      if (started < restUntil) return restUntil - started;
-      compaction.step();
-      const ended = performance.now();
-      restUntil = ended + compaction.restFactor * (ended - started);
-      return restUntil - ended;
-    } catch {
-      // A full or failing disk: reported by the commits that meet it, and tried again after the next call.
-      return Number.POSITIVE_INFINITY;
-    }
-  };
 }

@@ -74,6 +74,7 @@ export function describeChange({ revision, key, current, previous, deleted }: Ca
 export interface OpenWatch {
   readonly watch: CacheWatch<TextEntry>;
   readonly calls: () => number;
+  /** Descriptions of all that waits. */
   take(): string[];
 }
 
@@ -93,5 +94,12 @@ export function open(
     },
     ...options,
   });
-  return { watch, calls: () => calls, take: () => watch.take().map(describeChange) };
+  return { watch, calls: () => calls, take: () => takeAll(watch).map(describeChange) };
+}
+
+/** Takes until nothing waits. */
+export function takeAll(watch: CacheWatch<TextEntry>): CacheChange<TextEntry>[] {
+  const all: CacheChange<TextEntry>[] = [];
+  for (let changes = watch.take(); changes.length > 0; changes = watch.take()) all.push(...changes);
+  return all;
 }

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { MAXIMUM_QUEUE_BYTES } from "../../../../runtime/storage/cache/cache-watchers.js";
 import { MAXIMUM_WINDOW_BYTES } from "../../../../runtime/storage/cache/change-window.js";
 import { StorageError } from "../../../../runtime/storage/key-value-store.js";
-import { open, PREFIX, withCache } from "./cache-fixture.js";
+import { open, PREFIX, takeAll, withCache } from "./cache-fixture.js";
 
 const compacted = (error: unknown): boolean => error instanceof StorageError && error.code === "Compacted";
 
@@ -144,9 +144,35 @@ describe("cache watches", () => {
         quick.take();
       }
       assert.equal(slow.watch.ended, "slow");
-      assert.equal(slow.watch.take().length, 5);
+      assert.equal(slow.watch.take().length, 1);
+      assert.equal(takeAll(slow.watch).length, 4);
       assert.equal(quick.watch.ended, undefined);
     }));
+
+  it("take what waits in parts of some hundred KiB, which makes room for as much", () =>
+    withCache(async ({ cache, put }) => {
+      const start = cache.revision;
+      const large = "x".repeat(MAXIMUM_QUEUE_BYTES / 10);
+      for (let i = 0; i < 10; i++) await put("a!x", large);
+      const { watch } = open(cache, start, "", { queueLimit: 2 });
+      for (let i = 0; i < 2; i++) await put("a!x", large);
+      for (let i = 1; i <= 11; i++)
+        assert.deepEqual(
+          watch.take().map(({ revision }) => revision),
+          [start + i],
+        );
+      await put("a!x", large);
+      assert.equal(watch.ended, undefined);
+      await put("a!x", large);
+      assert.equal(watch.ended, "slow");
+      assert.equal(takeAll(watch).length, 2);
+      for (let i = 0; i < 515; i++) await put("a!y", "1");
+      const many = open(cache, start + 14);
+      assert.deepEqual(
+        Array.from({ length: 4 }, () => many.watch.take().length),
+        [256, 256, 3, 0],
+      );
+    }, 1000));
 
   it("cannot start where the window has let go of large states", () =>
     withCache(async ({ cache, put }) => {

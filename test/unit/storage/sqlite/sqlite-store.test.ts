@@ -1,7 +1,7 @@
 /** What is the embedded store's own: its file, its lock, its format, a full disk, and the size of file and log. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
@@ -39,6 +39,12 @@ async function write(store: KeyValueStore, key: string, value: Buffer): Promise<
   const result = await store.commit({ key, value, expected: items[0]?.revision ?? 0 });
   assert.ok(result.ok);
   return result.revision;
+}
+
+/** Puts a copy in its place. */
+function replace(file: string): void {
+  copyFileSync(file, `${file}-copy`);
+  renameSync(`${file}-copy`, file);
 }
 
 describe("the file", () => {
@@ -93,7 +99,7 @@ describe("the file", () => {
         async () => {
           for (;;) acknowledged = await write(store, "/a", value);
         },
-        refusal("Unavailable", /full/),
+        refusal("Full", /full/),
       );
       assert.ok(acknowledged > 20);
       assert.equal(await store.revision(), acknowledged);
@@ -102,7 +108,7 @@ describe("the file", () => {
       await store.compact(acknowledged);
       const written = await eventually(() =>
         write(store, "/a", value).catch((error: unknown) => {
-          if (refusal("Unavailable", /full/)(error)) return false;
+          if (refusal("Full", /full/)(error)) return false;
           throw error;
         }),
       );
@@ -115,9 +121,58 @@ describe("the file", () => {
     inFolder(async (_, open) => {
       const store = await open({ maximumBytes: 256 * 1024 });
       await store.health();
-      await assert.rejects(write(store, "/a", Buffer.alloc(1024 * 1024)), refusal("Unavailable", /full/));
+      await assert.rejects(write(store, "/a", Buffer.alloc(1024 * 1024)), refusal("Full", /full/));
       await store.health();
       await store.close();
+    }));
+
+  for (const [what, damage, message] of [
+    ["is removed", (file) => rmSync(file), /store\.db has been removed or replaced/],
+    ["is replaced", replace, /store\.db has been removed or replaced/],
+    ["loses its log", (file) => rmSync(`${file}-wal`), /store\.db-wal has been removed or replaced/],
+    ["is cut short", (file) => truncateSync(file, 4096), /store\.db(?: has been cut short|: database disk image is malformed)/],
+  ] satisfies [string, (file: string) => void, RegExp][]) {
+    it(`takes no more writes when it ${what} underneath`, () =>
+      inFolder(async (file, open) => {
+        const store = await open();
+        for (let i = 0; i < 50; i++) await write(store, `/k/${i}`, Buffer.alloc(1000, "x"));
+        await store.health();
+        // The log is copied soon after the last write.
+        await eventually(() => statSync(file).size > 50_000);
+        damage(file);
+        await assert.rejects(
+          eventually(() => store.health().then(() => false)),
+          refusal("Corrupt", message),
+        );
+        await assert.rejects(write(store, "/a", Buffer.from("1")), refusal("Corrupt", message));
+        await store.close();
+      }));
+  }
+
+  it("is read at an old revision however often its keys have changed since", () =>
+    inFolder(async (_, open) => {
+      const store = await open();
+      const keys = ["/k/a", "/k/b", "/k/c"];
+      for (const key of keys) await write(store, key, Buffer.from("first"));
+      const old = await store.revision();
+      const known = new Map(keys.map((key, i) => [key, old - 2 + i]));
+      for (let round = 0; round < 100; round++) {
+        const head = await store.revision();
+        // Each commit names the revision that the one before it will have.
+        const chain = Array.from({ length: 900 }, (_, i) => {
+          const key = keys[i % 3] as string;
+          const expected = known.get(key) as number;
+          known.set(key, head + 1 + i);
+          return store.commit({ key, value: Buffer.from(`${round}`), expected });
+        });
+        for (const result of await Promise.all(chain)) assert.ok(result.ok);
+      }
+      const { items, count } = await store.range({ start: "/k/", end: "/k0", revision: old });
+      assert.deepEqual(
+        items.map(({ key, value }) => [key, value.toString()]),
+        keys.map((key) => [key, "first"]),
+      );
+      assert.equal(count, 3);
     }));
 
   it("and its log shrink after compaction, which goes on after a restart", () =>
@@ -125,7 +180,7 @@ describe("the file", () => {
       let store = await open();
       const value = Buffer.alloc(1000, "x");
       const known = new Map<string, number>();
-      for (let round = 0; round < 150; round++) {
+      for (let round = 0; round < 250; round++) {
         const keys = Array.from({ length: 100 }, (_, i) => `/k/${i}`);
         const results = await Promise.all(keys.map((key) => store.commit({ key, value, expected: known.get(key) ?? 0 })));
         for (const [i, result] of results.entries()) if (result.ok) known.set(keys[i] as string, result.revision);
