@@ -1,9 +1,11 @@
 /** Collections as chunks of bytes, put together from the cached encodings of their items (LIST-01, NEG-11, NEG-17). */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JsonObject } from "../definition/json.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { EncodableObject } from "./encodable-object.js";
 import { readJsonValue, stringifyJson } from "./json.js";
+import { ChunkBuffer, LIST_CHUNK_BYTES } from "./list-chunks.js";
 import { ListMessages } from "./list-messages.js";
 import type { OutputForm } from "./negotiation.js";
 import { ENVELOPE_TAIL, envelopeHead } from "./protobuf-envelope.js";
@@ -12,14 +14,12 @@ import type { IncludeObject } from "./table.js";
 import { fieldLength, writeFieldHead } from "./wire.js";
 import { writeYaml, writeYamlItem } from "./yaml-writer.js";
 
-/** Size that list chunks are filled to. */
-export const LIST_CHUNK_BYTES = 128 * 1024;
-/** Items whose binary form is made before other work may run. */
+/** Items that are measured before other work may run: those whose bytes are there, and those whose binary form is made. */
+const ITEMS_PER_TURN = 4096;
 const MESSAGES_PER_TURN = 128;
 
 const FIRST_CHUNK_BYTES = 4 * 1024;
 
-const NOTHING = Buffer.alloc(0);
 const COMMA = Buffer.from(",");
 const OPEN_ITEM = Buffer.from("{");
 const OPEN_NEXT_ITEM = Buffer.from(",{");
@@ -35,12 +35,24 @@ export interface ListRequest {
   readonly includeObject: IncludeObject;
 }
 
-/** The chunks of a collection, made as they are taken; empty ones are mere opportunities to let other work run. */
-export function encodeList(request: ListRequest, representation: Representation): Iterable<Buffer> {
-  const { form } = request;
-  if (form.encoding === "protobuf") return coalesce(protobufPieces(request, representation));
-  if (form.encoding === "yaml") return coalesce(yamlPieces(request, representation));
-  return coalesce(form.as === "Table" ? tablePieces(request, representation) : jsonPieces(request, representation));
+/** A collection on its way out. */
+export interface EncodedList {
+  /** Bytes of all chunks together, where they are known before the chunks are made. */
+  readonly length: number | undefined;
+  /** Made as they are taken; each holds until the second one after it is taken. */
+  readonly chunks: Iterable<Buffer>;
+  /** Lets other collections use the memory of the chunks. Call it when they have left, or will never leave. */
+  release(): void;
+}
+
+/** Resolves once the collection is measured, where that can be done without having all of it in memory. */
+export async function encodeList(request: ListRequest, representation: Representation): Promise<EncodedList> {
+  const { form, definition } = request;
+  if (form.encoding === "protobuf") return protobufList(request, representation);
+  if (form.encoding === "yaml") return coalesced(yamlPieces(request, representation));
+  if (form.as === "Table") return coalesced(tablePieces(request, representation));
+  if (form.as === undefined && definition.conversion === undefined) return storedList(request, representation);
+  return coalesced(jsonPieces(request, representation));
 }
 
 /** Kind and API version of the collection itself. */
@@ -49,17 +61,60 @@ function typeOfList({ definition, form }: ListRequest, representation: Represent
   return { kind: form.as, apiVersion: representation.metaApiVersion(form) };
 }
 
-function* jsonPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+function jsonHead(request: ListRequest, representation: Representation): Buffer {
   const head: JsonObject = { ...typeOfList(request, representation), metadata: request.metadata as JsonObject };
-  yield Buffer.from(`${stringifyJson(head).slice(0, -1)},"items":[`);
-  yield* request.form.as === undefined ? ownItems(request) : partialItems(request, representation);
+  return Buffer.from(`${stringifyJson(head).slice(0, -1)},"items":[`);
+}
+
+/** A collection says once what its items are: kind and API version, which come first in their bytes, are passed over. */
+function lengthOfType(definition: ResourceDefinition): number {
+  const type = stringifyJson({ kind: definition.kind, apiVersion: apiVersionOf(definition) });
+  return Buffer.byteLength(`${type.slice(0, -1)},`);
+}
+
+/** Items that are sent as they are held. */
+async function storedList(request: ListRequest, representation: Representation): Promise<EncodedList> {
+  const head = jsonHead(request, representation);
+  const start = lengthOfType(request.definition);
+  const items: Buffer[] = [];
+  let length = head.length + END_OF_LIST.length;
+  for (const { json } of request.items) {
+    length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + json.length - start;
+    if (items.push(json) % ITEMS_PER_TURN === 0) await nextTurn();
+  }
+  const chunk = new ChunkBuffer(length);
+  return { length, chunks: storedItems(chunk, head, items, start), release: () => chunk.release() };
+}
+
+/** Every collection's way, so that the loop is flat: pieces handed from one generator to another double what a list costs. */
+function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly Buffer[], start: number): Generator<Buffer> {
+  chunk.add(head);
+  let open = OPEN_ITEM;
+  for (const json of items) {
+    const item = json.subarray(start);
+    if (chunk.room < open.length + item.length) yield chunk.take();
+    chunk.add(open);
+    open = OPEN_NEXT_ITEM;
+    if (item.length <= chunk.room) {
+      chunk.add(item);
+    } else {
+      yield chunk.take();
+      yield item;
+    }
+  }
+  if (chunk.room < END_OF_LIST.length) yield chunk.take();
+  chunk.add(END_OF_LIST);
+  yield chunk.take();
+}
+
+function* jsonPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+  yield jsonHead(request, representation);
+  yield* request.form.as === undefined ? convertedItems(request) : partialItems(request, representation);
   yield END_OF_LIST;
 }
 
-/** A collection says once what its items are: their kind and API version, which come first in their bytes, are passed over. */
-function* ownItems({ definition, items }: ListRequest): Generator<Buffer> {
-  const type = stringifyJson({ kind: definition.kind, apiVersion: apiVersionOf(definition) });
-  const start = Buffer.byteLength(`${type.slice(0, -1)},`);
+function* convertedItems({ definition, items }: ListRequest): Generator<Buffer> {
+  const start = lengthOfType(definition);
   let open = OPEN_ITEM;
   for (const item of items) {
     yield open;
@@ -113,16 +168,22 @@ function untyped(item: EncodableObject): JsonObject {
 }
 
 /** Lengths come first in this encoding, so that all messages are measured before the first byte is sent. */
-function* protobufPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
   for (const item of request.items) {
     messages.add(item);
-    if (messages.count % MESSAGES_PER_TURN === 0) yield NOTHING;
+    if (messages.count % MESSAGES_PER_TURN === 0) await nextTurn();
   }
   const { kind, apiVersion } = typeOfList(request, representation);
   const listMeta = representation.listMetaMessage(metadata);
-  yield envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, fieldLength(listMeta.length) + messages.length);
+  const contentLength = fieldLength(listMeta.length) + messages.length;
+  const head = envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, contentLength);
+  return coalesced(protobufPieces(head, listMeta, messages, form), head.length + contentLength + ENVELOPE_TAIL.length);
+}
+
+function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Generator<Buffer> {
+  yield head;
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
@@ -143,33 +204,19 @@ function fieldHead(field: number, length: number): Buffer {
   return FIELD_HEAD.subarray(0, writeFieldHead(FIELD_HEAD, 0, field, length));
 }
 
-/**
- * Fills chunks from pieces; a piece of a chunk's size and more is passed on as it is. Two buffers take turns, because fresh ones for
- * every chunk of every list are what garbage collection would mostly be busy with.
- */
-function* coalesce(pieces: Iterable<Buffer>): Generator<Buffer> {
+/** Fills chunks from pieces. */
+function coalesced(pieces: Iterable<Buffer>, length?: number): EncodedList {
   // Most lists are short: the first chunk is small.
-  let chunk: Buffer = Buffer.allocUnsafe(FIRST_CHUNK_BYTES);
-  let spare: Buffer | undefined;
-  let following: Buffer | undefined;
-  let used = 0;
+  const chunk = new ChunkBuffer(length ?? FIRST_CHUNK_BYTES);
+  return { length, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
+}
+
+/** A piece of a chunk's size and more is passed on as it is. */
+function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Buffer>): Generator<Buffer> {
   for (const piece of pieces) {
-    if (piece.length === 0) {
-      yield piece;
-      continue;
-    }
-    if (used + piece.length > chunk.length) {
-      if (used > 0) yield chunk.subarray(0, used);
-      used = 0;
-      if (piece.length >= LIST_CHUNK_BYTES) {
-        yield piece;
-        continue;
-      }
-      chunk = following ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
-      [following, spare] = [spare, chunk];
-    }
-    chunk.set(piece, used);
-    used += piece.length;
+    if (piece.length > chunk.room && !chunk.empty) yield chunk.take();
+    if (piece.length >= LIST_CHUNK_BYTES) yield piece;
+    else chunk.add(piece);
   }
-  if (used > 0) yield chunk.subarray(0, used);
+  if (!chunk.empty) yield chunk.take();
 }

@@ -11,7 +11,7 @@ import { type BodyDecoderOptions, type BodyTarget, type DecodedBody, decodeBody,
 import { type EncodableObject, transientObject } from "./encodable-object.js";
 import { FrameCache } from "./frame-cache.js";
 import { readJsonValue, stringifyJson } from "./json.js";
-import { encodeList } from "./list-encoder.js";
+import { type EncodedList, encodeList } from "./list-encoder.js";
 import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation.js";
 import { wrap } from "./protobuf-envelope.js";
 import { contentOf, type MetaTypes, Representation } from "./representation.js";
@@ -20,7 +20,8 @@ import { WatchEncoder } from "./watch-encoder.js";
 import { writeYaml } from "./yaml-writer.js";
 
 export type { BodyTarget, DecodedBody } from "./body-decoder.js";
-export { LIST_CHUNK_BYTES } from "./list-encoder.js";
+export { LIST_CHUNK_BYTES } from "./list-chunks.js";
+export type { EncodedList } from "./list-encoder.js";
 export type { MetaTypes } from "./representation.js";
 export type { IncludeObject } from "./table.js";
 export type { WatchEncoder } from "./watch-encoder.js";
@@ -90,10 +91,9 @@ export class ObjectCodec {
   }
 
   /**
-   * A collection in chunks of about {@link LIST_CHUNK_BYTES}, made as they are taken. An empty chunk carries no data: it is
-   * an opportunity to let other work run while binary lengths are added up. A chunk holds until the second one after it is taken.
+   * A collection in chunks of about {@link LIST_CHUNK_BYTES}. Other work runs while it is measured.
    * Items must already be in list order.
-   * @throws StatusError 406 before the first chunk, for a form that a list cannot take.
+   * @throws StatusError 406 for a form that a list cannot take.
    */
   encodeList(
     definition: ResourceDefinition,
@@ -101,7 +101,7 @@ export class ObjectCodec {
     items: Iterable<EncodableObject>,
     form: OutputForm,
     options: EncodeOptions = {},
-  ): Iterable<Buffer> {
+  ): Promise<EncodedList> {
     requireListForm(form, definition.listKind);
     return encodeList({ definition, metadata, items, form, includeObject: options.includeObject ?? "Metadata" }, this.representation);
   }

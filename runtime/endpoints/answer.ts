@@ -35,7 +35,7 @@ export function answerBytes(request: ResourceRequest, status: number, body: Buff
   const { exchange } = request;
   const bytes = isPretty(request, form) ? prettyJson(body) : body;
   if (bytes.length >= COMPRESSION_THRESHOLD_BYTES && compresses(request)) {
-    const stream = new GzipResponseStream(exchange.stream(status, form.mediaType, GZIP_HEADERS));
+    const stream = new GzipResponseStream(exchange.stream(status, form.mediaType, { headers: GZIP_HEADERS }));
     stream.write(bytes);
     stream.end();
   } else {

@@ -17,6 +17,15 @@ export interface ResponseStream {
   readonly closed: boolean;
 }
 
+export interface StreamOptions {
+  /** Names and values in turn. */
+  readonly headers?: readonly string[];
+  /** Bytes of the whole answer, when they are known. */
+  readonly length?: number | undefined;
+  /** Whether the same chunks go to many others too. */
+  readonly live?: boolean;
+}
+
 /** Exactly one of `send` and `stream` is called. Headers are name and value in turn, beside those every answer has. */
 export interface Exchange {
   readonly method: string;
@@ -31,8 +40,8 @@ export interface Exchange {
   body(): Promise<Buffer>;
   /** A whole answer at once. `contentType` "" leaves the header out. */
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void;
-  /** Begins an answer of unknown length; its head leaves at once. `live` answers get chunks that many others get too. */
-  stream(status: number, contentType: string, headers?: readonly string[], live?: boolean): ResponseStream;
+  /** Begins an answer that is written piece by piece; the head of one of unknown length leaves at once. */
+  stream(status: number, contentType: string, options?: StreamOptions): ResponseStream;
   /** Calls back once the exchange is over: answered in full, or the client is gone. */
   onClose(listener: () => void): void;
 }

@@ -1,5 +1,4 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { JsonIndenter } from "../codec/json-indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation.js";
 import type { ListMeta } from "../definition/object-meta.js";
@@ -30,15 +29,15 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   const metadata: ListMeta = { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
-  const chunks = request.services.codec
-    .encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form))
-    [Symbol.iterator]();
-  const head = await takeWhole(chunks);
+  const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form));
+  const { length, chunks, release } = await encoding;
+  request.exchange.onClose(release);
+  const iterator = chunks[Symbol.iterator]();
+  const head = takeWhole(iterator);
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
-  const stream = openStream(request, form);
   const indenter = isPretty(request, form) ? new JsonIndenter() : undefined;
-  await pour(stream, head.chunks, indenter);
-  await pour(stream, { [Symbol.iterator]: () => chunks }, indenter);
+  const stream = openStream(request, form, indenter === undefined ? length : undefined);
+  await pour(stream, joined(head.chunks, iterator), indenter);
   stream.end();
 }
 
@@ -49,29 +48,34 @@ interface Taken {
 }
 
 /** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}. */
-async function takeWhole(chunks: Iterator<Buffer>): Promise<Taken> {
+function takeWhole(chunks: Iterator<Buffer>): Taken {
   const taken: Buffer[] = [];
   let length = 0;
   while (length < WHOLE_BYTES) {
     const next = chunks.next();
     if (next.done === true) return { chunks: taken, done: true };
-    if (next.value.length === 0) await nextTurn();
     taken.push(next.value);
     length += next.value.length;
   }
   return { chunks: taken, done: false };
 }
 
-function openStream(request: ResourceRequest, form: OutputForm): ResponseStream {
-  if (!compresses(request)) return request.exchange.stream(200, form.mediaType);
-  return new GzipResponseStream(request.exchange.stream(200, form.mediaType, GZIP_HEADERS));
+function openStream(request: ResourceRequest, form: OutputForm, length: number | undefined): ResponseStream {
+  if (compresses(request)) return new GzipResponseStream(request.exchange.stream(200, form.mediaType, { headers: GZIP_HEADERS }));
+  return request.exchange.stream(200, form.mediaType, { length });
 }
 
-/** Writes at the pace of the reader, and lets other work run between chunks. */
+/** Writes at the pace of the reader, and lets other work run between chunks. The next chunk is made while one is on its way. */
 async function pour(stream: ResponseStream, chunks: Iterable<Buffer>, indenter: JsonIndenter | undefined): Promise<void> {
+  let behind = false;
   for (const chunk of chunks) {
+    if (behind) await stream.drained();
     if (stream.closed) return;
-    if (chunk.length === 0) await nextTurn();
-    else if (!stream.write(indenter === undefined ? chunk : indenter.write(chunk))) await stream.drained();
+    behind = !stream.write(indenter === undefined ? chunk : indenter.write(chunk));
   }
+}
+
+function* joined(taken: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
+  yield* taken;
+  yield* { [Symbol.iterator]: () => rest };
 }

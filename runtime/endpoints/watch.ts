@@ -19,7 +19,7 @@ export async function watchObjects(request: ResourceRequest): Promise<void> {
   const sender = new WatchSender(encoder);
   const watch = await request.store.watch(target, options, () => sender.ready());
   if (request.exchange.closed) return watch.close();
-  const stream = request.exchange.stream(200, form.streamMediaType, undefined, true);
+  const stream = request.exchange.stream(200, form.streamMediaType, { live: true });
   const drain = (): void => sender.finish();
   services.draining.addEventListener("abort", drain);
   try {

@@ -1,7 +1,7 @@
 /** An exchange over HTTP/1.1. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { TLSSocket } from "node:tls";
-import type { ResponseStream } from "../endpoints/exchange.js";
+import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import { ChunkedStream } from "./chunked-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -109,11 +109,15 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     }
   }
 
-  stream(status: number, contentType: string, headers?: readonly string[], live = false): ResponseStream {
+  stream(status: number, contentType: string, { headers, length, live = false }: StreamOptions = {}): ResponseStream {
     if (this.answered) throw new ClientGoneError();
     readThroughStream(this.#request.socket as TLSSocket);
     const response = this.#response;
     const head = this.#head(contentType, headers);
+    if (length !== undefined) {
+      response.writeHead(status, [...head, "Content-Length", String(length)]);
+      return new PlainStream(response);
+    }
     const chunked = this.#request.httpVersionMinor > 0;
     if (chunked) head.push("Transfer-Encoding", "chunked");
     response.writeHead(status, head);
@@ -162,7 +166,7 @@ function readThroughStream(socket: TLSSocket): void {
 
 function ignore(): void {}
 
-/** For HTTP/1.0, where the end of the connection is the end of the answer. */
+/** An answer whose length its head tells, or over HTTP/1.0, where the end of the connection does. */
 class PlainStream implements ResponseStream {
   constructor(private readonly response: ServerResponse) {}
 

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { constants, type IncomingHttpHeaders as Http2Headers, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import type { TLSSocket } from "node:tls";
-import type { ResponseStream } from "../endpoints/exchange.js";
+import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import type { HttpExchange } from "./http-exchange.js";
 import {
@@ -83,9 +83,11 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     this.#finishReading();
   }
 
-  stream(status: number, contentType: string, headers?: readonly string[]): ResponseStream {
+  stream(status: number, contentType: string, { headers, length }: StreamOptions = {}): ResponseStream {
     if (this.answered || this.native.destroyed) throw new ClientGoneError();
-    this.native.respond(this.#head(status, contentType, headers));
+    const head = this.#head(status, contentType, headers);
+    if (length !== undefined) head["content-length"] = length;
+    this.native.respond(head);
     this.#finishReading();
     return new Http2ResponseStream(this.native);
   }

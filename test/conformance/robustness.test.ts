@@ -217,6 +217,32 @@ describe("robustness", () => {
     assert.doesNotMatch(server.output(), /Warning|Error/);
   });
 
+  test("LIST-01, NEG-11 long lists stay whole beside lists that are read slowly, or broken off", async () => {
+    const maps = "/api/v1/namespaces/long-lists/configmaps";
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "long-lists" } }), 201);
+    for (let i = 0; i < 40; i++) {
+      const text = String(i).padEnd(60_000, String.fromCharCode(97 + (i % 26)));
+      assertOk(await server.admin.post(maps, { metadata: { name: `m${i}` }, data: { text } }), 201);
+    }
+    for (const accept of ["application/json", "application/vnd.orch.protobuf"]) {
+      const expected = await server.admin.get(maps, { accept });
+      assert.equal(Number(expected.headers["content-length"]), expected.bytes.length);
+      await Promise.all(
+        Array.from({ length: 24 }, async (_, client) => {
+          const response = await server.admin.open("GET", maps, { accept });
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) {
+            chunks.push(chunk as Buffer);
+            // Others read on meanwhile.
+            if (client % 3 === 1) await new Promise((resolve) => setImmediate(resolve));
+            if (client % 3 === 2 && chunks.length === 10 + client) break;
+          }
+          if (client % 3 !== 2) assert.ok(Buffer.concat(chunks).equals(expected.bytes));
+        }),
+      );
+    }
+  });
+
   test("a flood of streams that are opened and reset does not keep others from being served", async () => {
     const session = connectHttp2(server.url, { ...server.credentials });
     session.on("error", () => undefined);

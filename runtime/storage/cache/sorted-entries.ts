@@ -1,6 +1,6 @@
 /** The state of a cache: entries in key order and the number per namespace, copied in constant time and written copy-on-write. */
 import sortedBtree from "sorted-btree";
-import { orderKey } from "../key-order.js";
+import { orderKey, prefixEnd } from "../key-order.js";
 import type { CacheEntry } from "./resource-cache.js";
 
 /** The package is CommonJS: its default export is a property of ours. */
@@ -9,6 +9,9 @@ type SortedMap<V> = InstanceType<typeof BTree<string, V>>;
 
 /** Between a namespace and a name in a key; sorts below every character a namespace may hold. */
 const NAMESPACE_END = "!";
+
+/** Entries taken out of the map at a time. */
+const BATCH = 256;
 
 /** `<prefix><namespace>!` of a key below `prefix`; undefined for a key without namespace. */
 export function namespacePrefix(prefix: string, key: string): string | undefined {
@@ -55,12 +58,24 @@ export class SortedEntries<E extends CacheEntry> {
 
   /** Entries under `prefix` in key order, behind `after` when given. */
   *under(prefix: string, after?: string): Generator<E, void, undefined> {
-    const from = after !== undefined && orderKey(after) > orderKey(prefix) ? after : prefix;
-    const all = prefix === this.prefix;
-    for (const entry of this.#entries.values(orderKey(from))) {
-      if (!all && !entry.key.startsWith(prefix)) return;
-      if (entry.key !== after) yield entry;
+    const end = orderKey(prefixEnd(prefix) as string);
+    let from = orderKey(after !== undefined && orderKey(after) > orderKey(prefix) ? keyBehind(after) : prefix);
+    for (;;) {
+      const batch = this.#batch(from, end);
+      for (const entry of batch) yield entry;
+      if (batch.length < BATCH) return;
+      from = orderKey(keyBehind((batch[BATCH - 1] as E).key));
     }
+  }
+
+  /** The next entries, found without looking at any of them: most are read for the first time when they are sent. */
+  #batch(from: string, end: string): E[] {
+    const batch: E[] = [];
+    const full = { break: BATCH };
+    this.#entries.forRange(from, end, false, (_, entry) => {
+      if (batch.push(entry) === BATCH) return full;
+    });
+    return batch;
   }
 
   #countNamespace(key: string, change: number): void {
@@ -75,6 +90,9 @@ export class SortedEntries<E extends CacheEntry> {
 function isNamespacePrefix(prefix: string, candidate: string): boolean {
   return candidate.startsWith(prefix) && candidate.indexOf(NAMESPACE_END, prefix.length) === candidate.length - 1;
 }
+
+/** The first key that may follow. */
+const keyBehind = (key: string): string => `${key}\0`;
 
 function emptyMap<V>(): SortedMap<V> {
   return new BTree<string, V>(undefined, compareStrings);

@@ -1,0 +1,61 @@
+/** Memory that the chunks of one collection are filled in, and that collections take over from one another. */
+
+/** Size that list chunks are filled to: large ones cost the fewest turns of the event loop. */
+export const LIST_CHUNK_BYTES = 256 * 1024;
+
+/** Buffers of a chunk's size that wait for the next collection. */
+const MAXIMUM_SPARE = 8;
+const spare: Buffer[] = [];
+
+const NONE: Buffer = Buffer.alloc(0);
+
+/**
+ * Collects pieces until there is a chunk. Two buffers take turns, so that a chunk holds until the second one after it is taken, and go
+ * to the next collection afterwards: fresh ones for every chunk are what garbage collection would mostly be busy with.
+ */
+export class ChunkBuffer {
+  #chunk: Buffer;
+  #following: Buffer = NONE;
+  #used = 0;
+
+  /** `expected` is the size of the first chunk, if that is less than a whole one. */
+  constructor(expected: number) {
+    this.#chunk = expected < LIST_CHUNK_BYTES ? Buffer.allocUnsafe(expected) : NONE;
+  }
+
+  get empty(): boolean {
+    return this.#used === 0;
+  }
+
+  /** Bytes that may still be added. */
+  get room(): number {
+    return this.#used === 0 ? LIST_CHUNK_BYTES : this.#chunk.length - this.#used;
+  }
+
+  /** `piece` is no longer than `room`. */
+  add(piece: Buffer): void {
+    if (piece.length > this.#chunk.length - this.#used) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+    this.#chunk.set(piece, this.#used);
+    this.#used += piece.length;
+  }
+
+  /** What was added since the last time. */
+  take(): Buffer {
+    const chunk = this.#chunk;
+    const taken = chunk.subarray(0, this.#used);
+    this.#chunk = this.#following;
+    this.#following = chunk.length === LIST_CHUNK_BYTES ? chunk : NONE;
+    this.#used = 0;
+    return taken;
+  }
+
+  /** Gives the memory away; what is added later gets other memory. To be called once the chunks taken have left. */
+  release(): void {
+    for (const buffer of [this.#chunk, this.#following]) {
+      if (buffer.length === LIST_CHUNK_BYTES && spare.length < MAXIMUM_SPARE) spare.push(buffer);
+    }
+    this.#chunk = NONE;
+    this.#following = NONE;
+    this.#used = 0;
+  }
+}
