@@ -1,9 +1,10 @@
 /** Emits one module per resource: everything the server needs to handle requests on it, under a vendor profile's names. */
 import type { ResourceModel } from "../model/model.js";
+import { kebabCase } from "../model/names.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { Expression, literal } from "./literal.js";
-import { camelCase, isTemplate, kebabCase, textExpression, typeNamed } from "./naming.js";
+import { camelCase, isTemplate, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { printerName } from "./printers.js";
 import { codecName } from "./protobuf.js";

@@ -15,14 +15,6 @@ export function camelCase(typeName: string): string {
   return RESERVED.has(name) ? `${name}_` : name;
 }
 
-/** `CSIStorageCapacity` gives `csi-storage-capacity`. */
-export function kebabCase(typeName: string): string {
-  return typeName
-    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
-    .toLowerCase();
-}
-
 /** `core/v1` gives `CoreV1`. */
 export function packageIdentifier(packageName: string): string {
   return packageName

@@ -1,9 +1,9 @@
 /** Checks that need all types: field numbers, list keys, merge keys and defaults; and flattens embedded types. */
-import type { JsonValue } from "../../runtime/definition/json.js";
-import { closest, didYouMean } from "../read/suggest.js";
-import { formats } from "./formats.js";
+import { didYouMean } from "../read/suggest.js";
+import { isExpression, misfit } from "./check-defaults.js";
 import type { FieldModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
+import { endlessText } from "./slow-patterns.js";
 import { type BuiltType, below } from "./type-builder.js";
 
 /** Replaces each embedded type by its fields, marked {@link FieldModel.embeddedIn}, in the place where it was declared: after the fields before it. */
@@ -68,12 +68,20 @@ function checkProtoNumbers(built: BuiltType, problems: ProblemList): void {
       used.set(proto, name);
       continue;
     }
-    const free = Math.max(...numbered.map((field) => field.proto)) + 1;
     problems.atValue(
       fieldPlace(built, name),
       ["x-orch-proto"],
       `field number ${proto} is taken by "${earlier}"`,
-      `the next free number is ${free}`,
+      `the next free number is ${nextNumber(numbered.map((field) => field.proto))}`,
+    );
+  }
+  for (const { name, proto } of numbered) {
+    if (proto < RESERVED_NUMBERS.from || proto > RESERVED_NUMBERS.to) continue;
+    problems.atValue(
+      fieldPlace(built, name),
+      ["x-orch-proto"],
+      `field numbers ${RESERVED_NUMBERS.from} to ${RESERVED_NUMBERS.to} are reserved by protobuf`,
+      `the next free number is ${nextNumber(numbered.map((field) => field.proto))}`,
     );
   }
 }
@@ -88,10 +96,26 @@ function checkValidationOrder(built: BuiltType, problems: ProblemList): void {
   });
 }
 
+/** What protobuf keeps for itself. */
+const RESERVED_NUMBERS = { from: 19_000, to: 19_999 } as const;
+
+/** The number after the greatest ordinary one: lower ones may have been given up, and are not to be used again. */
+function nextNumber(used: readonly number[]): number {
+  return Math.max(0, ...used.filter((proto) => proto < RESERVED_NUMBERS.from)) + 1;
+}
+
 function checkRef(type: TypeRef, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
-  if (type.kind === "map") checkRef(type.value, below(place, "additionalProperties"), types, problems);
+  if (type.kind === "map") {
+    if (type.value.kind === "map")
+      problems.atKey(place, ["additionalProperties"], "a map of maps has no protobuf form", "name a type of its own for the inner one");
+    checkSizes(type.minProperties, type.maxProperties, "Properties", place, problems);
+    checkRef(type.value, below(place, "additionalProperties"), types, problems);
+  }
   if (type.kind === "scalar") checkConstraints(type, place, problems);
   if (type.kind !== "list") return;
+  if (type.item.kind === "list" || type.item.kind === "map")
+    problems.atKey(place, ["items"], `a list of ${type.item.kind}s has no protobuf form`, "name a type of its own for the items");
+  checkSizes(type.minItems, type.maxItems, "Items", place, problems);
   checkRef(type.item, below(place, "items"), types, problems);
   const schema = valueAt(place) as Record<string, unknown> | undefined;
   checkUnique(type, place, schema?.["x-orch-unique"], types, problems);
@@ -173,76 +197,66 @@ function checkMergeKey(field: FieldModel, place: Place, types: ReadonlyMap<strin
 }
 
 function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Place, problems: ProblemList): void {
-  const text = type.type === "string" || type.type === "bytes";
-  for (const name of ["enum", "pattern", "minLength", "maxLength"] as const) {
-    if (type[name] !== undefined && !text) problems.atKey(place, [name], `${name} fits strings only, this is ${type.type}`);
+  checkSizes(type.minLength, type.maxLength, "Length", place, problems);
+  const endless = type.pattern === undefined || !isExpression(type.pattern) ? undefined : endlessText(type.pattern);
+  if (endless !== undefined) {
+    const shown = JSON.stringify(endless.length > 12 ? `${endless.slice(0, 12)}...` : endless);
+    problems.atValue(place, ["pattern"], `this pattern does not come to an end on ${shown}`, "repeat nothing that is itself repeated");
   }
-  for (const name of ["minimum", "maximum"] as const) {
-    if (type[name] !== undefined && !["int32", "int64", "double"].includes(type.type)) {
-      problems.atKey(place, [name], `${name} fits numbers only, this is ${type.type}`, "write a rule in x-orch-validations");
-    }
-  }
+  const vendor = type.enum?.findIndex((value) => value.includes("${")) ?? -1;
+  if (vendor >= 0)
+    problems.atValue(
+      place,
+      ["enum", vendor],
+      "an enumeration may not hold names of the vendor profile",
+      "write a rule in x-orch-validations",
+    );
   if (type.minimum !== undefined && type.maximum !== undefined && type.minimum > type.maximum)
     problems.atKey(place, ["minimum"], "minimum is above maximum");
+  for (const name of ["minimum", "maximum"] as const) {
+    const limit = type[name];
+    if (limit === undefined || type.type === "double") continue;
+    if (!Number.isInteger(limit)) problems.atValue(place, [name], `${name} of an integer is no integer`);
+    else if (type.type === "int32" && (limit < -(2 ** 31) || limit >= 2 ** 31))
+      problems.atValue(place, [name], `${name} does not fit into 32 bits`, "give format: int64");
+  }
 }
 
-interface Misfit {
-  readonly message: string;
-  readonly suggestion?: string;
+function checkSizes(least: number | undefined, most: number | undefined, what: string, place: Place, problems: ProblemList): void {
+  if (least !== undefined && most !== undefined && least > most) problems.atKey(place, [`min${what}`], `min${what} is above max${what}`);
 }
 
-/** Why `value` is no value of `type`; undefined when it is. */
-function misfit(value: JsonValue, type: TypeRef, types: ReadonlyMap<string, BuiltType>): Misfit | undefined {
-  if (type.kind === "list") {
-    if (!Array.isArray(value)) return { message: "is no list" };
-    return value.map((item) => misfit(item, type.item, types)).find((found) => found !== undefined);
+/**
+ * Reports types that hold themselves without end: through embedding, or through fields that are never absent, lists and maps
+ * apart. Writing such a value would never end.
+ */
+export function checkEndless(types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
+  for (const [name, built] of types) {
+    for (const member of neverAbsent(built)) {
+      if (!reaches(member.type, name, types, new Set())) continue;
+      problems.atKey(
+        fieldPlace(built, member.name),
+        [],
+        `${built.model.name} would hold itself without end`,
+        "break the circle by x-orch-optional: true, or by a list",
+      );
+    }
   }
-  if (type.kind === "scalar") return scalarMisfit(value, type);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return { message: "is no object" };
-  if (type.kind === "map")
-    return Object.values(value)
-      .map((item) => misfit(item ?? null, type.value, types))
-      .find((found) => found !== undefined);
-  if (type.kind === "any") return undefined;
-  const fields = types.get(type.name)?.model.fields ?? [];
-  for (const [name, item] of Object.entries(value)) {
-    const field = fields.find((candidate) => candidate.name === name);
-    if (field === undefined)
-      return {
-        message: `has the unknown field "${name}"`,
-        ...suggested(
-          closest(
-            name,
-            fields.map((candidate) => candidate.name),
-          ),
-        ),
-      };
-    const found = misfit(item ?? null, field.type, types);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
-const suggested = (name: string | undefined): { suggestion?: string } =>
-  name === undefined ? {} : { suggestion: `did you mean "${name}"?` };
+function neverAbsent(built: BuiltType): { readonly name: string; readonly type: string }[] {
+  const fields = built.model.fields.flatMap(({ name, type, optional, embeddedIn }) =>
+    type.kind === "ref" && !optional && embeddedIn === undefined ? [{ name, type: type.name }] : [],
+  );
+  return [...fields, ...built.model.embedded];
+}
 
-function scalarMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "scalar" }>): Misfit | undefined {
-  const integer = typeof value === "number" && Number.isInteger(value);
-  if (type.type === "boolean") return typeof value === "boolean" ? undefined : { message: "is no boolean" };
-  if (type.type === "int32" || type.type === "int64") {
-    if (!integer) return { message: "is no integer" };
-    if (type.minimum !== undefined && value < type.minimum) return { message: `is below the minimum ${type.minimum}` };
-    return type.maximum !== undefined && value > type.maximum ? { message: `is above the maximum ${type.maximum}` } : undefined;
-  }
-  if (type.type === "double") return typeof value === "number" ? undefined : { message: "is no number" };
-  if (type.type === "IntOrString") return integer || typeof value === "string" ? undefined : { message: "is neither integer nor string" };
-  if (typeof value !== "string") return { message: "is no string" };
-  if (type.enum !== undefined && !type.enum.includes(value)) {
-    const near = didYouMean(value, type.enum);
-    return { message: "is not among the allowed values", ...(near === undefined ? {} : { suggestion: near }) };
-  }
-  const pattern = type.pattern ?? (type.format === undefined ? undefined : formats[type.format].pattern);
-  return pattern !== undefined && !new RegExp(pattern, "u").test(value) ? { message: `does not match ${pattern}` } : undefined;
+function reaches(from: string, to: string, types: ReadonlyMap<string, BuiltType>, seen: Set<string>): boolean {
+  if (from === to) return true;
+  const built = types.get(from);
+  if (built === undefined || seen.has(from)) return false;
+  seen.add(from);
+  return neverAbsent(built).some((member) => reaches(member.type, to, types, seen));
 }
 
 function fieldPlace(built: BuiltType, field: string): Place {

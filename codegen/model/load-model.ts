@@ -11,7 +11,10 @@ import {
   type Sources,
 } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
-import { checkType, flattenEmbedded } from "./check-types.js";
+import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
+import { checkRules } from "./check-rules.js";
+import { checkEndless, checkType, flattenEmbedded } from "./check-types.js";
+import { checkSameShape } from "./check-versions.js";
 import { buildFeatureGates } from "./feature-gates.js";
 import type { ApiModel, GroupModel, Problem } from "./model.js";
 import { packageOf } from "./names.js";
@@ -53,14 +56,22 @@ class ModelLoader {
     this.#checkFolders();
     this.#buildTypes();
     flattenEmbedded(this.#builder.types, this.#problems);
-    for (const built of this.#builder.types.values()) checkType(built, this.#builder.types, this.#problems);
+    for (const built of this.#builder.types.values()) {
+      checkType(built, this.#builder.types, this.#problems);
+      checkRules(built, this.#builder.types, this.#problems);
+    }
+    checkEndless(this.#builder.types, this.#problems);
+    checkTypeNames(this.#builder.types, this.#problems);
     const context: ResourceContext = {
       types: this.#builder.types,
       groups: this.#groups,
       kinds: new Set(this.#kinds.map((kind) => `${packageOf(kind.folder, kind.version)}.${kind.kind}`)),
       problems: this.#problems,
     };
-    const resources = this.#kinds.filter(isResource).map((kind) => buildResource(kind, context));
+    const built = this.#kinds.filter(isResource).map((kind) => ({ model: buildResource(kind, context), place: kind.place }));
+    for (const { model, place } of built) checkSameShape(model, place, this.#builder.types, this.#problems);
+    checkResourceNames(built, this.#problems);
+    const resources = built.map(({ model }) => model);
     const metaKinds = this.#kinds.filter((kind) => !isResource(kind)).map((kind) => buildMetaKind(kind, context));
     const problems = this.#problems.sorted();
     if (problems.length > 0) return { problems };
@@ -100,6 +111,16 @@ class ModelLoader {
       (other) => other.folder === definition.folder && other.data["kind"] === definition.data["kind"] && other !== definition,
     );
     const found = versions.find((other) => other.version === version);
+    const further = asText(found?.data["sameAs"]);
+    if (further !== undefined) {
+      const place = { file: definition.file, path: ["sameAs"] };
+      this.#problems.atValue(
+        place,
+        [],
+        `"${version}" is itself the same as another version`,
+        further === definition.version ? "one of them needs a schema" : `give ${further}`,
+      );
+    }
     if (found === undefined) {
       const known = versions.map((other) => other.version);
       const place = { file: definition.file, path: ["sameAs"] };
@@ -109,7 +130,11 @@ class ModelLoader {
   }
 
   #checkFolders(): void {
-    for (const { file, folder, version, data } of this.sources.definitions) {
+    checkGroups(this.sources.groups, this.#groups, this.sources.definitions, this.#problems);
+    for (const definition of this.sources.definitions) {
+      const { file, folder, version, data } = definition;
+      checkFileName(definition, this.#problems);
+      this.#checkKeys(definition);
       const group = this.#groups.get(folder);
       if (group === undefined) {
         this.#problems.atValue({ file, path: [] }, [], `the folder "${folder}" has no group.yaml`);
@@ -127,6 +152,26 @@ class ModelLoader {
           'give lifecycle: { introduced: "1.24" }',
         );
       }
+    }
+  }
+
+  /** Keys that are only for resources, and keys that are only for other kinds. */
+  #checkKeys({ file, data }: DefinitionFile): void {
+    const place = { file, path: [] };
+    const isResource = data["scope"] !== undefined || data["sameAs"] !== undefined;
+    const suggestion = isResource ? "they are for kinds without scope" : "give scope: Namespaced or scope: Cluster";
+    for (const key of isResource ? KEYS_OF_OTHER_KINDS : KEYS_OF_RESOURCES) {
+      if (data[key] === undefined) continue;
+      const what = isResource ? "a resource" : data["kind"] === undefined ? "a file of types" : "a kind without scope";
+      this.#problems.atKey(place, [key], `"${key}" means nothing for ${what}`, suggestion);
+    }
+    if (data["scope"] !== undefined && data["schema"] === undefined && data["sameAs"] === undefined) {
+      this.#problems.atKey(
+        place,
+        ["kind"],
+        `resource "${String(data["kind"])}" has no schema`,
+        "give schema: { properties: { spec: ... } }",
+      );
     }
   }
 
@@ -189,6 +234,25 @@ interface TypeUnit {
   readonly scope: TypeScope;
   readonly types: readonly DeclaredType[];
 }
+
+const KEYS_OF_RESOURCES = [
+  "names",
+  "lifecycle",
+  "featureGate",
+  "hook",
+  "verbs",
+  "subresources",
+  "nameSyntax",
+  "generation",
+  "deleteReturnsObject",
+  "unconditionalUpdate",
+  "gracePeriodSeconds",
+  "storageVersion",
+  "conversion",
+  "selectableFields",
+  "additionalPrinterColumns",
+];
+const KEYS_OF_OTHER_KINDS = ["apiVersion", "alsoServedAs", "inEveryGroup"];
 
 const isResource = (kind: KindSource): boolean => kind.data["scope"] !== undefined;
 

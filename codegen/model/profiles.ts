@@ -8,7 +8,13 @@ import type { ProblemList } from "./problem-list.js";
 /** The profiles as the runtime takes them. Profiles must have the same names. */
 export function buildProfiles(files: readonly ProfileFile[], problems: ProblemList): VendorProfile[] {
   const all = new Set(files.flatMap(({ data }) => Object.keys(asMapping(data["names"]))));
+  const known = new Map<unknown, ProfileFile>();
   for (const { file, data } of files) {
+    const earlier = known.get(data["name"]);
+    if (earlier !== undefined)
+      problems.atValue({ file, path: ["name"] }, [], "another profile has this name", `it is in ${earlier.file.name}`);
+    known.set(data["name"], { file, data });
+    if (data["names"] === undefined) continue;
     const names = asMapping(data["names"]);
     for (const name of all) {
       if (!Object.hasOwn(names, name)) {

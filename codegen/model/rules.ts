@@ -1,20 +1,13 @@
 /** Rules and immutability: read beside each schema, then gathered per resource with paths from the object's root. */
-import { parse } from "@marcbachmann/cel-js";
 import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
 import type { TypeModel, TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
 import type { BuiltType } from "./type-builder.js";
 
-/** Adds the rules of `schema` to `into`; expressions that do not parse are reported. */
-export function readRules(schema: Mapping, place: Place, path: string, into: ValidationRule[], problems: ProblemList): void {
-  asList(schema["x-orch-validations"]).forEach((entry, index) => {
+/** Adds the rules of `schema` to `into`. */
+export function readRules(schema: Mapping, path: string, into: ValidationRule[]): void {
+  for (const entry of asList(schema["x-orch-validations"])) {
     const rule = asMapping(entry);
-    for (const key of ["rule", "messageExpression", "valueExpression"]) {
-      const expression = asText(rule[key]);
-      const mistake = expression === undefined ? undefined : celMistake(expression);
-      if (mistake !== undefined) problems.atValue(place, ["x-orch-validations", index, key], `this is no CEL expression: ${mistake}`);
-    }
     const message = asText(rule["message"]);
     const messageExpression = asText(rule["messageExpression"]);
     const valueExpression = asText(rule["valueExpression"]);
@@ -30,7 +23,7 @@ export function readRules(schema: Mapping, place: Place, path: string, into: Val
       ...(valueExpression === undefined ? {} : { valueExpression }),
       ...(fieldPath === undefined ? {} : { fieldPath }),
     });
-  });
+  }
 }
 
 /** The mark of a field that may not change, if it has one. */
@@ -85,16 +78,6 @@ export function gatherSites(root: string, types: ReadonlyMap<string, BuiltType>)
     if (type.kind === "ref") visit(type.name, path, within);
     else if (type.kind === "list") descend(type.item, `${path}[*]`, within);
     else if (type.kind === "map") descend(type.value, `${path}[*]`, within);
-  }
-}
-
-/** Why `expression` does not parse, in one line; undefined when it does. */
-function celMistake(expression: string): string | undefined {
-  try {
-    parse(expression);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.split("\n")[0] : String(error);
   }
 }
 

@@ -35,12 +35,17 @@ export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): 
   if (scalar === undefined) {
     if (type === undefined) problems.atKey(place, [], `"${String(place.path.at(-1))}" has no type`, "give type or $ref");
     else if (type === "array") problems.atKey(place, [], "an array needs items");
-    else problems.atValue(place, ["format"], `format "${format}" does not fit type "${type}"`);
+    else if (Object.hasOwn(WITHOUT_FORMAT, type) && isFormat(format))
+      problems.atValue(place, ["format"], `format "${format}" does not fit type "${type}"`);
     return { kind: "scalar", type: "string" };
   }
   const isSyntax = format !== undefined && Object.hasOwn(formats, format);
   return { kind: "scalar", type: scalar, ...constraintsOf(schema), ...(isSyntax ? { format: format as FormatName } : {}) };
 }
+
+/** What is no format at all has been reported. */
+const isFormat = (format: string | undefined): boolean =>
+  format !== undefined && (Object.hasOwn(formats, format) || Object.values(WIRE_FORMATS).some((wire) => Object.hasOwn(wire, format)));
 
 function scalarType(type: string | undefined, format: string | undefined): ScalarType | undefined {
   if (type === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { JsonValue } from "../../runtime/definition/json.js";
 import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import { checkKeywords } from "./check-keywords.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
@@ -125,12 +126,19 @@ export class TypeBuilder {
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
     if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
-    readRules(schema, place, "", sites.rules, this.problems);
+    readRules(schema, "", sites.rules);
     const required = asList(schema["required"]).map(String);
     for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
       const fieldPlace = below(place, "properties", field);
+      if (kind !== undefined && (field === "apiVersion" || field === "kind" || (field === "metadata" && kind === "resource"))) {
+        this.problems.atKey(fieldPlace, [], `every kind has "${field}"`, "leave it out");
+        continue;
+      }
+      // What is no mapping has been reported.
+      if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
       const fieldSchema = asMapping(value);
       if (asBoolean(fieldSchema["x-orch-inline"]) === true) {
+        if (fieldSchema["$ref"] === undefined) this.problems.atKey(fieldPlace, ["x-orch-inline"], "only a $ref can be inline", "give $ref");
         const type = this.#resolve(scope, fieldSchema["$ref"], fieldPlace);
         if (type !== undefined) embedded.push({ name: field, type, proto: this.#proto(fieldSchema, fieldPlace, hasProtobuf) });
         continue;
@@ -193,7 +201,7 @@ export class TypeBuilder {
     const gate = asText(schema["x-orch-feature-gate"]);
     const errorPath = asText(schema["x-orch-error-path"]);
     const description = asText(schema["description"]) ?? "";
-    if (description === "") this.problems.atKey(place, [], `field "${name}" has no description`);
+    if (schema["description"] === undefined) this.problems.atKey(place, [], `field "${name}" has no description`);
     const immutable = readImmutable(schema, name);
     if (immutable !== undefined) within.sites.immutable.push(immutable);
     return {
@@ -224,7 +232,8 @@ export class TypeBuilder {
   /** `path` is the value's path relative to the type being built. */
   #ref(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
     // Those of an inline object are its type's own.
-    if (schema["properties"] === undefined) readRules(schema, place, path, within.sites.rules, this.problems);
+    if (schema["properties"] === undefined) readRules(schema, path, within.sites.rules);
+    checkKeywords(schema, place, this.problems);
     if (schema["$ref"] !== undefined) {
       const name = this.#resolve(within.scope, schema["$ref"], place);
       return name === undefined ? { kind: "any", object: false, message: "RawExtension" } : { kind: "ref", name };
@@ -237,7 +246,7 @@ export class TypeBuilder {
     if (schema["items"] !== undefined) return this.#list(within, field, path, schema, place);
     if (schema["additionalProperties"] !== undefined) {
       const names = asMapping(schema["propertyNames"]);
-      readRules(names, below(place, "propertyNames"), `${path}{*}`, within.sites.rules, this.problems);
+      readRules(names, `${path}{*}`, within.sites.rules);
       const keyFormat = asText(names["format"]);
       return {
         kind: "map",

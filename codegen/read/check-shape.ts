@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Problem } from "../model/model.js";
+import { insteadOf } from "./foreign-keys.js";
 import type { NodePath, SourceFile } from "./source-file.js";
 import { didYouMean } from "./suggest.js";
 
@@ -34,12 +35,14 @@ export class ShapeChecker {
   }
 }
 
-function isRegularExpression(text: string): boolean {
+const isRegularExpression = (text: string): boolean => expressionMistake(text) === undefined;
+
+function expressionMistake(text: string): string | undefined {
   try {
     new RegExp(text, "u");
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^Invalid regular expression: \/.*\/u?: /s, "") : String(error);
   }
 }
 
@@ -51,7 +54,7 @@ const COMBINING: ReadonlySet<string> = new Set(["if", "allOf", "oneOf", "not"]);
 function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
   if (COMBINING.has(error.keyword)) return undefined;
   const path = error.instancePath.split("/").slice(1).map(unescapePointer);
-  const where = path.length === 0 ? "the file" : `"${path.at(-1)}"`;
+  const where = nameOf(path);
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case "additionalProperties":
@@ -72,7 +75,21 @@ function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
       return { ...file.valueAt(path), message: `${where} may not be ${JSON.stringify(error.data)}`, ...(suggestion && { suggestion }) };
     }
     case "type":
-      return { ...file.valueAt(path), message: `${where} is ${describeType(error.data)}`, suggestion: `give a ${String(params["type"])}` };
+      return {
+        ...file.valueAt(path),
+        message: `${where} is ${describeType(error.data)}`,
+        suggestion: `give ${WANTED[String(params["type"])] ?? String(params["type"])}`,
+      };
+    case "minLength":
+    case "minItems":
+      return { ...file.valueAt(path), message: `${where} is empty` };
+    case "uniqueItems":
+      return {
+        ...file.valueAt([...path, Number(params["i"])]),
+        message: `${where} has ${JSON.stringify((error.data as unknown[])[Number(params["i"])])} twice`,
+      };
+    case "format":
+      return { ...file.valueAt(path), message: `${where} is no regular expression: ${expressionMistake(String(error.data)) ?? ""}` };
     case "propertyNames":
       return undefined;
     case "pattern": {
@@ -90,14 +107,33 @@ function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
 }
 
 function unknownKey(file: SourceFile, path: NodePath, key: string, known: readonly string[]): Problem {
-  const suggestion = didYouMean(key, known, 40);
+  const suggestion = insteadOf(key, known) ?? didYouMean(key, known, 40);
   return { ...file.keyAt([...path, key]), message: `unknown key "${key}"`, ...(suggestion && { suggestion }) };
+}
+
+/** Names of JSON types as YAML's authors know them. */
+const WANTED: Readonly<Record<string, string>> = {
+  object: "a mapping",
+  array: "a list",
+  string: "a text, in quotes where it looks like something else",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+};
+
+/** `"names"`, or `"columns" item 3`. */
+function nameOf(path: NodePath): string {
+  const last = path.at(-1);
+  if (last === undefined) return "the file";
+  const list = path.at(-2);
+  return /^\d+$/.test(String(last)) && list !== undefined ? `"${list}" item ${Number(last) + 1}` : `"${last}"`;
 }
 
 function describeType(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "a mapping" : `the ${typeof value} ${JSON.stringify(value)}`;
+  if (typeof value === "object") return "a mapping";
+  return typeof value === "string" ? `the text ${JSON.stringify(value)}` : `the ${typeof value} ${JSON.stringify(value)}`;
 }
 
 const unescapePointer = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,6 +1,6 @@
 /** First stage of the generator: finds and parses every file of a definitions folder and checks its shape. */
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Problem } from "../model/model.js";
 import { ShapeChecker, type ShapeName } from "./check-shape.js";
 import { SourceFile } from "./source-file.js";
@@ -49,7 +49,7 @@ export interface Sources {
 const PROFILES_FOLDER = "vendor-profiles";
 const FEATURE_GATES_FILE = "feature-gates.yaml";
 
-/** Reads the folders in order; schemas are those of the first. Throws only when a folder or file cannot be read. */
+/** Reads the folders in order; schemas are those of the first. Throws only when a folder cannot be read. */
 export function readSources(roots: readonly string[], base: string): Sources {
   const reader = new Reader(new ShapeChecker(roots[0]!), base);
   for (const root of roots) reader.readRoot(root);
@@ -74,6 +74,11 @@ class Reader implements Sources {
       const file = this.#read(join(root, FEATURE_GATES_FILE), "feature-gates");
       this.featureGates.push({ file, data: asMapping(file.value) });
     }
+    this.#refuse(
+      root,
+      (name) => name === FEATURE_GATES_FILE || name.endsWith(".schema.json"),
+      "put it into the folder of a group and version",
+    );
     for (const folder of foldersIn(root)) {
       if (folder === PROFILES_FOLDER) this.#readProfiles(join(root, folder));
       else this.#readGroup(join(root, folder), folder);
@@ -81,6 +86,7 @@ class Reader implements Sources {
   }
 
   #readProfiles(path: string): void {
+    this.#refuse(path, isYaml, "name it as .yaml");
     for (const name of yamlFilesIn(path)) {
       const file = this.#read(join(path, name), "vendor-profile");
       this.profiles.push({ file, data: asMapping(file.value) });
@@ -88,6 +94,7 @@ class Reader implements Sources {
   }
 
   #readGroup(path: string, folder: string): void {
+    this.#refuse(path, isYaml, "name it as .yaml");
     for (const name of yamlFilesIn(path)) {
       if (name === "group.yaml") {
         const file = this.#read(join(path, name), "group");
@@ -96,9 +103,31 @@ class Reader implements Sources {
         this.#readDefinition(join(path, name), folder, "");
       }
     }
-    for (const version of foldersIn(path)) {
-      for (const name of yamlFilesIn(join(path, version))) this.#readDefinition(join(path, version, name), folder, version);
+    for (const version of foldersIn(path)) this.#readVersion(join(path, version), folder, version);
+  }
+
+  #readVersion(path: string, folder: string, version: string): void {
+    this.#refuse(path, isYaml, "name it as .yaml");
+    for (const name of yamlFilesIn(path)) this.#readDefinition(join(path, name), folder, version);
+    for (const deeper of foldersIn(path)) this.#refuse(join(path, deeper), () => false, `put it into ${folder}/${version}`);
+  }
+
+  /** Reports files of a folder that look like definitions but would be passed over. */
+  #refuse(path: string, isRead: (name: string) => boolean, suggestion: string): void {
+    for (const name of namesIn(path)) {
+      if (!/\.(ya?ml|json)$/i.test(name) || isRead(name) || isFolder(join(path, name))) continue;
+      this.problems.push({
+        file: this.#nameOf(join(path, name)),
+        line: 1,
+        column: 1,
+        message: "no definition is read from here",
+        suggestion,
+      });
     }
+  }
+
+  #nameOf(path: string): string {
+    return relative(this.base, path).split("\\").join("/");
   }
 
   #readDefinition(path: string, folder: string, version: string): void {
@@ -107,7 +136,7 @@ class Reader implements Sources {
   }
 
   #read(path: string, shape: ShapeName): SourceFile {
-    const file = SourceFile.read(path, relative(this.base, path).split("\\").join("/"));
+    const file = SourceFile.read(path, this.#nameOf(path));
     if (file.problems.length > 0) {
       this.problems.push(...file.problems);
       this.incomplete = true;
@@ -116,18 +145,19 @@ class Reader implements Sources {
   }
 }
 
-function foldersIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
+/** Links are followed; one that leads nowhere is no folder. */
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-const yamlFilesIn = (path: string): string[] =>
+const namesIn = (path: string): string[] =>
   readdirSync(path)
-    .filter((name) => /\.ya?ml$/.test(name) && !basename(name).startsWith("."))
+    .filter((name) => !name.startsWith("."))
     .sort();
+
+const foldersIn = (path: string): string[] => namesIn(path).filter((name) => isFolder(join(path, name)));
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+
+const yamlFilesIn = (path: string): string[] => namesIn(path).filter(isYaml);
 
 export function asMapping(value: unknown): Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Mapping) : {};

@@ -12,6 +12,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from "yaml";
 import type { Problem, SourcePosition } from "../model/model.js";
@@ -32,14 +33,26 @@ export class SourceFile {
   constructor(
     readonly name: string,
     text: string,
+    unreadable?: string,
   ) {
     this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true, version: "1.2", prettyErrors: false });
-    this.problems = tellingErrors(this.#document.errors).map((error) => ({ ...this.#at(error.pos[0]), message: error.message }));
+    const foreign = text.indexOf("\ufffd");
+    this.problems = [
+      ...(unreadable === undefined ? [] : [{ ...this.#at(0), message: `this file cannot be read: ${unreadable}` }]),
+      ...(foreign < 0 ? [] : [{ ...this.#at(foreign), message: "this is no UTF-8 text" }]),
+      ...tellingErrors(this.#document.errors).map((error) => ({ ...this.#at(error.pos[0]), message: wordingOf(error) })),
+      ...this.#unknownAliases(),
+    ];
     this.value = this.problems.length === 0 ? (this.#document.toJS() as unknown) : undefined;
   }
 
+  /** Never throws: a file that cannot be read is one with a problem. */
   static read(path: string, name: string): SourceFile {
-    return new SourceFile(name, readFileSync(path, "utf8"));
+    try {
+      return new SourceFile(name, readFileSync(path, "utf8"));
+    } catch (error) {
+      return new SourceFile(name, "", error instanceof Error ? error.message : String(error));
+    }
   }
 
   /** Where the value at `path` stands; the nearest parent's place when there is no such value. */
@@ -52,6 +65,20 @@ export class SourceFile {
   keyAt(path: NodePath): SourcePosition {
     const found = this.#find(path);
     return this.#at(startOf(found.pair?.key) ?? startOf(found.node) ?? 0);
+  }
+
+  #unknownAliases(): Problem[] {
+    const anchors = new Set<string>();
+    const problems: Problem[] = [];
+    visit(this.#document, {
+      Node: (_, node) => {
+        if ("anchor" in node && node.anchor !== undefined) anchors.add(node.anchor);
+      },
+      Alias: (_, alias) => {
+        if (!anchors.has(alias.source)) problems.push({ ...this.#at(startOf(alias) ?? 0), message: `no anchor "&${alias.source}" before` });
+      },
+    });
+    return problems;
   }
 
   #find(path: NodePath): { node: unknown; pair: Pair | undefined } {
@@ -76,6 +103,10 @@ export class SourceFile {
 function tellingErrors(errors: readonly YAMLParseError[]): YAMLParseError[] {
   const first = errors.find((error) => error.code !== "DUPLICATE_KEY");
   return errors.filter((error) => error === first || error.code === "DUPLICATE_KEY");
+}
+
+function wordingOf(error: YAMLParseError): string {
+  return error.code === "MULTIPLE_DOCS" ? "a second document; give each definition a file of its own" : error.message;
 }
 
 function child(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {

@@ -1,0 +1,225 @@
+/** Rules of definitions, held against the types they speak of: syntax, variables, functions, fields, and what they come to. */
+import { type ASTNode, Environment, parse } from "@marcbachmann/cel-js";
+import { asList, asMapping, asText } from "../read/read-definitions.js";
+import { didYouMean } from "../read/suggest.js";
+import type { TypeRef } from "./model.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import { type BuiltType, below } from "./type-builder.js";
+
+/** Functions that the server adds to standard CEL. A test shows that it has just these. */
+export const CEL_FUNCTIONS: readonly string[] = [
+  "totalBytes(map): int",
+  "totalDecodedBytes(map): int",
+  "isIP(string): bool",
+  "quantity(dyn): Quantity",
+  "Quantity.sign(): int",
+  "Quantity.compareTo(Quantity): int",
+];
+
+const VARIABLES = ["self", "oldSelf", "object", "oldObject"];
+
+/** Names that stand for types. */
+const TYPE_NAMES: ReadonlySet<string> = new Set([
+  "int",
+  "uint",
+  "double",
+  "string",
+  "bool",
+  "bytes",
+  "list",
+  "map",
+  "type",
+  "dyn",
+  "null_type",
+]);
+
+type Types = ReadonlyMap<string, BuiltType>;
+
+/** Reports the mistakes in every rule of `built`, those on its fields included. */
+export function checkRules(built: BuiltType, types: Types, problems: ProblemList): void {
+  const { model, place } = built;
+  checkAt({ kind: "ref", name: `${model.package}.${model.name}` }, place, types, problems);
+  for (const field of model.fields) {
+    if (field.embeddedIn === undefined) checkBelow(field.type, below(place, "properties", field.name), types, problems);
+  }
+}
+
+function checkBelow(type: TypeRef, place: Place, types: Types, problems: ProblemList): void {
+  // An inline object is a type of its own.
+  if (schemaAt(place)["properties"] !== undefined) return;
+  checkAt(type, place, types, problems);
+  if (type.kind === "list") checkBelow(type.item, below(place, "items"), types, problems);
+  if (type.kind !== "map") return;
+  checkBelow(type.value, below(place, "additionalProperties"), types, problems);
+  checkAt({ kind: "scalar", type: "string" }, below(place, "propertyNames"), types, problems);
+}
+
+function checkAt(self: TypeRef, place: Place, types: Types, problems: ProblemList): void {
+  asList(schemaAt(place)["x-orch-validations"]).forEach((entry, index) => {
+    const rule = asMapping(entry);
+    for (const [key, wanted] of [
+      ["rule", "bool"],
+      ["messageExpression", "string"],
+      ["valueExpression", undefined],
+    ] as const) {
+      const text = asText(rule[key]);
+      if (text === undefined || text === "") continue;
+      const tell = (message: string, suggestion?: string): void =>
+        problems.atValue(place, ["x-orch-validations", index, key], message, suggestion);
+      new Expression(self, types, tell).check(text, wanted);
+    }
+    const [, blamed] = /^\.([^.[]+)/.exec(asText(rule["fieldPath"]) ?? "") ?? [];
+    const fields = self.kind === "ref" ? types.get(self.name)?.model.fields.map((field) => field.name) : undefined;
+    if (blamed !== undefined && fields !== undefined && !fields.includes(blamed)) {
+      const near = didYouMean(blamed, fields);
+      problems.atValue(place, ["x-orch-validations", index, "fieldPath"], `there is no field "${blamed}"`, near);
+    }
+  });
+}
+
+const schemaAt = (place: Place): Readonly<Record<string, unknown>> =>
+  asMapping(place.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], place.file.value));
+
+class Quantity {}
+
+/** An environment in which `self` has a type of CEL, and whatever else is seen has any. */
+function environmentOf(self: string): Environment {
+  const environment = new Environment({ homogeneousAggregateLiterals: false });
+  environment.registerType("Quantity", { ctor: Quantity, fields: {} });
+  for (const signature of CEL_FUNCTIONS) environment.registerFunction(signature, () => undefined);
+  for (const name of VARIABLES) environment.registerVariable(name, name.endsWith("elf") ? self : "dyn");
+  return environment;
+}
+
+const environments = new Map<string, Environment>();
+
+function environmentFor(type: TypeRef): Environment {
+  const name = celType(type);
+  let environment = environments.get(name);
+  if (environment === undefined) {
+    environment = environmentOf(name);
+    environments.set(name, environment);
+  }
+  return environment;
+}
+
+function celType(type: TypeRef): string {
+  if (type.kind === "list") return "list";
+  if (type.kind === "map") return "map";
+  if (type.kind !== "scalar" || type.type === "IntOrString") return "dyn";
+  if (type.type === "boolean") return "bool";
+  if (type.type === "int32" || type.type === "int64") return "int";
+  return type.type === "double" ? "double" : "string";
+}
+
+/** One expression and the types of what it names; undefined where nothing is known of a value. */
+class Expression {
+  constructor(
+    private readonly self: TypeRef,
+    private readonly types: Types,
+    private readonly tell: (message: string, suggestion?: string) => void,
+  ) {}
+
+  check(text: string, wanted: "bool" | "string" | undefined): void {
+    let ast: ASTNode;
+    try {
+      ({ ast } = parse(text));
+    } catch (error) {
+      this.tell(`this is no CEL expression: ${firstLine(error)}`);
+      return;
+    }
+    const variables = new Map<string, TypeRef | undefined>(VARIABLES.map((name) => [name, name.endsWith("elf") ? this.self : undefined]));
+    if (!this.#names(ast, variables)) return;
+    const { valid, type, error } = environmentFor(this.self).check(text);
+    if (!valid) this.tell(`this cannot be evaluated: ${firstLine(error)}`);
+    else if (wanted !== undefined && type !== wanted && type !== "dyn") this.tell(`this gives ${type}`, `it has to give ${wanted}`);
+  }
+
+  /** Whether all variables, fields and patterns below `node` are known; those that are not are told. */
+  #names(node: ASTNode, variables: ReadonlyMap<string, TypeRef | undefined>): boolean {
+    const counted = { mistakes: 0 };
+    this.#typeOf(node, variables, (message, suggestion) => {
+      counted.mistakes += 1;
+      this.tell(message, suggestion);
+    });
+    return counted.mistakes === 0;
+  }
+
+  #typeOf(
+    node: ASTNode,
+    variables: ReadonlyMap<string, TypeRef | undefined>,
+    tell: (message: string, suggestion?: string) => void,
+  ): TypeRef | undefined {
+    switch (node.op) {
+      case "value":
+        return undefined;
+      case "id":
+        if (!variables.has(node.args) && !TYPE_NAMES.has(node.args))
+          tell(`unknown variable "${node.args}"`, didYouMean(node.args, [...variables.keys()]));
+        return variables.get(node.args);
+      case ".":
+        return this.#member(this.#typeOf(node.args[0], variables, tell), node.args[1], tell);
+      case "[]":
+        this.#typeOf(node.args[1], variables, tell);
+        return elementOf(this.#typeOf(node.args[0], variables, tell));
+      case "rcall":
+        this.#call(node.args, variables, tell);
+        return undefined;
+      default:
+        for (const child of nodesIn(node.args)) this.#typeOf(child, variables, tell);
+        return undefined;
+    }
+  }
+
+  /** A method; `all`, `exists` and their like name a variable for each element. */
+  #call(
+    [name, receiver, args]: readonly [string, ASTNode, readonly ASTNode[]],
+    variables: ReadonlyMap<string, TypeRef | undefined>,
+    tell: (message: string, suggestion?: string) => void,
+  ): void {
+    const over = this.#typeOf(receiver, variables, tell);
+    const [first, ...rest] = args;
+    const binds = rest.length > 0 && first?.op === "id";
+    const inner = binds ? new Map([...variables, [first.args, over?.kind === "list" ? over.item : undefined]]) : variables;
+    for (const arg of binds ? rest : args) this.#typeOf(arg, inner, tell);
+    if (name === "matches" && first?.op === "value" && typeof first.args === "string") {
+      const mistake = patternMistake(first.args);
+      if (mistake !== undefined) tell(`this is no regular expression: ${mistake}`);
+    }
+  }
+
+  #member(type: TypeRef | undefined, name: string, tell: (message: string, suggestion?: string) => void): TypeRef | undefined {
+    if (type?.kind === "map") return type.value;
+    if (type?.kind === "scalar" || type?.kind === "list") tell(`"${name}" is below a ${type.kind === "list" ? "list" : type.type}`);
+    const model = type?.kind === "ref" ? this.types.get(type.name)?.model : undefined;
+    if (model === undefined || (model.isKind && (name === "kind" || name === "apiVersion"))) return undefined;
+    const field = model.fields.find((candidate) => candidate.name === name);
+    if (field === undefined) {
+      const names = model.fields.map((candidate) => candidate.name);
+      tell(`${model.name} has no field "${name}"`, didYouMean(name, names));
+    }
+    return field?.type;
+  }
+}
+
+function elementOf(type: TypeRef | undefined): TypeRef | undefined {
+  if (type?.kind === "list") return type.item;
+  return type?.kind === "map" ? type.value : undefined;
+}
+
+/** The nodes among the operands of any operator, at every depth. */
+function nodesIn(args: unknown): ASTNode[] {
+  if (Array.isArray(args)) return args.flatMap(nodesIn);
+  return typeof args === "object" && args !== null && "op" in args ? [args as ASTNode] : [];
+}
+
+function patternMistake(text: string): string | undefined {
+  try {
+    new RegExp(text, "u");
+    return undefined;
+  } catch (error) {
+    return firstLine(error);
+  }
+}
+
+const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
