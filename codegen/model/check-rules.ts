@@ -11,6 +11,8 @@ export const CEL_FUNCTIONS: readonly string[] = [
   "totalBytes(map): int",
   "totalDecodedBytes(map): int",
   "isIP(string): bool",
+  "subscript(string): string",
+  "isQualifiedName(string): bool",
   "quantity(dyn): Quantity",
   "Quantity.sign(): int",
   "Quantity.compareTo(Quantity): int",
