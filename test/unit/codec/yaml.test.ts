@@ -218,7 +218,8 @@ describe("stringifyYaml", () => {
       '"',
       "\\",
     );
-    const text = fc.oneof(hard, fc.string(), fc.string({ unit: "binary" }));
+    const long = fc.array(fc.oneof(hard, fc.constantFrom("word", " ", "😀")), { maxLength: 60 }).map((words) => words.join(" "));
+    const text = fc.oneof(hard, long, fc.string(), fc.string({ unit: "binary" }));
     const { tree } = fc.letrec<{ tree: JsonValue }>((tie) => ({
       tree: fc.oneof(
         { depthSize: "small" },
@@ -235,6 +236,33 @@ describe("stringifyYaml", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test("long text is folded, and escaped as the peer does", () => {
+    const words = (count: number, separator = " ") => Array.from({ length: count }, () => "word").join(separator);
+    const value = {
+      double: `\u0007${words(31, "  ")}`,
+      face: "😀\u0085\u00a0",
+      list: [`${"x".repeat(90)} y`],
+      plain: words(30),
+      quoted: `: ${words(30)}`,
+      lead: `'${"a ".repeat(40)}'`,
+    };
+    assert.deepEqual(stringifyYaml(value).trimEnd().split("\n"), [
+      'double: "\\aword  word  word  word  word  word  word  word  word  word  word  word',
+      "  \\ word  word  word  word  word  word  word  word  word  word  word  word  word  word",
+      '  \\ word  word  word  word  word"',
+      'face: "\\U0001F600\\N\u00a0"',
+      `lead: '''${"a ".repeat(37).trimEnd()}`,
+      "  a a a '''",
+      "list:",
+      `- ${"x".repeat(90)}`,
+      "  y",
+      `plain: ${words(15)}`,
+      `  ${words(15)}`,
+      `quoted: ': ${words(15)}`,
+      `  ${words(15)}'`,
+    ]);
   });
 
   test("stays linear in depth", () => {
