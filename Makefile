@@ -16,6 +16,8 @@ export npm_package_config_node_gyp_nodedir := $(NODE_PREFIX)
 endif
 
 SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null) tsconfig.json
+# The one package that has to run a script when installed, also where npm is told to run none.
+OPEN_DATABASE := new (require("better-sqlite3"))(":memory:").close()
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
@@ -34,8 +36,9 @@ install: $(INSTALLED) ## install the dependencies
 
 $(INSTALLED): package.json package-lock.json
 	@node -e 'if (Number(process.versions.node.split(".")[0]) < 20) { console.error("Node 20 or later is needed, this is " + process.version); process.exit(1); }'
-	npm ci --prefer-offline --no-audit --no-fund --loglevel=error
-	@node -e 'new (require("better-sqlite3"))(":memory:").close()'
+	npm ci --include=dev --prefer-offline --no-audit --no-fund --loglevel=error
+	@node -e '$(OPEN_DATABASE)' 2>/dev/null || npm rebuild better-sqlite3 --ignore-scripts=false --foreground-scripts
+	@node -e '$(OPEN_DATABASE)'
 	@touch $@
 
 build: $(BUILT) ## compile
