@@ -1,5 +1,5 @@
 /** Last stage of the generator: makes a folder hold exactly the files given, touching only what differs. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { OutputFile } from "../emit/output-file.js";
 
@@ -27,7 +27,8 @@ export function compareFiles(folder: string, files: readonly OutputFile[]): Diff
 
 /**
  * Writes what is missing or changed and removes what is surplus, with folders that become empty. Throws before touching anything
- * when `folder` holds files but none that this generator wrote.
+ * when `folder` holds files but none that this generator wrote. Files are written beside the folder and then moved into it, so that
+ * an end in between leaves no file half written, and none at all changed when something cannot be written.
  */
 export function writeFiles(folder: string, files: readonly OutputFile[]): Difference {
   const difference = compareFiles(folder, files);
@@ -35,12 +36,27 @@ export function writeFiles(folder: string, files: readonly OutputFile[]): Differ
     throw new Error(`${folder} holds files that are not generated, such as ${difference.surplus[0]}; give a folder of its own`);
   }
   const content = new Map(files.map((file) => [file.path, file.content]));
-  for (const path of [...difference.missing, ...difference.changed]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content.get(path) ?? "");
+  const written = [...difference.missing, ...difference.changed];
+  const beside = `${folder}.writing`;
+  rmSync(beside, { recursive: true, force: true });
+  try {
+    for (const path of written) write(join(beside, path), content.get(path) ?? "");
+    for (const path of difference.surplus) remove(folder, path);
+    for (const path of written) move(join(beside, path), join(folder, path));
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
   }
-  for (const path of difference.surplus) remove(folder, path);
   return difference;
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
 }
 
 function isOurs(folder: string): boolean {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, it } from "node:test";
@@ -42,6 +42,21 @@ describe("writing", () => {
     assert.throws(() => writeFiles(folder, FILES), /holds files that are not generated, such as thesis\.txt/);
     assert.deepEqual(compareFiles(folder, FILES).missing.length, 3);
     assert.equal(readFileSync(join(folder, "thesis.txt"), "utf8"), "years of work");
+  });
+
+  it("changes nothing when something cannot be written, and leaves nothing beside", () => {
+    writeFiles(folder, FILES);
+    const longName = { path: `${"x".repeat(300)}.ts`, content: "" };
+    assert.throws(() => writeFiles(folder, [INDEX, { path: "a/d.ts", content: "new\n" }, longName]), /ENAMETOOLONG/);
+    assert.equal(readFileSync(join(folder, "a/d.ts"), "utf8"), "d\n");
+    assert(existsSync(join(folder, "a/b/c.ts")));
+    assert.deepEqual(readdirSync(dirname(folder)), ["generated"]);
+  });
+
+  it("clears away what a run that was killed left beside", () => {
+    mkdirSync(`${folder}.writing/a`, { recursive: true });
+    writeFiles(folder, FILES);
+    assert.deepEqual(readdirSync(dirname(folder)), ["generated"]);
   });
 
   it("comparing writes nothing", () => {
