@@ -30,10 +30,13 @@ const CONDITIONS: readonly { readonly type: string; verdict(remaining: Remaining
   },
   {
     type: "NamespaceDeletionContentFailure",
-    verdict: ({ failures, objects }) =>
+    verdict: ({ failures }) =>
       failures.length === 0
         ? fine("ContentDeleted", "All content successfully deleted, may be waiting on finalization")
-        : wrong("ContentDeletionFailed", `Failed to delete all resource types, ${objects.size} remaining: ${failures.join(", ")}`),
+        : wrong(
+            "ContentDeletionFailed",
+            `Failed to delete all resource types, ${failures.length} remaining: ${[...failures].sort().join(", ")}`,
+          ),
   },
   {
     type: "NamespaceContentRemaining",
@@ -61,17 +64,16 @@ function counted(counts: ReadonlyMap<string, number>, verb: string): string {
     .join(", ");
 }
 
-/** Sets the conditions of `namespace`; `now` becomes the time of those that say something new. */
+/** Sets the conditions of `namespace`, each in its place; `now` becomes the time of those whose status is another. */
 export function setConditions(namespace: ApiObject, remaining: RemainingContent, now: string): void {
   const status: JsonObject = isJsonObject(namespace["status"]) ? namespace["status"] : {};
-  const known = Array.isArray(status["conditions"]) ? (status["conditions"] as JsonObject[]) : [];
-  const ours = new Set(CONDITIONS.map(({ type }) => type));
-  const conditions = known.filter(({ type }) => !ours.has(type as string));
+  const conditions = Array.isArray(status["conditions"]) ? [...(status["conditions"] as JsonObject[])] : [];
   for (const { type, verdict } of CONDITIONS) {
-    const next = verdict(remaining);
-    const old = known.find((condition) => condition["type"] === type);
-    const same = old?.["status"] === next.status && old["reason"] === next.reason && old["message"] === next.message;
-    conditions.push(same ? old : { type, status: next.status, lastTransitionTime: now, reason: next.reason, message: next.message });
+    const { reason, message, ...next } = verdict(remaining);
+    const at = conditions.findIndex((condition) => condition["type"] === type);
+    const old = conditions[at];
+    const lastTransitionTime = old?.["status"] === next.status ? (old["lastTransitionTime"] ?? now) : now;
+    conditions.splice(at < 0 ? conditions.length : at, 1, { type, status: next.status, lastTransitionTime, reason, message });
   }
   namespace["status"] = { ...status, conditions };
 }

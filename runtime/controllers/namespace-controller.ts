@@ -69,13 +69,14 @@ class NamespaceController implements Controller {
     if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
     const failures = await this.#deleteContent(name);
     const remaining = this.#remaining(name, failures);
+    // Also when nothing is left: a namespace that others hold is not to say for ever what it waited for.
+    await this.#report(name, remaining);
     if (remaining.objects.size === 0) {
       await this.#release(name);
       this.#forget(name);
       return;
     }
     this.#follow(name);
-    await this.#report(name, remaining);
     if (failures.length > 0) throw new Error(`content of namespace ${name} cannot be deleted: ${failures.join("; ")}`);
   }
 

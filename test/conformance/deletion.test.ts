@@ -1,6 +1,7 @@
 /** Deletion, finalizers, garbage collection, dry run and namespaces. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
@@ -211,6 +212,38 @@ describe("deletion", () => {
         `namespaces "${name}" is forbidden: this namespace may not be deleted`,
       );
     }
+  });
+
+  test("NS-05 the conditions of a namespace that others hold tell when its content is gone", async () => {
+    const path = "/api/v1/namespaces/ns6";
+    const finalizers = ["example.org/stuck", "orch"];
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "ns6" }, spec: { finalizers } }), 201);
+    await create("held", { finalizers: ["example.org/hold"] }, `${path}/configmaps`);
+    const watch = await server.admin.watch(`${path}?watch=1`);
+    assertOk(await server.admin.delete(path), 200);
+    const told = async (expected: Record<string, string>) => {
+      for (;;) {
+        const { object } = (await watch.next()) ?? assert.fail("ended");
+        const conditions: { type: string; reason: string }[] = object.status.conditions ?? [];
+        const reasons = Object.fromEntries(conditions.map(({ type, reason }) => [type, reason]));
+        if (isDeepStrictEqual(reasons, expected)) return;
+      }
+    };
+    const fine = {
+      NamespaceDeletionDiscoveryFailure: "ResourcesDiscovered",
+      NamespaceDeletionGroupVersionParsingFailure: "ParsedGroupVersions",
+      NamespaceDeletionContentFailure: "ContentDeleted",
+    };
+    await told({ ...fine, NamespaceContentRemaining: "SomeResourcesRemain", NamespaceFinalizersRemaining: "SomeFinalizersRemain" });
+    assertOk(await server.admin.mergePatch(`${path}/configmaps/held`, { metadata: { finalizers: null } }), 200);
+    await told({ ...fine, NamespaceContentRemaining: "ContentRemoved", NamespaceFinalizersRemaining: "ContentHasNoFinalizers" });
+    for (;;) {
+      const { object } = (await watch.next()) ?? assert.fail("ended");
+      if (isDeepStrictEqual(object.spec.finalizers, ["example.org/stuck"])) break;
+    }
+    watch.close();
+    assertOk(await server.admin.put(`${path}/finalize`, { metadata: { name: "ns6" }, spec: { finalizers: [] } }), 200);
+    await gone(path);
   });
 
   test("NS-05 finalize frees a stuck namespace", async () => {

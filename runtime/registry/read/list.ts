@@ -128,8 +128,8 @@ class Page {
     const last = found.at(-1);
     if (!more || last === undefined) return { revision, entries: found };
     const sent = this.token.sent + found.length;
-    const version = this.token.revision === -1 ? -1 : revision;
-    const next = this.tokens.encode({ revision: version, after: last.key.slice(this.#prefix.length), sent }, this.#prefix);
+    // What follows an inconsistent page is consistent with it.
+    const next = this.tokens.encode({ revision, after: last.key.slice(this.#prefix.length), sent }, this.#prefix);
     if (this.#matcher !== undefined) return { revision, entries: found, continue: next };
     return { revision, entries: found, continue: next, remaining: Math.max(snapshot.count(this.#prefix) - sent, 1) };
   }
