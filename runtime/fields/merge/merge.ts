@@ -32,10 +32,17 @@ function mergeMembers(live: JsonObject, applied: JsonObject, schema: Schema): Js
     const before = getOwn(live, name);
     const merged = mergeValues(before, value, memberSchema(schema, name));
     if (merged === before) continue;
-    out ??= { ...live };
+    out ??= copyOf(live);
     setOwn(out, name, merged);
   }
   return out ?? live;
+}
+
+/** Spreading is faster for small objects, but half as fast for those of hundreds of members, and small ones cost next to nothing. */
+function copyOf(object: JsonObject): JsonObject {
+  const copy: JsonObject = {};
+  for (const name in object) setOwn(copy, name, object[name]!);
+  return copy;
 }
 
 function mergeLists(live: JsonValue, applied: JsonValue, schema: ListSchema): JsonValue {

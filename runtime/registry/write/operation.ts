@@ -2,6 +2,7 @@
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { managerFromUserAgent } from "../../fields/field-manager.js";
 import type { AdmissionAttributes, AdmissionOperation } from "../admission-chain.js";
 import type { HookContext } from "../hooks/hook.js";
@@ -37,35 +38,53 @@ export function operation(core: ResourceCore, context: RequestContext, target: O
   };
 }
 
-/** What admission is told. The options are made when a plugin asks for them. */
-export function attributesOf(
-  write: Operation,
-  operation: AdmissionOperation,
-  objects: { readonly object?: ApiObject; readonly oldObject?: ApiObject },
-): AdmissionAttributes {
-  const { target, dryRun } = write;
-  return {
-    operation,
-    definition: target.definition,
-    subresource: target.subresource,
-    namespace: target.namespace,
-    name: target.name || (objects.object?.metadata.name ?? ""),
-    ...objects,
-    get options() {
-      return optionsOf(write, operation);
-    },
-    dryRun,
-  };
+interface WrittenObjects {
+  readonly object?: ApiObject;
+  readonly oldObject?: ApiObject;
 }
 
-function optionsOf({ core, dryRun, parameters }: Operation, operation: AdmissionOperation): JsonObject {
-  const { fieldManager, fieldValidation } = parameters;
-  const kind = operation === "CREATE" ? "CreateOptions" : operation === "UPDATE" ? "UpdateOptions" : "DeleteOptions";
-  const options: JsonObject = { kind, apiVersion: `meta.${core.profile.groupDomain}/v1` };
-  if (dryRun) options.dryRun = ["All"];
-  if (fieldManager) options.fieldManager = fieldManager;
-  if (fieldValidation) options.fieldValidation = fieldValidation;
-  return options;
+/** What admission is told. */
+export function attributesOf(write: Operation, operation: AdmissionOperation, objects: WrittenObjects): AdmissionAttributes {
+  return new WriteAttributes(write, operation, objects);
+}
+
+class WriteAttributes implements AdmissionAttributes {
+  readonly definition: ResourceDefinition;
+  readonly subresource: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly object?: ApiObject;
+  readonly oldObject?: ApiObject;
+  readonly dryRun: boolean;
+  readonly #write: Operation;
+
+  constructor(
+    write: Operation,
+    readonly operation: AdmissionOperation,
+    { object, oldObject }: WrittenObjects,
+  ) {
+    const { target, dryRun } = write;
+    this.definition = target.definition;
+    this.subresource = target.subresource;
+    this.namespace = target.namespace;
+    this.name = target.name || (object?.metadata.name ?? "");
+    if (object !== undefined) this.object = object;
+    if (oldObject !== undefined) this.oldObject = oldObject;
+    this.dryRun = dryRun;
+    this.#write = write;
+  }
+
+  /** Made when a plugin asks for them. */
+  get options(): JsonObject {
+    const { core, dryRun, parameters } = this.#write;
+    const { fieldManager, fieldValidation } = parameters;
+    const kind = this.operation === "CREATE" ? "CreateOptions" : this.operation === "UPDATE" ? "UpdateOptions" : "DeleteOptions";
+    const options: JsonObject = { kind, apiVersion: `meta.${core.profile.groupDomain}/v1` };
+    if (dryRun) options.dryRun = ["All"];
+    if (fieldManager) options.fieldManager = fieldManager;
+    if (fieldValidation) options.fieldValidation = fieldValidation;
+    return options;
+  }
 }
 
 /** Warnings of the kind about an object that passed. */
