@@ -20,7 +20,7 @@ const MAXIMUM_BASE_LENGTH = 58;
 /** Names tried before a client is told that none is free. */
 const NAME_ATTEMPTS = 8;
 
-export async function create(
+export function create(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,

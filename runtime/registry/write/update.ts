@@ -34,7 +34,7 @@ interface Mode {
 }
 
 /** PUT and the patches that are not apply. @throws StatusError 400, 403, 404, 409, 422. */
-export async function update(
+export function update(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
@@ -53,7 +53,7 @@ export async function update(
 }
 
 /** Server-side apply. @throws StatusError 400, 403, 404, 409, 422. */
-export async function apply(
+export function apply(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
