@@ -165,6 +165,42 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       }
     });
 
+    withStore("keys may be kilobytes long, of any characters", async (store) => {
+      const keys = ["x".repeat(5000), "\u{1f600}".repeat(1250), "é".repeat(2500), "\u0000\n!"].map((name) => `/a/${name}`);
+      const revisions = await Promise.all(keys.map((key) => put(store, key, key)));
+      for (const [i, key] of keys.entries()) {
+        assert.deepEqual((await store.range({ start: key })).items.map(plain), [[key, key, revisions[i]]]);
+      }
+      assert.equal((await store.range({ start: "/a/", end: "/b", limit: 2 })).count, keys.length);
+    });
+
+    withStore("a refused or failed write leaves the others of its moment alone", async (store) => {
+      const first = (await store.revision()) + 1;
+      const results = await Promise.allSettled([
+        store.commit({ key: "/a/x", value: bytes("1"), expected: 0 }),
+        store.commit({ key: "/a/huge", value: Buffer.alloc(64 * 1024 * 1024), expected: 0 }),
+        store.commit({ key: "/a/x", value: bytes("2"), expected: 0 }),
+        store.commit({ key: "/a/y", value: bytes("3"), expected: 0 }),
+      ]);
+      assert.deepEqual(
+        results.map((result) => (result.status === "rejected" ? result.reason.code : result.value.ok)),
+        [true, "TooLarge", false, true],
+      );
+      assert.deepEqual(await keysAt(store, "/a/"), ["/a/x=1", "/a/y=3"]);
+      assert.equal(await store.revision(), first + 1);
+    });
+
+    withStore("more than it lets wait is refused at once, and nothing of it written", async (store) => {
+      const results = await Promise.allSettled(
+        Array.from({ length: 25_000 }, (_, i) => store.commit({ key: `/a/${i}`, value: bytes("1"), expected: 0 })),
+      );
+      const written = results.filter((result) => result.status === "fulfilled");
+      for (const result of results) assert.ok(result.status === "fulfilled" || fails("Unavailable")(result.reason));
+      assert.equal((await store.range({ start: "/a/", end: "/b", limit: 1 })).count, written.length);
+      await store.health();
+      await put(store, "/a/after", "1");
+    });
+
     withStore("values may be empty, binary and large; more is TooLarge", async (store) => {
       const large = Buffer.alloc(3 * 1024 * 1024, "ab\0");
       await Promise.all([
@@ -329,6 +365,44 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       }
     });
 
+    withStore("a watch may be closed, and others opened, from within its own events", async (store) => {
+      const start = await store.revision();
+      const seen: string[] = [];
+      const inner: string[] = [];
+      const watch = store.watch({
+        prefix: "/a/",
+        after: start,
+        onEvents: (events) => {
+          seen.push(...events.map(({ key }) => key));
+          watch.close();
+          watch.close();
+          store.watch({
+            prefix: "/a/",
+            after: start,
+            onEvents: (past) => inner.push(...past.map(({ key }) => key)),
+            onEnd: () => undefined,
+          });
+        },
+        onEnd: () => assert.fail("a closed watch does not end"),
+      });
+      await put(store, "/a/x", "1");
+      await put(store, "/a/y", "1");
+      await put(store, "/a/z", "1");
+      assert.deepEqual(seen, ["/a/x"]);
+      while (inner.length < 3) await store.range({ start: "/a/x" });
+      assert.deepEqual(inner, ["/a/x", "/a/y", "/a/z"]);
+    });
+
+    withStore("a watch that is closed while it reads the past gives nothing more", async (store) => {
+      const start = await store.revision();
+      for (let i = 0; i < 50; i++) await put(store, `/a/${i}`, "1");
+      const past = collect(store, "/a/", start);
+      past.watch.close();
+      await collect(store, "/a/", start).reach(50);
+      await put(store, "/a/x", "1");
+      assert.equal(past.events.length, 0);
+    });
+
     withStore("a watch of a future revision starts there", async (store) => {
       const revision = await store.revision();
       const seen = collect(store, "/a/", revision + 2);
@@ -372,6 +446,25 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       await assert.rejects(store.compact(revision + 1), fails("FutureRevision"));
     });
 
+    withStore("goes on under writes and reads, none of which it loses", async (store) => {
+      const first = (await store.revision()) + 1;
+      const seen = collect(store, "", first - 1);
+      const rounds = 60;
+      let expected: Revision[] = Array.from({ length: 20 }, () => 0);
+      for (let round = 0; round < rounds; round++) {
+        const compacted = round % 5 === 4 ? store.compact((await store.revision()) - 30) : undefined;
+        expected = await Promise.all(expected.map((revision, key) => put(store, `/a/${key}`, `${round}`, revision)));
+        const { items, revision } = await store.range({ start: "/a/", end: "/b" });
+        assert.ok(revision >= Math.max(...expected));
+        assert.deepEqual(new Set(items.map(({ value }) => value.toString())), new Set([`${round}`]));
+        await compacted;
+      }
+      assert.deepEqual(
+        seen.events.map(({ revision }) => revision),
+        Array.from({ length: 20 * rounds }, (_, i) => first + i),
+      );
+    });
+
     test("a compacted deletion does not bring its revision back", async ({ store, reopen }) => {
       const created = await put(store, "/a/x", "1");
       const deleted = await remove(store, "/a/x", created);
@@ -400,6 +493,27 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
         past.events.map(({ revision }) => revision),
         [first, first + 1, first + 2],
       );
+      return reopened;
+    });
+
+    test("close while it reads, watches the past and compacts ends all of it, one way or the other", async ({ store, reopen }) => {
+      const start = await store.revision();
+      await Promise.all(Array.from({ length: 3000 }, (_, i) => put(store, `/a/${i}`, "x".repeat(1000))));
+      const past = collect(store, "", start);
+      const calls = [
+        store.range({ start: "/a/", end: "/b" }),
+        store.range({ start: "/a/", end: "/b", revision: start + 1000 }),
+        store.compact(start + 500),
+        store.health(),
+      ];
+      const closed = store.close();
+      for (const result of await Promise.allSettled(calls)) {
+        assert.ok(result.status === "fulfilled" || fails("Closed")(result.reason) || fails("Unavailable")(result.reason), String(result));
+      }
+      assert.ok(["Closed", "Unavailable"].includes((await past.ended()).code));
+      await closed;
+      const reopened = await reopen();
+      assert.equal((await reopened.store.range({ start: "/a/", end: "/b", limit: 1 })).count, 3000);
       return reopened;
     });
 

@@ -125,6 +125,11 @@ async function compareHistory(store: KeyValueStore, model: Model, start: Revisio
       items.map(({ key, value, revision: changed }) => ({ key, value: value.toString(), revision: changed })),
       expected,
     );
+    const [, ...inner] = items;
+    const last = inner.pop();
+    if (inner[0] !== undefined && last !== undefined) {
+      assert.deepEqual((await store.range({ start: inner[0].key, end: last.key, revision })).items, inner);
+    }
     const page = await store.range({ start: "/", end: "0", revision, limit: 2 });
     assert.deepEqual([count, page.count, page.items], [expected.length, expected.length, items.slice(0, 2)]);
   }

@@ -149,6 +149,27 @@ describe("the file", () => {
       }));
   }
 
+  for (const revision of [2 ** 31 - 2, 2 ** 32 - 2, 2 ** 52]) {
+    it(`goes on counting at revision ${revision}`, () =>
+      inFolder(async (file, open) => {
+        await (await open()).close();
+        const database = new Database(file);
+        database.prepare("UPDATE meta SET value = ? WHERE name IN ('compacted', 'purged')").run(revision);
+        database.close();
+        let store = await open();
+        for (let i = 1; i <= 5; i++) assert.equal(await write(store, "/a", Buffer.from(`${i}`)), revision + i);
+        await store.compact(revision + 2);
+        await assert.rejects(store.range({ start: "/a", revision: revision + 1 }), refusal("Compacted", /has been compacted/));
+        await store.close();
+        store = await open();
+        assert.equal(await store.revision(), revision + 5);
+        for (let i = 2; i <= 5; i++) {
+          const { items } = await store.range({ start: "/a", revision: revision + i });
+          assert.deepEqual([items[0]?.value.toString(), items[0]?.revision], [`${i}`, revision + i]);
+        }
+      }));
+  }
+
   it("is read at an old revision however often its keys have changed since", () =>
     inFolder(async (_, open) => {
       const store = await open();
