@@ -65,14 +65,15 @@ function resolve(reference: string, document: JsonObject): JsonValue | undefined
   return value;
 }
 
-/** A Swagger document whose parameters stand in each operation: older clients look for them nowhere else. */
+/** A document (either version) whose parameters stand in each operation: clients look for them nowhere else. */
 export function inlineParameters(document: JsonObject): JsonObject {
-  const { parameters, paths, ...rest } = document;
-  const shared = objectOf(parameters);
+  const { parameters, components, paths, ...rest } = document;
+  const { parameters: ofComponents, ...otherComponents } = objectOf(components);
+  const shared = objectOf(parameters ?? ofComponents);
   const inline = (list: JsonValue | undefined): JsonValue[] =>
     (Array.isArray(list) ? list : []).map((parameter) => {
       const reference = objectOf(parameter)["$ref"];
-      return typeof reference === "string" ? (getOwn(shared, reference.replace("#/parameters/", "")) ?? parameter) : parameter;
+      return typeof reference === "string" ? (getOwn(shared, reference.slice(reference.lastIndexOf("/") + 1)) ?? parameter) : parameter;
     });
   const withParameters = (holder: JsonObject): JsonObject =>
     holder["parameters"] === undefined ? holder : { ...holder, parameters: inline(holder["parameters"]) };
@@ -80,5 +81,5 @@ export function inlineParameters(document: JsonObject): JsonObject {
     const members = Object.entries(withParameters(objectOf(item)));
     return [path, Object.fromEntries(members.map(([name, value]) => [name, isJsonObject(value) ? withParameters(value) : value]))] as const;
   });
-  return { ...rest, paths: Object.fromEntries(items) };
+  return { ...rest, paths: Object.fromEntries(items), ...(components === undefined ? {} : { components: otherComponents }) };
 }

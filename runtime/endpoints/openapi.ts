@@ -153,21 +153,20 @@ class Documents {
   }
 
   swagger(): Promise<Served> {
-    return this.#once("v2", () => served(JSON.stringify(this.#swagger()), JSON_TYPE));
+    return this.#once("v2", () => served(JSON.stringify(this.#document(this.options.templates.v2())), JSON_TYPE));
   }
 
   swaggerBinary(): Promise<Served> {
-    return this.#once("v2.pb", () => served(encodeSwagger(this.#swagger()), SWAGGER_BINARY.answered));
-  }
-
-  #swagger(): JsonObject {
-    return inlineParameters(this.#document(this.options.templates.v2()));
+    return this.#once("v2.pb", () => served(encodeSwagger(this.#document(this.options.templates.v2())), SWAGGER_BINARY.answered));
   }
 
   #document(template: string): JsonObject {
     const document: unknown = JSON.parse(expandNames(template, this.options.profile));
     if (!isJsonObject(document)) throw new TypeError("an OpenAPI template is not an object");
-    return { ...restrictToServed(document, this.#served), info: { title: this.options.profile.name, version: versionText() } };
+    return {
+      ...inlineParameters(restrictToServed(document, this.#served)),
+      info: { title: this.options.profile.name, version: versionText() },
+    };
   }
 
   #once(name: string, make: () => Served | Promise<Served>): Promise<Served> {

@@ -40,6 +40,8 @@ export interface FieldError {
   /** e.g. `spec.drivers[0].name` or `metadata.labels[a b]`. */
   readonly field: string;
   readonly value?: JsonValue | undefined;
+  /** Text of the value, where messages do not show it as JSON. */
+  readonly shown?: string;
   readonly detail: string;
   /** Path of the field whose mistakes it is told after, when its own path does not say where it stands among others. */
   readonly toldAfter?: string;
@@ -50,7 +52,7 @@ export interface FieldError {
 /** `Invalid value: "x": detail`, without the field. */
 export function fieldErrorBody(error: FieldError): string {
   const title = TITLES[error.type];
-  const head = WITHOUT_VALUE.has(error.type) ? title : `${title}: ${showValue(error.value)}`;
+  const head = WITHOUT_VALUE.has(error.type) ? title : `${title}: ${error.shown ?? showValue(error.value)}`;
   return error.detail === "" ? head : `${head}: ${error.detail}`;
 }
 

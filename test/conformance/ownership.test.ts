@@ -179,6 +179,14 @@ describe("ownership", () => {
     assertStatus(await server.admin.jsonPatch(`${MAPS}/long`, patch), 413, "RequestEntityTooLarge", message);
   });
 
+  test("SSA-09 who creates a namespace owns the finalizers it names, and none that the server adds", async () => {
+    const space = (name: string, spec?: object) => ({ metadata: { name }, ...(spec === undefined ? {} : { spec }) });
+    const named = assertOk(await server.admin.post("/api/v1/namespaces", space("own-a", { finalizers: ["example.org/a"] })), 201);
+    assert.equal("f:finalizers" in named.metadata.managedFields[0].fieldsV1["f:spec"], true);
+    const plain = assertOk(await server.admin.post("/api/v1/namespaces", space("own-b")), 201);
+    assert.equal("f:spec" in plain.metadata.managedFields[0].fieldsV1, false);
+  });
+
   test("META-13, SSA-26 finalizers are qualified, on create, patch and apply", async () => {
     const message = /metadata\.finalizers\[0\]: Invalid value: "x": name is neither a standard finalizer name nor is it fully qualified$/;
     assertStatus(await server.admin.post(MAPS, map("f", {}, { finalizers: ["x"] })), 422, "Invalid", message);

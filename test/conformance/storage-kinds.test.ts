@@ -147,6 +147,13 @@ describe("storage group", () => {
     assertStatus(modes, 422, "Invalid", /spec\.volumeLifecycleModes.*Unsupported value: "Foo"/);
   });
 
+  test("META-16 kinds that are never overwritten blindly say so in the peer's words", async () => {
+    const body = { metadata: { name: "unguarded.example" }, spec: {} };
+    assertOk(await server.admin.post(DRIVERS, body), 201);
+    const message = /metadata\.resourceVersion: Invalid value: 0x0: must be specified for an update$/;
+    assertStatus(await server.admin.put(`${DRIVERS}/unguarded.example`, body), 422, "Invalid", message);
+  });
+
   test("CSI-07 token audiences are distinct", async () => {
     const tokens = (...tokenRequests: object[]) => create(DRIVERS, "d3", { spec: { tokenRequests } });
     assertStatus(await tokens({ audience: "a" }, { audience: "a" }), 422, "Invalid", /Duplicate value: "a"/);

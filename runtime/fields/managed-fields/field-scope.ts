@@ -32,7 +32,8 @@ export class FieldScope {
   /** @param subresource "" for the resource itself; unknown names reach what the resource itself does */
   constructor(definition: ResourceDefinition, subresource: string) {
     const through = definition.subresources.find(({ name }) => name === subresource);
-    const foreign = definition.subresources.filter((other) => other.exclusive && other !== through);
+    // A creation may say what other sub-resources write, as finalizers of a namespace.
+    const foreign = definition.subresources.filter((other) => other.exclusive && other.name === "status" && other !== through);
     this.only = through?.writes.map(toNames);
     this.except = through === undefined ? foreign.flatMap(({ writes }) => writes.map(toNames)) : [];
   }

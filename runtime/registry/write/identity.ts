@@ -48,7 +48,7 @@ export function checkResourceVersion(object: ApiObject, entry: ObjectEntry, targ
   if (parseResourceVersion(text) === 0) {
     if (target.definition.unconditionalUpdate) return;
     throw invalid(target.definition.group, target.definition.resource, entry.name, [
-      invalidValue("metadata.resourceVersion", 0, "must be specified for an update"),
+      { ...invalidValue("metadata.resourceVersion", 0, "must be specified for an update"), shown: "0x0" },
     ]);
   }
   throw conflict(target.definition, entry.name, OBJECT_MODIFIED);
