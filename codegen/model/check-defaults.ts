@@ -1,9 +1,9 @@
 /** Whether a default is a value of its field. */
 import type { JsonValue } from "../../runtime/definition/json.js";
 import { closest, didYouMean } from "../read/suggest.js";
+import type { BuiltType } from "./built-type.js";
 import { formats } from "./formats.js";
 import type { FieldModel, TypeRef } from "./model.js";
-import type { BuiltType } from "./type-builder.js";
 
 /** Why a value does not fit, and what would. */
 export interface Misfit {

@@ -1,9 +1,9 @@
 /** Names that clash: of groups, folders and files, of types and fields in generated code, of resources in discovery. */
 import type { DefinitionFile, GroupFile } from "../read/read-definitions.js";
+import { type BuiltType, below } from "./built-type.js";
 import type { GroupModel, ResourceModel } from "./model.js";
 import { kebabCase } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import { type BuiltType, below } from "./type-builder.js";
 
 /** Types that generated modules name without declaring them. */
 const TAKEN_TYPES: ReadonlySet<string> = new Set(["Array", "JsonObject", "JsonValue", "Record"]);

@@ -2,9 +2,9 @@
 import { type ASTNode, Environment, parse } from "@marcbachmann/cel-js";
 import { asList, asMapping, asText } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import { type BuiltType, below } from "./built-type.js";
 import type { TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import { type BuiltType, below } from "./type-builder.js";
 
 /** Functions that the server adds to standard CEL. A test shows that it has just these. */
 export const CEL_FUNCTIONS: readonly string[] = [

@@ -1,10 +1,10 @@
 /** Checks that need all types: field numbers, list keys, merge keys and defaults; and flattens embedded types. */
 import { didYouMean } from "../read/suggest.js";
+import { type BuiltType, below } from "./built-type.js";
 import { isExpression, misfit } from "./check-defaults.js";
 import type { FieldModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { endlessText } from "./slow-patterns.js";
-import { type BuiltType, below } from "./type-builder.js";
 
 /** Replaces each embedded type by its fields, marked {@link FieldModel.embeddedIn}, in the place where it was declared: after the fields before it. */
 export function flattenEmbedded(types: Map<string, BuiltType>, problems: ProblemList): void {

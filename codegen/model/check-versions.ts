@@ -1,7 +1,8 @@
 /** Versions of a kind: objects are stored in one and converted by name only, so that all have to have the same shape. */
+
+import type { BuiltType } from "./built-type.js";
 import type { FieldModel, ResourceModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import type { BuiltType } from "./type-builder.js";
 
 /** Reports every field in which `resource` differs from the version it is stored in. */
 export function checkSameShape(resource: ResourceModel, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {

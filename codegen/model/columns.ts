@@ -1,9 +1,9 @@
 /** Columns of the table form. */
 import { asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import type { BuiltType } from "./built-type.js";
 import type { ColumnModel, ColumnPrinter, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import type { BuiltType } from "./type-builder.js";
 
 const NAME: ColumnModel = {
   name: "Name",

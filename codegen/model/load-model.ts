@@ -11,6 +11,7 @@ import {
   type Sources,
 } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import { below } from "./built-type.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
 import { checkRules } from "./check-rules.js";
 import { checkEndless, checkType, flattenEmbedded } from "./check-types.js";
@@ -21,7 +22,7 @@ import { packageOf } from "./names.js";
 import { ProblemList } from "./problem-list.js";
 import { buildProfiles, checkPlaceholders } from "./profiles.js";
 import { buildMetaKind, buildResource, type KindSource, type ResourceContext } from "./resource-builder.js";
-import { below, TypeBuilder, type TypeScope } from "./type-builder.js";
+import { TypeBuilder, type TypeScope } from "./type-builder.js";
 
 /** Outcome of {@link loadModel}: a model, or every mistake found, sorted by file and position. */
 export type LoadResult =

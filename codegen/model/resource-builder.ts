@@ -1,13 +1,13 @@
 /** Turns the definition of a resource into its model; derives what the definition does not say. */
 import type { NameSyntax, SubresourceDefinition, Verb } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import type { BuiltType } from "./built-type.js";
 import { checkPath, columnsOf, parsePath } from "./columns.js";
 import { readLifecycle } from "./lifecycle.js";
 import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
 import { listKindOf, packageOf, pluralOf } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { gatherSites } from "./rules.js";
-import type { BuiltType } from "./type-builder.js";
 
 const ALL_VERBS: readonly Verb[] = ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"];
 const SUBRESOURCE_VERBS: readonly Verb[] = ["get", "update", "patch"];

@@ -1,8 +1,8 @@
 /** Rules and immutability: read beside each schema, then gathered per resource with paths from the object's root. */
 import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
+import type { BuiltType } from "./built-type.js";
 import type { TypeModel, TypeRef } from "./model.js";
-import type { BuiltType } from "./type-builder.js";
 
 /** Adds the rules of `schema` to `into`. */
 export function readRules(schema: Mapping, path: string, into: ValidationRule[]): void {

@@ -1,28 +1,14 @@
 /** Turns schemas of definitions into types: fields, presence, references, and the rules found on the way. */
 import type { JsonValue } from "../../runtime/definition/json.js";
-import type { ImmutableField, UniqueItems, ValidationRule } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import { type BuiltType, below, type TypeSites } from "./built-type.js";
 import { checkKeywords } from "./check-keywords.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { readImmutable, readRules, readUnique } from "./rules.js";
 import { scalarOf } from "./scalars.js";
-
-/** A rule or mark somewhere inside a type; `path` is relative to the type, `spec.drivers[*]`. */
-export interface TypeSites {
-  readonly rules: ValidationRule[];
-  readonly immutable: ImmutableField[];
-  readonly unique: UniqueItems[];
-}
-
-/** What is known of a type while the model is built. */
-export interface BuiltType {
-  readonly model: TypeModel;
-  readonly sites: TypeSites;
-  readonly place: Place;
-}
 
 /** Where the types of one definition file go. */
 export interface TypeScope {
@@ -303,10 +289,6 @@ interface FieldContext {
   readonly hasProtobuf: boolean;
   readonly kind: "resource" | "other" | undefined;
   readonly sites: TypeSites;
-}
-
-export function below(place: Place, ...steps: (string | number)[]): Place {
-  return { file: place.file, path: [...place.path, ...steps] };
 }
 
 const isTopLevel = (name: string): boolean => name === "spec" || name === "status" || name === "metadata";

@@ -1,4 +1,4 @@
-/** YAML 1.1 in and out, as the peer's conversion between YAML and JSON sees it (specification: Content negotiation). */
+/** YAML 1.1 in, as the peer's conversion between YAML and JSON sees it (specification: Content negotiation). */
 import { isUtf8 } from "node:buffer";
 import type { JsonValue } from "../definition/json.js";
 import { badRequest } from "../errors/constructors.js";
@@ -6,7 +6,6 @@ import { readJsonValue } from "./json.js";
 import { type ParsedBody, STRICT_ERROR_LIMIT, type StrictErrors } from "./parsed-body.js";
 import { parseYamlDocument, type YamlDocument } from "./yaml-parser.js";
 import { YamlSyntaxError } from "./yaml-source.js";
-import { writeYaml } from "./yaml-writer.js";
 
 const OPEN_BRACE = 0x7b;
 
@@ -25,11 +24,6 @@ export function parseYaml(bytes: Buffer): ParsedBody {
   }
   const { value, duplicates } = readDocument(bytes);
   return new YamlBody(value, () => duplicates);
-}
-
-/** Block-style YAML with sorted keys and a final newline. */
-export function stringifyYaml(value: JsonValue): string {
-  return writeYaml(value);
 }
 
 function readDocument(bytes: Buffer): YamlDocument {

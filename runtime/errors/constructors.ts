@@ -36,13 +36,6 @@ export const unknownPath = (): StatusError => new StatusError(404, "NotFound", "
 export const methodNotAllowed = (): StatusError =>
   new StatusError(405, "MethodNotAllowed", "the server does not allow this method on the requested resource", {});
 
-/** 405 of a resource that does not serve a verb. */
-export const methodNotSupported = (ref: ResourceRef, verb: string): StatusError =>
-  new StatusError(405, "MethodNotAllowed", `${verb} is not supported on resources of kind ${quoteText(qualified(ref))}`, {
-    ...(ref.group === "" ? {} : { group: ref.group }),
-    kind: ref.resource,
-  });
-
 export const notAcceptable = (accepted: readonly string[]): StatusError =>
   new StatusError(406, "NotAcceptable", `only the following media types are accepted: ${accepted.join(", ")}`);
 

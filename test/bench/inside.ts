@@ -4,7 +4,8 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { definitionFactories, vendorProfiles } from "../../generated/index.js";
 import { parseJson, stringifyJson } from "../../runtime/codec/json.js";
-import { parseYaml, stringifyYaml } from "../../runtime/codec/yaml.js";
+import { parseYaml } from "../../runtime/codec/yaml.js";
+import { writeYaml } from "../../runtime/codec/yaml-writer.js";
 import type { JsonObject, JsonValue } from "../../runtime/definition/json.js";
 import type { ProtobufCodec, ResourceDefinition } from "../../runtime/definition/resource-definition.js";
 import { conform } from "../../runtime/fields/conform.js";
@@ -55,7 +56,7 @@ export function measureCodecs(table: Table): void {
     const protobuf = definition.protobuf as ProtobufCodec;
     const text = stringifyJson(object);
     const json = Buffer.from(text);
-    const yaml = Buffer.from(stringifyYaml(object));
+    const yaml = Buffer.from(writeYaml(object));
     const conformed = conform(JSON.parse(text) as JsonValue, definition.schema).object;
     const message = protobuf.encode(conformed);
     const native = micros(() => JSON.parse(json.toString()));

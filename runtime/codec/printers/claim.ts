@@ -1,7 +1,7 @@
 /** Cells of persistent volume claims that depend on more than one field. */
 import type { JsonObject } from "../../definition/json.js";
 import { accessModesCell, valueCell } from "../table-cells.js";
-import type { ColumnHook } from "./column-hooks.js";
+import type { ColumnHook } from "./column-hook.js";
 
 /** Annotation that named the class before the field did, under any vendor's domain. */
 const OLD_CLASS_ANNOTATION = /^volume\.beta\.[^/]+\/storage-class$/;

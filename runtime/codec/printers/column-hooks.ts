@@ -1,12 +1,9 @@
 /** Table cells that no path can give, by the name that a definition's column has for them. */
-import type { JsonValue } from "../../definition/json.js";
-import type { ApiObject } from "../../definition/object-meta.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim.js";
+import type { ColumnHook } from "./column-hook.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod.js";
 
-/** `now` is milliseconds since the epoch. */
-export type ColumnHook = (object: ApiObject, now: number) => JsonValue;
-
+/** The hooks by the names definitions give them. */
 export const columnHooks = {
   claimAccessModes,
   claimCapacity,

@@ -1,7 +1,7 @@
 /** Cells of pods: what their containers do, taken together, as command-line users know it. */
 import type { ApiObject } from "../../definition/object-meta.js";
 import { humanDuration } from "../table-cells.js";
-import type { ColumnHook } from "./column-hooks.js";
+import type { ColumnHook } from "./column-hook.js";
 
 interface Terminated {
   readonly exitCode?: number;
