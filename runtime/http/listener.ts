@@ -22,6 +22,11 @@ const IDLE_TIMEOUT_MS = 90_000;
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** Probes find clients that vanished without a word. */
 const KEEPALIVE_DELAY_MS = 30_000;
+/**
+ * How often HTTP/2 clients are asked whether they are there. One that broke the protocol may be told so by the library alone, which
+ * then reads no more and never learns that the client went away.
+ */
+const PROBE_INTERVAL_MS = 15_000;
 const MAXIMUM_STREAMS = 250;
 /** Large frames let clients send large headers in few pieces; more pieces than a handful are refused as an attack. */
 const MAXIMUM_FRAME_BYTES = 1024 * 1024;
@@ -42,6 +47,8 @@ export interface ListenerOptions {
   readonly clientAuthorities: readonly string[];
   /** How long a request may take to arrive whole, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** How often HTTP/2 clients are probed; one that leaves a probe unanswered until the next is cut off. */
+  readonly probeIntervalMs?: number;
   serve(exchange: HttpExchange): void;
 }
 
@@ -49,6 +56,8 @@ export interface ListenerOptions {
 export class Listener {
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
+  /** Those that have not answered the last probe. */
+  readonly #probed = new Set<ServerHttp2Session>();
   readonly #sockets = new Set<TLSSocket>();
   /** Connections of HTTP/1.1 on which no request has come yet: nothing else would tell that they are idle. */
   readonly #silent = new Set<TLSSocket>();
@@ -149,8 +158,22 @@ export class Listener {
     session.setTimeout(IDLE_TIMEOUT_MS, () => {
       if (streams === 0) session.close();
     });
-    session.once("close", () => this.#sessions.delete(session));
+    session.once("close", () => {
+      this.#sessions.delete(session);
+      this.#probed.delete(session);
+    });
     if (this.draining) session.close();
+  }
+
+  #probe(): void {
+    for (const session of this.#probed) session.destroy(new Error("a probe was not answered"));
+    this.#probed.clear();
+    for (const session of this.#sessions) {
+      // One that is cut off stays in the set until it is told closed.
+      if (session.destroyed) continue;
+      this.#probed.add(session);
+      session.ping(() => this.#probed.delete(session));
+    }
   }
 
   /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
@@ -160,6 +183,8 @@ export class Listener {
       this.#server.listen(this.options.port, this.options.host, () => {
         this.#server.off("error", reject);
         this.#server.on("error", ignore);
+        const probes = setInterval(() => this.#probe(), this.options.probeIntervalMs ?? PROBE_INTERVAL_MS).unref();
+        this.#server.once("close", () => clearInterval(probes));
         resolve((this.#server.address() as AddressInfo).port);
       });
     });
