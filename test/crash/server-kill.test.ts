@@ -12,8 +12,8 @@ import { parse } from "yaml";
 import { SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
 
 const SOAK = process.env["SOAK"] !== undefined;
-const NEW_FOLDERS = SOAK ? 60 : 4;
-const KILLS_PER_FOLDER = 4;
+const NEW_FOLDERS = SOAK ? 60 : 2;
+const KILLS_PER_FOLDER = 3;
 const DRAINS = SOAK ? 60 : 4;
 const COLLECTION = "/api/v1/namespaces/default/configmaps";
 const FILES = ["admin.crt", "admin.key", "apiserver.crt", "apiserver.key", "ca.crt", "ca.key"];
@@ -71,6 +71,20 @@ test("META-18 a server killed at any moment of its first starts leaves nothing t
     checkDatabase(dataDir);
     rmSync(dataDir, { recursive: true });
   }
+});
+
+test("META-18 of two servers that start on one new folder at the same moment one serves, the other says why not and changes nothing", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "orch-two-"));
+  const starts = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
+  const [server, ...others] = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  const [refusal] = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []));
+  assert.ok(server !== undefined && others.length === 0);
+  assert.match(refusal ?? "", /exited with 1:\nError: .*store\.db is in use by another process/);
+  assert.equal(server.credentials.ca, readFileSync(join(dataDir, "pki", "ca.crt"), "utf8"));
+  assert.equal(server.credentials.cert, readFileSync(join(dataDir, "pki", "admin.crt"), "utf8"));
+  assert.equal((await server.admin.get("/readyz")).status, 200);
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 test("META-18 a server killed while it drains has lost nothing it acknowledged", async () => {
