@@ -15,6 +15,9 @@ ifneq ($(wildcard $(NODE_PREFIX)/include/node/node_version.h),)
 export npm_package_config_node_gyp_nodedir := $(NODE_PREFIX)
 endif
 
+# Version of the program that makes clients in other languages; without one its launcher asks the network first.
+OPENAPI_GENERATOR := 7.23.0
+
 SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null) tsconfig.json
 # The one package that has to run a script when installed, also where npm is told to run none.
 OPEN_DATABASE := new (require("better-sqlite3"))(":memory:").close()
@@ -49,7 +52,9 @@ $(BUILT): $(INSTALLED) $(SOURCES)
 	@chmod +x dist/server/main.js
 	@touch $@
 
-generate: build ## regenerate everything the definitions account for
+# What the present output lacks is no reason not to generate it: mistakes that remain are told by the build that follows.
+generate: $(INSTALLED) ## regenerate everything the definitions account for
+	@npx --no-install tsc -p tsconfig.json > /dev/null || true
 	node dist/codegen/main.js
 	@$(MAKE) --no-print-directory build
 
@@ -82,7 +87,10 @@ ifneq ($(origin LANG),command line)
 	@echo "name the language: make sdk LANG=python (or go, java, ...)" >&2; exit 1
 endif
 	node dist/codegen/openapi-document.js --profile $(VENDOR_PROFILE) > dist/openapi.json
-	npx --no-install openapi-generator-cli --openapitools dist/openapitools.json generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG)
+	@echo '{"generator-cli":{"version":"$(OPENAPI_GENERATOR)"}}' > dist/openapitools.json
+	npx --no-install openapi-generator-cli --openapitools dist/openapitools.json generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG) \
+	|| { echo "the generator is a Java program: it needs java and, the first time, the registry of Java packages" >&2; exit 1; }
+	@echo "the client is in dist/sdk/$(LANG)"
 
 clean: ## remove what was built; installed packages and data stay
 	rm -rf dist
