@@ -9,6 +9,7 @@ for (const [code, http, reason] of [
   ["FutureRevision", 504, "Timeout"],
   ["TooLarge", 413, "RequestEntityTooLarge"],
   ["Unavailable", 503, "ServiceUnavailable"],
+  ["Full", 500, "InternalError"],
   ["Closed", 503, "ServiceUnavailable"],
 ] as const satisfies readonly (readonly [StorageErrorCode, number, string])[]) {
   test(`a store that says ${code} is told as ${http} ${reason}`, async () => {

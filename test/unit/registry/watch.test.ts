@@ -51,6 +51,29 @@ test("WATCH-02 WATCH-03 WATCH-05 WATCH-06 WATCH-13 starts and changes", async (t
   for (const watch of [fresh, zero, from, everywhere]) watch.close();
 });
 
+test("WATCH-04 large objects come a few at a time, at the start and as they change, selected or not", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const data = (text: string) => ({ k: text.repeat(200_000) });
+  const names = ["a", "b", "c", "d", "e", "f"];
+  for (const name of names) await maps.create({ metadata: { name, labels: { x: name } }, data: data("1") });
+  const all = await open(maps);
+  const one = await open(maps, { labelSelector: parseLabelSelector("x=f") });
+  const taken = (): number[] => {
+    const counts: number[] = [];
+    for (let events = all.take(); events.length > 0; events = all.take()) counts.push(events.length);
+    return counts;
+  };
+  assert.deepEqual(taken(), [2, 2, 2]);
+  drain(one);
+  for (const name of names) await maps.put(name, { metadata: { labels: { x: name } }, data: data("2") });
+  assert.deepEqual(taken(), [2, 2, 2]);
+  // The changes before it do not concern this watch, and are passed over at once.
+  assert.equal(drain(one).length, 1);
+  all.close();
+  one.close();
+});
+
 test("WATCH-12 one object by name or by field selector", async (t) => {
   const fixture = await openFixture(t);
   const maps = fixture.resource("configmaps");
