@@ -35,6 +35,20 @@ function characterLength(bytes: Buffer, at: number): number {
   return length;
 }
 
+/** What is wrong with the first character of `bytes` that is none, in the words of YAML's reader; `bytes` is not valid UTF-8. */
+export function utf8Mistake(bytes: Buffer): string {
+  let at = 0;
+  for (let length = characterLength(bytes, at); length > 0 && at < bytes.length; length = characterLength(bytes, at)) at += length;
+  const lead = bytes[at] ?? 0;
+  const width = lead >= 0xc0 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xf0 && lead < 0xf8 ? 4 : 0;
+  if (width === 0) return "invalid leading UTF-8 octet";
+  if (at + width > bytes.length) return "incomplete UTF-8 octet sequence";
+  const trail = bytes.subarray(at + 1, at + width);
+  if (trail.some((byte) => (byte & 0xc0) !== 0x80)) return "invalid trailing UTF-8 octet";
+  const isOverlong = lead < 0xc2 || (lead === 0xe0 && trail[0]! < 0xa0) || (lead === 0xf0 && trail[0]! < 0x90);
+  return isOverlong ? "invalid length of a UTF-8 sequence" : "invalid Unicode character";
+}
+
 /** `text` with every lone surrogate replaced by U+FFFD. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\ufffd");

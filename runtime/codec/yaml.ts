@@ -4,6 +4,7 @@ import type { JsonValue } from "../definition/json.js";
 import { badRequest } from "../errors/constructors.js";
 import { readJsonValue } from "./json.js";
 import { type ParsedBody, STRICT_ERROR_LIMIT, type StrictErrors } from "./parsed-body.js";
+import { utf8Mistake } from "./utf8.js";
 import { parseYamlDocument, type YamlDocument } from "./yaml-parser.js";
 import { YamlSyntaxError } from "./yaml-source.js";
 
@@ -27,7 +28,7 @@ export function parseYaml(bytes: Buffer): ParsedBody {
 }
 
 function readDocument(bytes: Buffer): YamlDocument {
-  if (!isUtf8(bytes)) throw badRequest("yaml: invalid leading UTF-8 octet");
+  if (!isUtf8(bytes)) throw badRequest(`yaml: ${utf8Mistake(bytes)}`);
   try {
     return parseYamlDocument(bytes.toString());
   } catch (error) {

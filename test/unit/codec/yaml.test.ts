@@ -86,7 +86,19 @@ describe("parseYaml", () => {
   ];
   for (const [text, message] of mistakes) test(`refuses ${JSON.stringify(text.slice(0, 40))}`, () => assertRefused(text, message));
 
-  test("refuses what is no UTF-8", () => assertRefused(Buffer.from([0x61, 0x3a, 0x20, 0xff]), "yaml: invalid leading UTF-8 octet"));
+  for (const [bytes, mistake] of [
+    [[0xff], "invalid leading UTF-8 octet"],
+    [[0x80], "invalid leading UTF-8 octet"],
+    [[0xe2, 0x82], "incomplete UTF-8 octet sequence"],
+    [[0xe2, 0x82, 0x0a], "invalid trailing UTF-8 octet"],
+    [[0xc0, 0xaf], "invalid length of a UTF-8 sequence"],
+    [[0xe0, 0x80, 0x80], "invalid length of a UTF-8 sequence"],
+    [[0xed, 0xa0, 0x80], "invalid Unicode character"],
+    [[0xf4, 0x90, 0x80, 0x80], "invalid Unicode character"],
+  ] as const) {
+    test(`refuses what is no UTF-8: ${Buffer.from(bytes).toString("hex")}`, () =>
+      assertRefused(Buffer.from([0x61, 0x3a, 0x20, 0xc3, 0xa9, ...bytes]), `yaml: ${mistake}`));
+  }
 
   test("takes 10,000 levels and no more, at the cost of a scan", () => {
     const tooDeep = "yaml: exceeded max depth of 10000";
