@@ -51,6 +51,16 @@ export function columnsOf(
     if (entry === "Age") return AGE;
     return column(asMapping(entry), { type, types, place, problems, index });
   });
+  columns.forEach(({ name }, index) => {
+    const earlier = [NAME, ...columns.slice(0, index)].some((other) => other.name === name);
+    if (earlier)
+      problems.atValue(
+        place,
+        ["additionalPrinterColumns", index],
+        `there is another column "${name}"`,
+        name === NAME.name ? "it comes by itself" : "give another name",
+      );
+  });
   return [NAME, ...columns];
 }
 
@@ -94,18 +104,19 @@ export function parsePath(path: string): string[] {
   return [...path.matchAll(/\.([A-Za-z0-9_-]+)|\['([^']+)'\]/g)].map((match) => match[1] ?? match[2]!);
 }
 
-/** Tells `report` where `path` leaves the fields of `type`; lists are passed through. */
+/** Tells `report` where `path` leaves the fields of `type`; lists are passed through. Gives the type it leads to, if that is known. */
 export function checkPath(
   path: readonly string[],
   type: string,
   types: ReadonlyMap<string, BuiltType>,
   report: (message: string, suggestion?: string) => void,
-): void {
+): TypeRef | undefined {
   let current: TypeRef | undefined = { kind: "ref", name: type };
   for (const step of path) {
     current = stepInto(current, step, types, report);
-    if (current === undefined) return;
+    if (current === undefined) return undefined;
   }
+  return current;
 }
 
 /** The type of the value at `step` below `type`; undefined where nothing more can be said, after a report or not. */

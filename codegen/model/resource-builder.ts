@@ -125,12 +125,22 @@ function subresource(name: string, value: Mapping, source: KindSource, context: 
 
 function selectableField(entry: Mapping, index: number, type: string, source: KindSource, context: ResourceContext) {
   const path = parsePath(asText(entry["jsonPath"]) ?? "");
-  checkPath(path, type, context.types, (message, suggestion) =>
-    context.problems.atValue(source.place, ["selectableFields", index, "jsonPath"], message, suggestion),
-  );
-  const text = path.join(".");
-  return { label: asText(entry["label"]) ?? text, path: text, default: asText(entry["default"]) ?? "" };
+  const tell = (message: string, suggestion?: string): void =>
+    context.problems.atValue(source.place, ["selectableFields", index, "jsonPath"], message, suggestion);
+  const found = checkPath(path, type, context.types, tell);
+  if (found !== undefined && found.kind !== "scalar")
+    tell(`"${path.join(".")}" holds more than one value`, "name a field that is a string, number or boolean");
+  const label = labelOf(entry);
+  if (
+    asList(source.data["selectableFields"])
+      .slice(0, index)
+      .some((other) => labelOf(asMapping(other)) === label)
+  )
+    tell(`"${label}" is selectable twice`, "remove one");
+  return { label, path: path.join("."), default: asText(entry["default"]) ?? "" };
 }
+
+const labelOf = (entry: Mapping): string => asText(entry["label"]) ?? parsePath(asText(entry["jsonPath"]) ?? "").join(".");
 
 /** A kind without scope. */
 export function buildMetaKind(source: KindSource, context: ResourceContext): MetaKindModel {

@@ -110,6 +110,25 @@ describe("layout of definitions", () => {
       ],
     },
     {
+      what: "columns and selectable fields",
+      files: {
+        "garden/v1/tree.yaml": kind(
+          "Tree",
+          [
+            "additionalPrinterColumns: [{ name: Name, jsonPath: .size }, { name: A, jsonPath: size }, { name: A, jsonPath: .size }]",
+            "selectableFields: [{ jsonPath: .size }, { jsonPath: .size }, { jsonPath: .metadata }]",
+          ].join("\n"),
+        ),
+      },
+      problems: [
+        'garden/v1/tree.yaml:5:28 there is another column "Name" (it comes by itself)',
+        "garden/v1/tree.yaml:5:82 \"size\" is no valid name (it must match ^(\\.[A-Za-z0-9_-]+(\\['[^']+'\\])?)+$)",
+        'garden/v1/tree.yaml:5:90 there is another column "A" (give another name)',
+        'garden/v1/tree.yaml:6:53 "size" is selectable twice (remove one)',
+        'garden/v1/tree.yaml:6:74 "metadata" holds more than one value (name a field that is a string, number or boolean)',
+      ],
+    },
+    {
       what: "a forgotten scope",
       files: { "garden/v1/tree.yaml": kind("Tree").replace("scope: Cluster\n", "") },
       problems: ['garden/v1/tree.yaml:3:1 "lifecycle" means nothing for a kind without scope (give scope: Namespaced or scope: Cluster)'],
