@@ -35,9 +35,8 @@ async function fill(client: ApiClient, bytes: number): Promise<{ refusal: Reply;
 
 test("ERR-01 writes that the disk fails are 503, reads go on, and so do writes when it works again", {
   skip: !hasPrlimit && "prlimit (util-linux) is not installed",
-}, async (context) => {
+}, async () => {
   const server = await startServer();
-  context.after(() => server.process.kill("SIGKILL"));
   const limit = (bytes: number | "unlimited"): void => {
     const { status, stderr } = spawnSync("prlimit", [`--pid=${server.process.pid}`, `--fsize=${bytes}:unlimited`], { encoding: "utf8" });
     assert.equal(status, 0, stderr);
@@ -57,7 +56,7 @@ test("ERR-01 writes that the disk fails are 503, reads go on, and so do writes w
 
 test("ERR-01 on a full disk writes are 500 that say so, reads go on, and room makes up for it", {
   skip: !mayMount && "only root may mount a small file system",
-}, async (context) => {
+}, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "orch-full-"));
   const mount = (...options: string[]): void => {
     const { status, stderr } = spawnSync("mount", [...options, dataDir], { encoding: "utf8" });
@@ -66,7 +65,6 @@ test("ERR-01 on a full disk writes are 500 that say so, reads go on, and room ma
   mount("-t", "tmpfs", "-o", "size=6m", "tmpfs");
   try {
     const server = await startServer({ dataDir });
-    context.after(() => server.process.kill("SIGKILL"));
     const { refusal, acknowledged } = await fill(server.admin, LARGE);
     assert.equal(refusal.status, 500);
     assert.equal(refusal.json.message, "Internal error occurred: the backing store is full, nothing was written");

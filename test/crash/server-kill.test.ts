@@ -93,13 +93,11 @@ test("META-18 a server killed while it drains has lost nothing it acknowledged",
   for (let round = 0; round < DRAINS; round++) {
     const server = await startServer({ dataDir, flags: ["--etcd-compaction-interval=1s"] });
     await compare(server, acknowledged);
-    const exited = once(server.process, "exit");
     const writers = Array.from({ length: 8 }, (_, writer) => writeUntilCut(server, `${writer}`, acknowledged));
     await delay(200 * Math.random());
     server.process.kill("SIGTERM");
     await delay(30 * Math.random());
-    server.process.kill("SIGKILL");
-    await exited;
+    await server.kill();
     await Promise.all(writers);
   }
   const server = await startServer({ dataDir });
