@@ -1,5 +1,6 @@
 /** Lists, pages, memory and watches of many objects. */
 import { performance } from "node:perf_hooks";
+import type { Reply } from "../support/api-client.js";
 import { percentile, runLoad } from "./load.js";
 import { type MeasuredProcess, startBareServer } from "./measured-process.js";
 import { perSecond, share, type Table, watched } from "./table.js";
@@ -160,7 +161,7 @@ export async function measureWatchers(table: Table, server: Server, watchers: nu
 }
 
 /** Opens `watchers` at `path`, makes 100 changes a second, and tells how long they took to arrive and what they cost the server. */
-async function deliver(target: MeasuredProcess, path: string, watchers: number, seconds: number, change: (i: number) => Promise<unknown>) {
+async function deliver(target: MeasuredProcess, path: string, watchers: number, seconds: number, change: (i: number) => Promise<Reply>) {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
   const streams = await Promise.all(Array.from({ length: watchers }, () => target.client.open("GET", path)));
@@ -181,14 +182,14 @@ async function deliver(target: MeasuredProcess, path: string, watchers: number, 
   }
   const before = await target.read();
   const begun = performance.now();
-  const writes: Promise<unknown>[] = [];
+  const writes: Promise<Reply>[] = [];
   for (let i = 0; i < seconds * 100; i++) {
     const due = begun + i * 10;
     while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
     sentAt.set(String(i), performance.now());
     writes.push(change(i));
   }
-  await Promise.all(writes);
+  for (const { status, text } of await Promise.all(writes)) if (status >= 300) throw new Error(text);
   while (latencies.length < Math.min(watchers, SAMPLED_WATCHERS) * seconds * 100) await new Promise((resolve) => setTimeout(resolve, 10));
   const after = await target.read();
   for (const stream of streams) stream.destroy();
