@@ -3,6 +3,12 @@
 /** Size that list chunks are filled to: large ones cost the fewest turns of the event loop. */
 export const LIST_CHUNK_BYTES = 256 * 1024;
 
+/**
+ * A smaller chunk is handed out as a copy. Writers ask their callers to wait, which is what keeps a chunk safe until it has left, only
+ * for what reaches the high-water mark of a stream: 16 KiB or 64 KiB, as Node's version has it.
+ */
+const LENT_BYTES = 64 * 1024;
+
 /** Buffers of a chunk's size that wait for the next collection. */
 const MAXIMUM_SPARE = 8;
 const spare: Buffer[] = [];
@@ -43,9 +49,11 @@ export class ChunkBuffer {
   take(): Buffer {
     const chunk = this.#chunk;
     const taken = chunk.subarray(0, this.#used);
-    this.#chunk = this.#following;
-    this.#following = chunk.length === LIST_CHUNK_BYTES ? chunk : NONE;
+    const isReused = chunk.length === LIST_CHUNK_BYTES;
     this.#used = 0;
+    if (isReused && taken.length < LENT_BYTES) return Buffer.from(taken);
+    this.#chunk = this.#following;
+    this.#following = isReused ? chunk : NONE;
     return taken;
   }
 
