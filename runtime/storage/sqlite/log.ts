@@ -1,4 +1,5 @@
-/** The write-ahead log as the writing thread sees it: when its pages are copied into the file, so that it can start over. */
+/** The write-ahead log as the writing thread sees it: when its pages are copied into the file, so that it can start over or shrink. */
+import { statSync } from "node:fs";
 import type Database from "better-sqlite3";
 
 /**
@@ -11,24 +12,69 @@ const MAXIMUM_REST_PAGES = 16_384;
 /** What is not worth copying yet while compaction goes on without commits. */
 const COMPACTION_PAGES = 1024;
 
+/** When nothing was written for so long, milliseconds, the log gives up what it has beyond this size; writing over it is faster. */
+const TRIM_AFTER_MS = 2000;
+const KEPT_BYTES = 4 * 1024 * 1024;
+
+interface LogState {
+  readonly log: number;
+  readonly checkpointed: number;
+}
+
 export class Log {
   /** Pages that are not in the file yet. */
   uncopied = 0;
-  readonly #state: Database.Statement<[], { log: number; checkpointed: number }>;
-  readonly #checkpoint: Database.Statement;
+  readonly #database: Database.Database;
+  readonly #state: Database.Statement<[], LogState>;
+  readonly #checkpoint: Database.Statement<[], LogState>;
+  readonly #truncate: Database.Statement<[], { busy: number }>;
+  #pages = 0;
+  #writtenAt = 0;
+  #trimmed = false;
 
   constructor(database: Database.Database) {
+    this.#database = database;
     this.#state = database.prepare("PRAGMA wal_checkpoint(NOOP)");
     this.#checkpoint = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+    this.#truncate = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
   /** Copies pages when it is time to. `idle`: no commit waits. */
   maintain(idle: boolean, compacting: boolean): void {
-    const { log, checkpointed } = this.#state.get() as { log: number; checkpointed: number };
-    this.uncopied = log - checkpointed;
+    const log = this.#look(this.#state.get() as LogState);
+    if (log !== this.#pages) {
+      this.#pages = log;
+      this.#writtenAt = performance.now();
+      this.#trimmed = false;
+    }
     if (this.uncopied === 0) return;
     const restart = log > LONG_LOG_PAGES && this.uncopied < SHORT_REST_PAGES;
     const quiet = idle && this.uncopied >= (compacting ? COMPACTION_PAGES : 1);
-    if (quiet || restart || this.uncopied > MAXIMUM_REST_PAGES) this.#checkpoint.get();
+    if (quiet || restart || this.uncopied > MAXIMUM_REST_PAGES) this.#look(this.#checkpoint.get() as LogState);
+  }
+
+  /** Cuts the log when it is time to. Gives the milliseconds until it may be time. */
+  trim(): number {
+    if (this.#trimmed || this.uncopied > 0) return Number.POSITIVE_INFINITY;
+    const wait = this.#writtenAt + TRIM_AFTER_MS - performance.now();
+    if (wait > 0) return wait;
+    this.#trimmed = statSync(`${this.#database.name}-wal`).size <= KEPT_BYTES || this.#cut();
+    return this.#trimmed ? Number.POSITIVE_INFINITY : TRIM_AFTER_MS;
+  }
+
+  /** False when somebody reads from the log; commits are not to wait for that. */
+  #cut(): boolean {
+    const patience = this.#database.pragma("busy_timeout", { simple: true }) as number;
+    this.#database.pragma("busy_timeout = 0");
+    try {
+      return (this.#truncate.get() as { busy: number }).busy === 0;
+    } finally {
+      this.#database.pragma(`busy_timeout = ${patience}`);
+    }
+  }
+
+  #look({ log, checkpointed }: LogState): number {
+    this.uncopied = log - checkpointed;
+    return log;
   }
 }

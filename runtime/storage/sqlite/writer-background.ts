@@ -39,7 +39,7 @@ export class WriterBackground {
   #work(idle: boolean): number {
     const { log, compaction } = this;
     log.maintain(idle, compaction.pending);
-    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Number.POSITIVE_INFINITY;
+    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : log.trim();
     const started = performance.now();
     if (started < this.#restUntil) return this.#restUntil - started;
     compaction.step();

@@ -196,6 +196,20 @@ describe("the file", () => {
       assert.equal(count, 3);
     }));
 
+  it("cuts its log when nothing is written any more, and goes on writing to it", () =>
+    inFolder(async (file, open) => {
+      const store = await open();
+      const value = Buffer.alloc(1024 * 1024, "x");
+      for (let i = 0; i < 8; i++) await write(store, "/a", value);
+      assert.ok(statSync(`${file}-wal`).size > 4 * 1024 * 1024);
+      await eventually(() => statSync(`${file}-wal`).size === 0);
+      await write(store, "/a", Buffer.from("last"));
+      await store.close();
+      const again = await open();
+      assert.equal((await again.range({ start: "/a" })).items[0]?.value.toString(), "last");
+      await again.close();
+    }));
+
   it("and its log shrink after compaction, which goes on after a restart", () =>
     inFolder(async (file, open) => {
       let store = await open();
