@@ -43,12 +43,12 @@ export function checkGroups(
   }
 }
 
-/** Reports a file that is not called after its kind. */
+/** Reports a file that is not called after its kind, with or without hyphens. */
 export function checkFileName({ file, data }: DefinitionFile, problems: ProblemList): void {
   const { kind } = data;
   if (typeof kind !== "string" || !/^[A-Z][A-Za-z0-9]*$/.test(kind)) return;
   const name = file.name.slice(file.name.lastIndexOf("/") + 1).replace(/\.ya?ml$/, "");
-  if (name !== kebabCase(kind))
+  if (name.replaceAll("-", "").toLowerCase() !== kind.toLowerCase())
     problems.atValue({ file, path: ["kind"] }, [], `"${kind}" stands in a file of another name`, `call it ${kebabCase(kind)}.yaml`);
 }
 
