@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { brokenBounds, runSoak, soakTable } from "../soak/years-of-use.js";
 
 test("LIST-04, WATCH-04, LIM-01 file and log are bounded, watchers see every change, paging and old versions go on", async (context) => {
-  const report = await runSoak({ updates: 4_000, objects: 120, retentionSeconds: 1 });
+  const report = await runSoak({ updates: 12_000, objects: 120, retentionSeconds: 3 });
   context.diagnostic(soakTable(report));
   assert.deepEqual(brokenBounds(report), []);
   assert.ok(report.readers.pages > 2 && report.readers.pastLists > 2 && report.duringCompaction.length > 0);

@@ -14,8 +14,8 @@ export interface ReaderOptions {
   readonly objects: number;
   /** Version the watchers start from. */
   readonly start: number;
-  /** Age of the versions that are listed exactly, milliseconds. */
-  readonly pastMs: number;
+  /** How long history is kept, milliseconds; the versions that are listed exactly are half as old. */
+  readonly retentionMs: number;
 }
 
 export interface ReaderCounts {
@@ -110,38 +110,48 @@ class Readers {
       let token = "";
       let version = "";
       let items = 0;
+      const begun = performance.now();
       do {
-        const { metadata, items: page } = await this.#get(`limit=${PAGE}&continue=${encodeURIComponent(token)}`);
+        const list = await this.#get(`limit=${PAGE}&continue=${encodeURIComponent(token)}`, begun);
+        if (list === undefined) break;
+        const { metadata, items: page } = list;
         assert.ok(version === "" || version === metadata.resourceVersion, "all pages show one version");
         version = metadata.resourceVersion;
         items += page.length;
         token = metadata.continue ?? "";
         this.#pages++;
         await delay(BETWEEN_PAGES_MS);
+        if (token === "") assert.equal(items, this.options.objects);
       } while (token !== "");
-      assert.equal(items, this.options.objects);
     }
   }
 
   async #listPast(): Promise<void> {
     const versions: { readonly atMs: number; readonly version: string }[] = [];
     while (!this.#stopping) {
-      const { metadata } = await this.#get("limit=1");
-      versions.push({ atMs: performance.now(), version: metadata.resourceVersion });
-      const due = versions.findLast(({ atMs }) => atMs <= performance.now() - this.options.pastMs);
+      const atMs = performance.now();
+      const newest = await this.#get("limit=1", atMs);
+      versions.push({ atMs, version: newest.metadata.resourceVersion });
+      const due = versions.findLast((past) => past.atMs <= performance.now() - this.options.retentionMs / 2);
       if (due !== undefined) {
         versions.splice(0, versions.indexOf(due));
-        const { items } = await this.#get(`resourceVersion=${due.version}&resourceVersionMatch=Exact`);
-        assert.equal(items.length, this.options.objects);
-        for (const item of items) assert.ok(Number(item.metadata.resourceVersion) <= Number(due.version));
-        this.#pastLists++;
+        const list = await this.#get(`resourceVersion=${due.version}&resourceVersionMatch=Exact`, due.atMs);
+        if (list !== undefined) this.#checkPast(list.items, due.version);
       }
       await delay(BETWEEN_PAST_LISTS_MS);
     }
   }
 
-  async #get(query: string) {
+  #checkPast(items: readonly { readonly metadata: { readonly resourceVersion: string } }[], version: string): void {
+    assert.equal(items.length, this.options.objects);
+    for (const item of items) assert.ok(Number(item.metadata.resourceVersion) <= Number(version));
+    this.#pastLists++;
+  }
+
+  /** A list of what was known at `knownAt`; undefined when the answer took so long that it may have been forgotten. */
+  async #get(query: string, knownAt: number) {
     const reply = await this.#client.get(`${this.options.collection}?${query}`);
+    if (reply.status === 410 && performance.now() - knownAt > this.options.retentionMs) return undefined;
     assert.equal(reply.status, 200, reply.text);
     return reply.json;
   }

@@ -178,7 +178,7 @@ async function startReaders(server: MeasuredProcess, { objects, retentionSeconds
     collection: COLLECTION,
     objects,
     start: Number(metadata.resourceVersion),
-    pastMs: retentionSeconds * 500,
+    retentionMs: retentionSeconds * 1000,
   };
   child.send(options);
   await Promise.race([once(child, "message"), failed]);
