@@ -6,7 +6,7 @@ import { run } from "node:test";
 import { fileURLToPath } from "node:url";
 import { SuiteReport } from "./suite-report.js";
 
-/** A bound for what hangs; no file takes a tenth of it. */
+/** A bound for what hangs; no file takes a tenth of it, but in a soak, where the longest goes on for a quarter of an hour. */
 const FILE_TIMEOUT_MS = process.env["SOAK"] === undefined ? 600_000 : 3_600_000;
 
 const compiledTests = fileURLToPath(new URL(".", import.meta.url));
