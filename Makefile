@@ -9,18 +9,10 @@ RUN_FLAGS ?=
 # Requests leave little behind: more room for short-lived objects would take memory and give no speed. As in the first line of main.ts.
 NODE_FLAGS ?= --max-semi-space-size=4
 
-# better-sqlite3 compiles where its prebuilt binary cannot be downloaded; the headers beside the running Node spare that build a download too.
-NODE_PREFIX := $(shell node -p "require('node:path').dirname(require('node:path').dirname(process.execPath))" 2>/dev/null)
-ifneq ($(wildcard $(NODE_PREFIX)/include/node/node_version.h),)
-export npm_package_config_node_gyp_nodedir := $(NODE_PREFIX)
-endif
-
 # Version of the program that makes clients in other languages; without one its launcher asks the network first.
 OPENAPI_GENERATOR := 7.23.0
 
 SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null) tsconfig.json
-# The one package that has to run a script when installed, also where npm is told to run none.
-OPEN_DATABASE := new (require("better-sqlite3"))(":memory:").close()
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
@@ -38,10 +30,8 @@ test: build verify ## build, verify, and run every suite
 install: $(INSTALLED) ## install the dependencies
 
 $(INSTALLED): package.json package-lock.json
-	@node -e 'if (Number(process.versions.node.split(".")[0]) < 20) { console.error("Node 20 or later is needed, this is " + process.version); process.exit(1); }'
+	@node -e 'if (Number(process.versions.node.split(".")[0]) < 22) { console.error("Node 22 or later is needed, this is " + process.version); process.exit(1); }'
 	npm ci --include=dev --prefer-offline --no-audit --no-fund --loglevel=error
-	@node -e '$(OPEN_DATABASE)' 2>/dev/null || npm rebuild better-sqlite3 --ignore-scripts=false --foreground-scripts
-	@node -e '$(OPEN_DATABASE)'
 	@touch $@
 
 build: $(BUILT) ## compile
