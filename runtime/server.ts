@@ -8,7 +8,7 @@ import { x509Authenticator } from "./authn/x509.js";
 import { createAuthorizer } from "./authz/modes.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { writeKubeconfig } from "./certificates/kubeconfig.js";
-import { offerMediaTypes } from "./codec/negotiation.js";
+import { offerMediaTypes } from "./codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
 import { startControllers } from "./controllers/start-controllers.js";
 import { createSystemNamespaces } from "./controllers/system-namespaces.js";

@@ -5,11 +5,11 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { badRequest, unsupportedMediaType } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
 import { StatusError } from "../errors/status.js";
-import { parseJson } from "./json.js";
-import type { InputForm } from "./negotiation.js";
+import { parseJson } from "./json/json.js";
+import type { InputForm } from "./negotiation/negotiation.js";
 import { bodyWithoutDuplicates, type ParsedBody, type StrictErrors } from "./parsed-body.js";
-import { unwrap } from "./protobuf-envelope.js";
-import { parseYaml } from "./yaml.js";
+import { unwrap } from "./protobuf/envelope.js";
+import { parseYaml } from "./yaml/yaml.js";
 
 /** What a body must be; every ResourceDefinition is one, and a sub-resource's own kind may be. */
 export interface BodyTarget {

@@ -7,17 +7,17 @@
  */
 import type { JsonObject } from "../definition/json.js";
 import type { ProtobufCodec } from "../definition/resource-definition.js";
-import { type FieldsReader, MessageReader } from "./message-reader.js";
-import type { FieldsWriter } from "./message-writer.js";
-import { protobufLibrary } from "./protobuf-library.js";
+import { protobufLibrary } from "./protobuf/library.js";
+import { type FieldsReader, MessageReader } from "./protobuf/message-reader.js";
+import type { FieldsWriter } from "./protobuf/message-writer.js";
 
 export * from "./identity-conversion.js";
-export * from "./message-reader.js";
-export * from "./message-writer.js";
 export * from "./openapi-files.js";
 export * from "./printers/column-hooks.js";
+export * from "./protobuf/message-reader.js";
+export * from "./protobuf/message-writer.js";
 export * from "./schema-parts.js";
-export * from "./table-cells.js";
+export * from "./tables/cells.js";
 export * from "./validator-parts.js";
 
 /** Joins the two directions of one message type to the codec that a resource definition carries. */

@@ -9,22 +9,22 @@ import { unsupportedMediaType } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
 import { type BodyDecoderOptions, type BodyTarget, type DecodedBody, decodeBody, decodeOptions } from "./body-decoder.js";
 import { type EncodableObject, transientObject } from "./encodable-object.js";
-import { FrameCache } from "./frame-cache.js";
-import { readJsonValue, stringifyJson } from "./json.js";
-import { type EncodedList, encodeList } from "./list-encoder.js";
-import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation.js";
-import { wrap } from "./protobuf-envelope.js";
+import { readJsonValue, stringifyJson } from "./json/json.js";
+import { type EncodedList, encodeList } from "./lists/encoder.js";
+import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation/negotiation.js";
+import { wrap } from "./protobuf/envelope.js";
 import { contentOf, type MetaTypes, Representation } from "./representation.js";
-import type { IncludeObject } from "./table.js";
-import { WatchEncoder } from "./watch-encoder.js";
-import { writeYaml } from "./yaml-writer.js";
+import type { IncludeObject } from "./tables/table.js";
+import { WatchEncoder } from "./watches/encoder.js";
+import { FrameCache } from "./watches/frame-cache.js";
+import { writeYaml } from "./yaml/writer.js";
 
 export type { BodyTarget, DecodedBody } from "./body-decoder.js";
-export { LIST_CHUNK_BYTES } from "./list-chunks.js";
-export type { EncodedList } from "./list-encoder.js";
+export { LIST_CHUNK_BYTES } from "./lists/chunks.js";
+export type { EncodedList } from "./lists/encoder.js";
 export type { MetaTypes } from "./representation.js";
-export type { IncludeObject } from "./table.js";
-export type { WatchEncoder } from "./watch-encoder.js";
+export type { IncludeObject } from "./tables/table.js";
+export type { WatchEncoder } from "./watches/encoder.js";
 
 export interface ObjectCodecOptions {
   readonly profile: VendorProfile;

@@ -7,11 +7,11 @@ import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
 import type { EncodableObject } from "./encodable-object.js";
-import { stringifyJson } from "./json.js";
-import { metaGroupOf, type OutputForm } from "./negotiation.js";
+import { stringifyJson } from "./json/json.js";
+import { metaGroupOf, type OutputForm } from "./negotiation/negotiation.js";
 import { partialObjectMetadata } from "./partial-metadata.js";
-import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./table.js";
-import { wireFields } from "./wire.js";
+import { wireFields } from "./protobuf/wire.js";
+import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./tables/table.js";
 
 /** Schemas and codecs of the kinds that are no resources, by kind: Status, PartialObjectMetadata, DeleteOptions ... */
 export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;

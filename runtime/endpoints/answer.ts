@@ -1,9 +1,9 @@
 /** Success answers: one object or a Status, in the negotiated form. */
 import type { EncodableObject } from "../codec/encodable-object.js";
-import { prettyJson } from "../codec/json.js";
-import { negotiateObjectOutput, type OutputForm } from "../codec/negotiation.js";
+import { prettyJson } from "../codec/json/json.js";
+import { negotiateObjectOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
 import type { EncodeOptions } from "../codec/object-codec.js";
-import { parseIncludeObject } from "../codec/table.js";
+import { parseIncludeObject } from "../codec/tables/table.js";
 import type { Status } from "../errors/status.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStream } from "./compression.js";
 import { wantsPretty } from "./pretty.js";

@@ -1,6 +1,6 @@
 /** Server-side apply: the body is what one manager intends, in YAML or JSON (SSA rows). */
 import type { ParsedBody } from "../codec/parsed-body.js";
-import { parseYaml } from "../codec/yaml.js";
+import { parseYaml } from "../codec/yaml/yaml.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { apiVersionOf } from "../definition/resource-definition.js";

@@ -1,5 +1,5 @@
 /** POST to a collection. */
-import { negotiateInput } from "../codec/negotiation.js";
+import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { validateCreateOptions } from "../registry/validation/options.js";
 import { answerObject, objectForm } from "./answer.js";
 import { decodeObject, matchNamespace } from "./decode-object.js";

@@ -1,5 +1,5 @@
 /** Request bodies to objects: decoded, conformed to the schema, checked against the URL (META-14, META-15, VAL rows). */
-import type { InputForm } from "../codec/negotiation.js";
+import type { InputForm } from "../codec/negotiation/negotiation.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { badRequest } from "../errors/constructors.js";
 import { conform } from "../fields/conform.js";

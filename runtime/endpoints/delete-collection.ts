@@ -1,5 +1,5 @@
 /** DELETE of a collection (PATH-12): answers with a Status (N2). */
-import { negotiateOutput } from "../codec/negotiation.js";
+import { negotiateOutput } from "../codec/negotiation/negotiation.js";
 import { answerStatus } from "./answer.js";
 import { deleteOptionsOf } from "./delete-options.js";
 import { readListOptions } from "./list-options.js";

@@ -1,5 +1,5 @@
 /** DeleteOptions from the body, or from the query when there is no body (DEL-07). */
-import { negotiateInput } from "../codec/negotiation.js";
+import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import { conform } from "../fields/conform.js";
 import type { DeleteOptions } from "../registry/options.js";

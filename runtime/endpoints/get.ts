@@ -1,5 +1,5 @@
 /** GET of one object (GET rows). */
-import { negotiateOutput } from "../codec/negotiation.js";
+import { negotiateOutput } from "../codec/negotiation/negotiation.js";
 import { badRequest } from "../errors/constructors.js";
 import { answerObject } from "./answer.js";
 import { booleanValue, firstValue } from "./query.js";

@@ -1,6 +1,6 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
-import { JsonIndenter } from "../codec/json-indenter.js";
-import { negotiateOutput, type OutputForm } from "../codec/negotiation.js";
+import { JsonIndenter } from "../codec/json/indenter.js";
+import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource-store.js";
 import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";

@@ -3,7 +3,7 @@
  * field numbers are the tables below. A named map is a repeated message {name=1, value=2}; untyped values are YAML text.
  */
 import type protobuf from "protobufjs/minimal.js";
-import { protobufLibrary } from "../codec/protobuf-library.js";
+import { protobufLibrary } from "../codec/protobuf/library.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 
 type Writer = protobuf.Writer;

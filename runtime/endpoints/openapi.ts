@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { parseAccept } from "../codec/accept-header.js";
+import { parseAccept } from "../codec/negotiation/accept-header.js";
 import type { OpenApiTemplates } from "../definition/generated-exports.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";

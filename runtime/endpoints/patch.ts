@@ -1,6 +1,6 @@
 /** PATCH of one object: JSON patch, merge patch, strategic merge patch, server-side apply (PATCH and SSA rows). */
 
-import { negotiatePatch } from "../codec/negotiation.js";
+import { negotiatePatch } from "../codec/negotiation/negotiation.js";
 import type { PatchOptions, UpdateOptions } from "../registry/options.js";
 import { validatePatchOptions } from "../registry/validation/options.js";
 import { answerObject, objectForm } from "./answer.js";

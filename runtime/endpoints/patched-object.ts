@@ -1,5 +1,5 @@
 /** The object that a patch makes of the stored one; what it cannot be is a 422 on the field `patch` (VAL-03, PATCH-06). */
-import { parseJson, stringifyJson } from "../codec/json.js";
+import { parseJson, stringifyJson } from "../codec/json/json.js";
 import type { ParsedBody } from "../codec/parsed-body.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";

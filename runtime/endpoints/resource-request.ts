@@ -1,7 +1,7 @@
 /** What an endpoint of a resource is given: the request, the resource it is about, and what the server offers. */
 
 import type { Authorizer } from "../authz/authorizer.js";
-import type { MediaTypeOffer } from "../codec/negotiation.js";
+import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { ObjectCodec } from "../codec/object-codec.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ObjectTarget } from "../registry/options.js";

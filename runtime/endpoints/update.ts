@@ -1,5 +1,5 @@
 /** PUT of one object, which creates a missing one under the conditions of N1 (PATH-07). */
-import { negotiateInput } from "../codec/negotiation.js";
+import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { validateUpdateOptions } from "../registry/validation/options.js";
 import { answerObject, objectForm } from "./answer.js";

@@ -1,5 +1,5 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
-import { negotiateWatch } from "../codec/negotiation.js";
+import { negotiateWatch } from "../codec/negotiation/negotiation.js";
 import type { WatchEncoder } from "../codec/object-codec.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";

@@ -1,7 +1,7 @@
 /** The Express application: every route that is no resource. Loaded with the first request for one. */
 import type { Express, NextFunction, Request, Response } from "express";
-import { prettyJson, stringifyJson } from "../codec/json.js";
-import { negotiateOutput } from "../codec/negotiation.js";
+import { prettyJson, stringifyJson } from "../codec/json/json.js";
+import { negotiateOutput } from "../codec/negotiation/negotiation.js";
 import type { MetaTypes } from "../codec/object-codec.js";
 import type { JsonObject } from "../definition/json.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";

@@ -1,5 +1,5 @@
 /** From a resource path to the endpoint of its verb (PATH rows). */
-import { type MediaTypeOffer, offerMediaTypes } from "../codec/negotiation.js";
+import { type MediaTypeOffer, offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import type { RequestInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import { createObject } from "../endpoints/create.js";

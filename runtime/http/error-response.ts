@@ -1,6 +1,6 @@
 /** The one place where failures become answers (ERR rows). */
-import { prettyJson } from "../codec/json.js";
-import { negotiateError } from "../codec/negotiation.js";
+import { prettyJson } from "../codec/json/json.js";
+import { negotiateError } from "../codec/negotiation/negotiation.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { internalError } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";

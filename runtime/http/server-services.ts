@@ -1,6 +1,6 @@
 /** What the pipeline works with; put together by the composition root. */
 import type { Authenticator } from "../authn/authenticator.js";
-import type { MediaTypeOffer } from "../codec/negotiation.js";
+import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { EndpointServices } from "../endpoints/resource-request.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";

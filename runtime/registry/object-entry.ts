@@ -1,6 +1,6 @@
 /** One object at one revision as served bytes: what the watch cache holds and what every read sends. */
 import type { EncodableObject } from "../codec/encodable-object.js";
-import { parseJson } from "../codec/json.js";
+import { parseJson } from "../codec/json/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";

@@ -2,7 +2,7 @@
  * The bytes of an object: in the store without resourceVersion, served with it spliced in. A stored value is four bytes, big
  * endian, that say where in the JSON behind them the splice goes, which is right behind the brace of `metadata`.
  */
-import { stringifyJson } from "../codec/json.js";
+import { stringifyJson } from "../codec/json/json.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { allocateValue } from "../storage/cache/slab.js";

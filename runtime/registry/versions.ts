@@ -1,6 +1,6 @@
 /** Objects between the version a client speaks and the version they are stored in. */
 import type { EncodableObject } from "../codec/encodable-object.js";
-import { stringifyJson } from "../codec/json.js";
+import { stringifyJson } from "../codec/json/json.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";

@@ -1,6 +1,6 @@
 /** Cells of persistent volume claims that depend on more than one field. */
 import type { JsonObject } from "../../definition/json.js";
-import { accessModesCell, valueCell } from "../table-cells.js";
+import { accessModesCell, valueCell } from "../tables/cells.js";
 import type { ColumnHook } from "./column-hook.js";
 
 /** Annotation that named the class before the field did, under any vendor's domain. */

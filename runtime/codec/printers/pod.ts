@@ -1,6 +1,6 @@
 /** Cells of pods: what their containers do, taken together, as command-line users know it. */
 import type { ApiObject } from "../../definition/object-meta.js";
-import { humanDuration } from "../table-cells.js";
+import { humanDuration } from "../tables/cells.js";
 import type { ColumnHook } from "./column-hook.js";
 
 interface Terminated {

@@ -1,6 +1,6 @@
 /** Continue tokens: opaque, checked against damage, and good for the collection they were made for only (LIST-02, LIST-25). */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readJsonValue, stringifyJson } from "../../codec/json.js";
+import { readJsonValue, stringifyJson } from "../../codec/json/json.js";
 import { isJsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";

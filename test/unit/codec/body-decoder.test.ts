@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { definitionFactories, metaTypes, vendorProfiles } from "../../../generated/index.js";
-import type { InputForm } from "../../../runtime/codec/negotiation.js";
+import type { InputForm } from "../../../runtime/codec/negotiation/negotiation.js";
 import { ObjectCodec } from "../../../runtime/codec/object-codec.js";
-import { wrap } from "../../../runtime/codec/protobuf-envelope.js";
+import { wrap } from "../../../runtime/codec/protobuf/envelope.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import type { ProtobufCodec, ResourceDefinition } from "../../../runtime/definition/resource-definition.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";

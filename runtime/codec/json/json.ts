@@ -1,0 +1,105 @@
+/** JSON in and out: native parsing guarded where its reading differs from the peer's (specification: Content negotiation). */
+import type { JsonValue } from "../../definition/json.js";
+import { quoteText } from "../../errors/quote-text.js";
+import { type ParsedBody, STRICT_ERROR_LIMIT, type StrictErrors, strictErrors } from "../parsed-body.js";
+import { repairUtf8 } from "../utf8.js";
+import { JsonIndenter } from "./indenter.js";
+import { isTooDeep, JsonReader } from "./reader.js";
+import { writeJson } from "./writer.js";
+
+/** Numbers that a double may not hold, and escaped surrogates that may lack their other half. May match inside strings, which costs time only. */
+const NEEDS_OWN_READER = /\\u[dD][89a-fA-F]|(?:^|[:,[\s])-?(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
+
+/** Numbers with a fraction, an exponent or many digits. May match inside strings, which costs time only. */
+const SPELLED_NUMBER = /[:,[]\s*-?\d+(?:[.eE]|\d{15})/;
+
+/**
+ * Parses one JSON document. Integers of 64 bits beyond the safe range are bigint, the last of repeated keys wins, invalid
+ * UTF-8 and lone surrogates become U+FFFD.
+ * @throws StatusError 400 worded as the peer words it: malformed, trailing data, more than 10,000 levels.
+ */
+export function parseJson(bytes: Buffer): ParsedBody {
+  return new JsonBody(readJsonValue(bytes), bytes);
+}
+
+/** As {@link parseJson} for callers that want the value only. */
+export function readJsonValue(bytes: Buffer): JsonValue {
+  const text = bytes.toString();
+  // U+FFFD in the text means that it was there, or that the bytes were invalid.
+  const valid = text.includes("\ufffd") ? repairUtf8(bytes) : bytes;
+  if (valid !== bytes || NEEDS_OWN_READER.test(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return readCarefully(bytes, valid);
+  }
+}
+
+function readCarefully(bytes: Buffer, valid: Buffer): JsonValue {
+  try {
+    return new JsonReader(valid).read();
+  } catch (error) {
+    // The message names the byte that the client sent, not its replacement.
+    if (valid !== bytes) new JsonReader(bytes).read();
+    throw error;
+  }
+}
+
+/** Compact JSON text; integers of any size keep their digits. */
+export function stringifyJson(value: JsonValue): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A bigint, or deeper than the native writer's recursion goes.
+    return writeJson(value);
+  }
+}
+
+/** The same document indented by two spaces, without a final newline; linear and without parsing. */
+export function prettyJson(bytes: Buffer): Buffer {
+  return new JsonIndenter().write(bytes);
+}
+
+class JsonBody implements ParsedBody {
+  constructor(
+    readonly value: JsonValue,
+    private readonly bytes: Buffer,
+  ) {}
+
+  get duplicates(): readonly string[] {
+    return complaintsInOrder(this.bytes, []);
+  }
+
+  get spelledNumbers(): ReadonlyMap<string, string> | undefined {
+    if (!SPELLED_NUMBER.test(this.bytes.toString("latin1"))) return undefined;
+    const found = new Map<string, string>();
+    const observeAll = (): boolean => true;
+    new JsonReader(repairUtf8(this.bytes), observeAll, (path, text) => found.set(path, text)).read();
+    return found;
+  }
+
+  strictErrors(unknown: readonly string[]): StrictErrors {
+    return strictErrors(complaintsInOrder(this.bytes, unknown));
+  }
+}
+
+/** Repeated keys and unknown fields as they come in the document; inside an unknown field nothing is looked at. */
+function complaintsInOrder(bytes: Buffer, unknown: readonly string[]): readonly string[] {
+  const remaining = new Set(unknown);
+  const complaints = new Set<string>();
+  new JsonReader(repairUtf8(bytes), (path, _key, repeated) => {
+    const quoted = quoteText(path);
+    const unknownField = `unknown field ${quoted}`;
+    const isUnknown = remaining.has(unknownField);
+    if (complaints.size < STRICT_ERROR_LIMIT) {
+      if (isUnknown) complaints.add(unknownField);
+      else if (repeated) complaints.add(`duplicate field ${quoted}`);
+    }
+    return !isUnknown;
+  }).read();
+  // Complaints about fields that the document spells in another way come last.
+  for (const complaint of remaining) {
+    if (complaints.size < STRICT_ERROR_LIMIT) complaints.add(complaint);
+  }
+  return [...complaints];
+}

@@ -1,0 +1,222 @@
+/** Collections as chunks of bytes, put together from the cached encodings of their items (LIST-01, NEG-11, NEG-17). */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { JsonObject } from "../../definition/json.js";
+import type { ListMeta } from "../../definition/object-meta.js";
+import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
+import type { EncodableObject } from "../encodable-object.js";
+import { readJsonValue, stringifyJson } from "../json/json.js";
+import type { OutputForm } from "../negotiation/negotiation.js";
+import { ENVELOPE_TAIL, envelopeHead } from "../protobuf/envelope.js";
+import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
+import { contentOf, type Representation } from "../representation.js";
+import type { IncludeObject } from "../tables/table.js";
+import { writeYaml, writeYamlItem } from "../yaml/writer.js";
+import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
+import { ListMessages } from "./messages.js";
+
+/** Items that are measured before other work may run: those whose bytes are there, and those whose binary form is made. */
+const ITEMS_PER_TURN = 4096;
+const MESSAGES_PER_TURN = 128;
+
+const FIRST_CHUNK_BYTES = 4 * 1024;
+
+const COMMA = Buffer.from(",");
+const OPEN_ITEM = Buffer.from("{");
+const OPEN_NEXT_ITEM = Buffer.from(",{");
+const END_OF_LIST = Buffer.from("]}\n");
+
+/** One collection to encode. */
+export interface ListRequest {
+  readonly definition: ResourceDefinition;
+  readonly metadata: ListMeta;
+  /** In list order; read once. */
+  readonly items: Iterable<EncodableObject>;
+  readonly form: OutputForm;
+  readonly includeObject: IncludeObject;
+}
+
+/** A collection on its way out. */
+export interface EncodedList {
+  /** Bytes of all chunks together, where they are known before the chunks are made. */
+  readonly length: number | undefined;
+  /** Made as they are taken; each holds until the second one after it is taken. */
+  readonly chunks: Iterable<Buffer>;
+  /** Lets other collections use the memory of the chunks. Call it when they have left, or will never leave. */
+  release(): void;
+}
+
+/** Resolves once the collection is measured, where that can be done without having all of it in memory. */
+export async function encodeList(request: ListRequest, representation: Representation): Promise<EncodedList> {
+  const { form, definition } = request;
+  if (form.encoding === "protobuf") return protobufList(request, representation);
+  if (form.encoding === "yaml") return coalesced(yamlPieces(request, representation));
+  if (form.as === "Table") return coalesced(tablePieces(request, representation));
+  if (form.as === undefined && definition.conversion === undefined) return storedList(request, representation);
+  return coalesced(jsonPieces(request, representation));
+}
+
+/** Kind and API version of the collection itself. */
+function typeOfList({ definition, form }: ListRequest, representation: Representation): { kind: string; apiVersion: string } {
+  if (form.as === undefined) return { kind: definition.listKind, apiVersion: apiVersionOf(definition) };
+  return { kind: form.as, apiVersion: representation.metaApiVersion(form) };
+}
+
+function jsonHead(request: ListRequest, representation: Representation): Buffer {
+  const head: JsonObject = { ...typeOfList(request, representation), metadata: request.metadata as JsonObject };
+  return Buffer.from(`${stringifyJson(head).slice(0, -1)},"items":[`);
+}
+
+/** A collection says once what its items are: kind and API version, which come first in their bytes, are passed over. */
+function lengthOfType(definition: ResourceDefinition): number {
+  const type = stringifyJson({ kind: definition.kind, apiVersion: apiVersionOf(definition) });
+  return Buffer.byteLength(`${type.slice(0, -1)},`);
+}
+
+/** Items that are sent as they are held. */
+async function storedList(request: ListRequest, representation: Representation): Promise<EncodedList> {
+  const head = jsonHead(request, representation);
+  const start = lengthOfType(request.definition);
+  const items: Buffer[] = [];
+  let length = head.length + END_OF_LIST.length;
+  for (const { json } of request.items) {
+    length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + json.length - start;
+    if (items.push(json) % ITEMS_PER_TURN === 0) await nextTurn();
+  }
+  const chunk = new ChunkBuffer(length);
+  return { length, chunks: storedItems(chunk, head, items, start), release: () => chunk.release() };
+}
+
+/** Every collection's way, so that the loop is flat: pieces handed from one generator to another double what a list costs. */
+function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly Buffer[], start: number): Generator<Buffer> {
+  chunk.add(head);
+  let open = OPEN_ITEM;
+  for (const json of items) {
+    const item = json.subarray(start);
+    if (chunk.room < open.length + item.length) yield chunk.take();
+    chunk.add(open);
+    open = OPEN_NEXT_ITEM;
+    if (item.length <= chunk.room) {
+      chunk.add(item);
+    } else {
+      yield chunk.take();
+      yield item;
+    }
+  }
+  if (chunk.room < END_OF_LIST.length) yield chunk.take();
+  chunk.add(END_OF_LIST);
+  yield chunk.take();
+}
+
+function* jsonPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+  yield jsonHead(request, representation);
+  yield* request.form.as === undefined ? convertedItems(request) : partialItems(request, representation);
+  yield END_OF_LIST;
+}
+
+function* convertedItems({ definition, items }: ListRequest): Generator<Buffer> {
+  const start = lengthOfType(definition);
+  let open = OPEN_ITEM;
+  for (const item of items) {
+    yield open;
+    open = OPEN_NEXT_ITEM;
+    yield item.json.subarray(start);
+  }
+}
+
+function* partialItems({ items, form }: ListRequest, representation: Representation): Generator<Buffer> {
+  let first = true;
+  for (const item of items) {
+    if (!first) yield COMMA;
+    first = false;
+    yield representation.partialJson(item, form);
+  }
+}
+
+function* tablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+  const { definition, form } = request;
+  yield representation.tableHead(definition, request.metadata, form, true);
+  let first = true;
+  for (const item of request.items) {
+    if (!first) yield COMMA;
+    first = false;
+    yield representation.tableRow(definition, item, form, request.includeObject);
+  }
+  yield END_OF_LIST;
+}
+
+/** Members in the order of their names, as the writer would put them: items stand before kind and metadata. */
+function* yamlPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+  const { form } = request;
+  const { kind, apiVersion } = typeOfList(request, representation);
+  if (form.as === "Table") {
+    yield Buffer.from(writeYaml(readJsonValue(Buffer.concat([...tablePieces(request, representation)]))));
+    return;
+  }
+  yield Buffer.from(`apiVersion: ${apiVersion}\nitems:`);
+  let first = true;
+  for (const item of request.items) {
+    if (first) yield Buffer.from("\n");
+    first = false;
+    yield Buffer.from(writeYamlItem(form.as === undefined ? untyped(item) : readJsonValue(representation.partialJson(item, form))));
+  }
+  yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
+}
+
+function untyped(item: EncodableObject): JsonObject {
+  const { kind: _kind, apiVersion: _apiVersion, ...content } = contentOf(item);
+  return content as JsonObject;
+}
+
+/** Lengths come first in this encoding, so that all messages are measured before the first byte is sent. */
+async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
+  const { definition, form, metadata } = request;
+  const messages = new ListMessages(definition, form, representation);
+  for (const item of request.items) {
+    messages.add(item);
+    if (messages.count % MESSAGES_PER_TURN === 0) await nextTurn();
+  }
+  const { kind, apiVersion } = typeOfList(request, representation);
+  const listMeta = representation.listMetaMessage(metadata);
+  const contentLength = fieldLength(listMeta.length) + messages.length;
+  const head = envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, contentLength);
+  return coalesced(protobufPieces(head, listMeta, messages, form), head.length + contentLength + ENVELOPE_TAIL.length);
+}
+
+function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Generator<Buffer> {
+  yield head;
+  // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
+  const itemsFirst = form.asVersion === "v1beta1";
+  const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
+  const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
+  if (!itemsFirst) yield listMetaField;
+  for (const message of messages) {
+    yield fieldHead(itemsField, message.length);
+    yield message;
+  }
+  if (itemsFirst) yield listMetaField;
+  yield ENVELOPE_TAIL;
+}
+
+const FIELD_HEAD = Buffer.alloc(16);
+
+/** Valid until the next call: the pieces are copied as they are taken. */
+function fieldHead(field: number, length: number): Buffer {
+  return FIELD_HEAD.subarray(0, writeFieldHead(FIELD_HEAD, 0, field, length));
+}
+
+/** Fills chunks from pieces. */
+function coalesced(pieces: Iterable<Buffer>, length?: number): EncodedList {
+  // Most lists are short: the first chunk is small.
+  const chunk = new ChunkBuffer(length ?? FIRST_CHUNK_BYTES);
+  return { length, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
+}
+
+/** A piece of a chunk's size and more is passed on as it is. */
+function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Buffer>): Generator<Buffer> {
+  for (const piece of pieces) {
+    if (piece.length > chunk.room && !chunk.empty) yield chunk.take();
+    if (piece.length >= LIST_CHUNK_BYTES) yield piece;
+    else chunk.add(piece);
+  }
+  if (!chunk.empty) yield chunk.take();
+}

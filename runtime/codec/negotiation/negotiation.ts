@@ -1,0 +1,225 @@
+/** Which encoding a client reads and writes: Accept and Content-Type (specification: Content negotiation). */
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { notAcceptable, unsupportedMediaType } from "../../errors/constructors.js";
+import { StatusError } from "../../errors/status.js";
+import { type AcceptClause, parseAccept } from "./accept-header.js";
+
+export type Encoding = "json" | "yaml" | "protobuf";
+
+/** The representation a response takes. */
+export interface OutputForm {
+  /** Equal for equal representations, e.g. `json` or `json;Table.v1`: the key of cached encodings. `pretty` has no part in it. */
+  readonly id: string;
+  /** Value of Content-Type for everything but a watch. */
+  readonly mediaType: string;
+  /** Value of Content-Type for a watch. */
+  readonly streamMediaType: string;
+  readonly encoding: Encoding;
+  /** Another kind to answer in; absent for the object itself. */
+  readonly as?: "Table" | "PartialObjectMetadata" | "PartialObjectMetadataList";
+  /** Version of `as`, always present with it. */
+  readonly asVersion?: "v1" | "v1beta1";
+  /** `pretty=1` was a parameter of the accepted type. */
+  readonly pretty: boolean;
+}
+
+/** How a request body is to be read. */
+export interface InputForm {
+  readonly encoding: Encoding;
+  readonly mediaType: string;
+}
+
+/** What an endpoint can answer in and read; make one per endpoint and keep it. */
+export interface MediaTypeOffer {
+  readonly profile: VendorProfile;
+  /** Encodings of plain objects in order of preference. */
+  readonly encodings: readonly Encoding[];
+  /** Whether Table and PartialObjectMetadata are served: resources yes, discovery and other documents no. */
+  readonly transforms: boolean;
+  /** Outcomes by purpose and header. */
+  readonly outcomes: Map<string, OutputForm>;
+}
+
+export type OutputOffer = MediaTypeOffer;
+export type InputOffer = MediaTypeOffer;
+
+type Purpose = "response" | "watch" | "error";
+
+const ALL_ENCODINGS: readonly Encoding[] = ["json", "yaml", "protobuf"];
+const ENCODINGS_OF: Readonly<Record<NonNullable<OutputForm["as"]>, readonly Encoding[]>> = {
+  // A Table has no binary form.
+  Table: ["json", "yaml"],
+  PartialObjectMetadata: ALL_ENCODINGS,
+  PartialObjectMetadataList: ALL_ENCODINGS,
+};
+const TRANSFORM_PARAMETERS = ["as", "g", "v"] as const;
+
+/** Headers remembered per offer, and the longest one worth it. */
+const OUTCOME_LIMIT = 256;
+const REMEMBERED_HEADER_LENGTH = 512;
+
+/** Longest Content-Type that is looked at. */
+const CONTENT_TYPE_LENGTH = 1024;
+const CONTENT_TYPE = /^\s*([^\s;,]+)\s*((?:;\s*(?:[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")\s*)?)*)$/;
+
+/** An offer of every encoding, or of all but protobuf for resources without a binary form. */
+export function offerMediaTypes(profile: VendorProfile, options: { protobuf: boolean; transforms: boolean }): MediaTypeOffer {
+  return {
+    profile,
+    encodings: options.protobuf ? ALL_ENCODINGS : ["json", "yaml"],
+    transforms: options.transforms,
+    outcomes: new Map(),
+  };
+}
+
+/** The best form for an Accept header. @throws StatusError 406 listing what is served (NEG-09). */
+export function negotiateOutput(accept: string | undefined, offer: OutputOffer): OutputForm {
+  return negotiate(accept, offer, "response");
+}
+
+/** As {@link negotiateOutput} for an answer of one object of this kind: a form of collections is 406 before a write has an effect. */
+export function negotiateObjectOutput(accept: string | undefined, offer: OutputOffer, kind: string): OutputForm {
+  const form = negotiateOutput(accept, offer);
+  requireObjectForm(form, kind);
+  return form;
+}
+
+/** As {@link negotiateOutput} for a watch: there is no YAML stream, and the 406 lists stream types. */
+export function negotiateWatch(accept: string | undefined, offer: OutputOffer): OutputForm {
+  return negotiate(accept, offer, "watch");
+}
+
+/** The form of an error: never a Table, JSON when nothing fits (NEG-19). Throws nothing. */
+export function negotiateError(accept: string | undefined, offer: OutputOffer): OutputForm {
+  return negotiate(accept, offer, "error");
+}
+
+/** How to read a body of this Content-Type; JSON when there is none. @throws StatusError 415 (NEG-10). */
+export function negotiateInput(contentType: string | undefined, offer: InputOffer): InputForm {
+  const mediaType = contentType === undefined || contentType === "" ? "application/json" : mediaTypeOf(contentType);
+  const encoding = offer.encodings.find((candidate) => mediaTypeFor(candidate, offer.profile) === mediaType);
+  if (encoding === undefined) throw unsupportedMediaType(offer.encodings.map((each) => mediaTypeFor(each, offer.profile)));
+  return { encoding, mediaType: mediaTypeFor(encoding, offer.profile) };
+}
+
+/** @throws StatusError 406 when a form of collections was asked of one object. */
+export function requireObjectForm(form: OutputForm, kind: string): void {
+  if (form.as === "PartialObjectMetadataList") throw unfitting(form.as, `is not a list (${kind})`);
+}
+
+/** @throws StatusError 406 when a form of single objects was asked of a collection. */
+export function requireListForm(form: OutputForm, listKind: string): void {
+  if (form.as === "PartialObjectMetadata") throw unfitting(form.as, `is a list (${listKind})`);
+}
+
+function unfitting(as: string, why: string): StatusError {
+  return new StatusError(406, "NotAcceptable", `you requested ${as}, but the requested object ${why}`);
+}
+
+/** The patch type of a Content-Type, one of `accepted`; parameters are ignored. @throws StatusError 415 listing them (PATCH-05). */
+export function negotiatePatch<T extends string>(contentType: string | undefined, accepted: readonly T[]): T {
+  const mediaType = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase();
+  const patchType = accepted.find((candidate) => candidate === mediaType);
+  if (patchType === undefined) throw unsupportedMediaType(accepted);
+  return patchType;
+}
+
+function negotiate(accept: string | undefined, offer: OutputOffer, purpose: Purpose): OutputForm {
+  const header = accept ?? "";
+  const key = `${purpose} ${header}`;
+  const known = offer.outcomes.get(key);
+  if (known !== undefined) return known;
+  const form = choose(header, offer, purpose);
+  if (header.length <= REMEMBERED_HEADER_LENGTH) {
+    if (offer.outcomes.size >= OUTCOME_LIMIT) offer.outcomes.clear();
+    offer.outcomes.set(key, form);
+  }
+  return form;
+}
+
+function choose(header: string, offer: OutputOffer, purpose: Purpose): OutputForm {
+  if (header === "") return formOf(offer, "json", undefined, undefined, false);
+  const clauses = parseAccept(header);
+  const refused = new Set(clauses.filter((clause) => clause.quality === 0).map((clause) => `${clause.type}/${clause.subtype}`));
+  for (const clause of clauses) {
+    if (clause.quality === 0) continue;
+    const form = formOfClause(clause, offer, purpose, refused);
+    if (form !== undefined) return form;
+  }
+  if (purpose === "error") return formOf(offer, "json", undefined, undefined, false);
+  throw notAcceptable(servedTypes(offer, purpose));
+}
+
+function formOfClause(clause: AcceptClause, offer: OutputOffer, purpose: Purpose, refused: ReadonlySet<string>): OutputForm | undefined {
+  const { parameters } = clause;
+  const as = transformOf(clause, offer, purpose);
+  if (as === null) return undefined;
+  if (!["", "v1"].includes(parameters.get("sv") ?? "")) return undefined;
+  const stream = parameters.get("stream") ?? "";
+  if (stream !== "" && stream !== "watch") return undefined;
+  const served = purpose === "error" ? ALL_ENCODINGS : as === undefined ? offer.encodings : ENCODINGS_OF[as.kind];
+  for (const encoding of served) {
+    if (encoding === "yaml" && (purpose === "watch" || stream !== "")) continue;
+    const mediaType = mediaTypeFor(encoding, offer.profile);
+    const exact = mediaType === `${clause.type}/${clause.subtype}`;
+    const covered = clause.type === "*" || (clause.subtype === "*" && mediaType.startsWith(`${clause.type}/`));
+    if (exact || (covered && !refused.has(mediaType))) {
+      return formOf(offer, encoding, as?.kind, as?.version, parameters.get("pretty") === "1");
+    }
+  }
+  return undefined;
+}
+
+/** The kind to transform to; undefined for none, null for one that is not served here. */
+function transformOf(
+  clause: AcceptClause,
+  offer: OutputOffer,
+  purpose: Purpose,
+): { kind: NonNullable<OutputForm["as"]>; version: "v1" | "v1beta1" } | undefined | null {
+  if (!TRANSFORM_PARAMETERS.some((name) => clause.parameters.has(name))) return undefined;
+  if (!offer.transforms || purpose === "error") return null;
+  const [kind, group, version] = TRANSFORM_PARAMETERS.map((name) => clause.parameters.get(name));
+  if (kind !== "Table" && kind !== "PartialObjectMetadata" && kind !== "PartialObjectMetadataList") return null;
+  if (group !== metaGroupOf(offer.profile) || (version !== "v1" && version !== "v1beta1")) return null;
+  return { kind, version };
+}
+
+/** Group of Table, PartialObjectMetadata and the option kinds. */
+export function metaGroupOf(profile: VendorProfile): string {
+  return `meta.${profile.groupDomain}`;
+}
+
+function formOf(
+  offer: OutputOffer,
+  encoding: Encoding,
+  as: OutputForm["as"],
+  asVersion: OutputForm["asVersion"],
+  pretty: boolean,
+): OutputForm {
+  const mediaType = mediaTypeFor(encoding, offer.profile);
+  return {
+    id: as === undefined ? encoding : `${encoding};${as}.${asVersion}`,
+    mediaType,
+    streamMediaType: encoding === "json" ? mediaType : `${mediaType};stream=watch`,
+    encoding,
+    ...(as === undefined || asVersion === undefined ? {} : { as, asVersion }),
+    pretty,
+  };
+}
+
+function mediaTypeFor(encoding: Encoding, profile: VendorProfile): string {
+  return encoding === "protobuf" ? profile.protobufMediaType : `application/${encoding}`;
+}
+
+function servedTypes(offer: OutputOffer, purpose: Purpose): readonly string[] {
+  const encodings = offer.transforms ? ALL_ENCODINGS : offer.encodings;
+  if (purpose !== "watch") return encodings.map((encoding) => mediaTypeFor(encoding, offer.profile));
+  const streams = encodings.filter((encoding) => encoding !== "yaml");
+  return streams.map((encoding) => `${mediaTypeFor(encoding, offer.profile)};stream=watch`);
+}
+
+/** Type and subtype of a well-formed Content-Type in lower case, else "". */
+function mediaTypeOf(contentType: string): string {
+  if (contentType.length > CONTENT_TYPE_LENGTH) return "";
+  return CONTENT_TYPE.exec(contentType)?.[1]?.toLowerCase() ?? "";
+}

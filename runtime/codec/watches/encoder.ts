@@ -1,0 +1,92 @@
+/** Watch events as frames: JSON lines, or length-delimited protobuf (WATCH-01, WATCH-08, WATCH-16). */
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject, ListMeta } from "../../definition/object-meta.js";
+import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
+import type { Status } from "../../errors/status.js";
+import { type EncodableObject, transientObject } from "../encodable-object.js";
+import { stringifyJson } from "../json/json.js";
+import type { OutputForm } from "../negotiation/negotiation.js";
+import { wrap } from "../protobuf/envelope.js";
+import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
+import { contentOf, type Representation } from "../representation.js";
+import type { IncludeObject } from "../tables/table.js";
+import type { FrameCache } from "./frame-cache.js";
+
+export type ChangeType = "ADDED" | "MODIFIED" | "DELETED";
+
+const LENGTH_BYTES = 4;
+const END_OF_LINE = Buffer.from("}\n");
+const END_OF_ROWS = Buffer.from("]}");
+
+/** The frames of one watch in one representation; knows whether the columns of a Table were sent. */
+export class WatchEncoder {
+  private columnsSent = false;
+
+  constructor(
+    private readonly definition: ResourceDefinition,
+    private readonly form: OutputForm,
+    private readonly includeObject: IncludeObject,
+    private readonly representation: Representation,
+    private readonly frames: FrameCache,
+  ) {}
+
+  /** A whole frame; watchers of the same representation share it. */
+  event(type: ChangeType, object: EncodableObject): Buffer {
+    // Cells hold ages: a row is never shared.
+    if (this.form.as === "Table") return this.frame(type, object);
+    return this.frames.get(object, type + this.form.id, () => this.frame(type, object));
+  }
+
+  /** An object with nothing but a resource version and, at the end of initial events, the profile's annotation (WATCH-08). */
+  bookmark(resourceVersion: string, initialEventsEnd = false): Buffer {
+    const annotations = { [this.representation.profile.initialEventsEndAnnotation]: "true" };
+    const object: ApiObject = {
+      kind: this.definition.kind,
+      apiVersion: apiVersionOf(this.definition),
+      metadata: { resourceVersion, ...(initialEventsEnd ? { annotations } : {}) },
+    };
+    return this.frame(
+      "BOOKMARK",
+      transientObject(Buffer.from(stringifyJson(object as JsonObject)), () => object),
+    );
+  }
+
+  /** The last frame of a watch that fails. */
+  error(status: Status): Buffer {
+    if (this.form.encoding !== "protobuf") return jsonFrame("ERROR", [Buffer.from(JSON.stringify(status))]);
+    const message = this.representation.metaMessage("Status", status as unknown as JsonObject);
+    return this.protobufFrame("ERROR", status.apiVersion, status.kind, message);
+  }
+
+  private frame(type: ChangeType | "BOOKMARK", object: EncodableObject): Buffer {
+    const { form, representation, definition } = this;
+    if (form.encoding === "protobuf") {
+      const { apiVersion, kind, message } = representation.message(definition, object, form);
+      return this.protobufFrame(type, apiVersion, kind, message);
+    }
+    if (form.as !== "Table") return jsonFrame(type, [representation.json(object, form)]);
+    const metadata: ListMeta = { resourceVersion: contentOf(object).metadata.resourceVersion ?? "" };
+    const head = representation.tableHead(definition, metadata, form, !this.columnsSent);
+    this.columnsSent = true;
+    return jsonFrame(type, [head, representation.tableRow(definition, object, form, this.includeObject), END_OF_ROWS]);
+  }
+
+  /** Big-endian length, then a bare WatchEvent {type=1, object=2 {raw=1}} whose raw is a whole enveloped object. */
+  private protobufFrame(type: string, apiVersion: string, kind: string, message: Buffer): Buffer {
+    const raw = wrap(this.representation.profile.protobufPrefix, apiVersion, kind, message);
+    const extensionLength = fieldLength(raw.length);
+    const eventLength = fieldLength(type.length) + fieldLength(extensionLength);
+    const frame = Buffer.allocUnsafe(LENGTH_BYTES + eventLength);
+    let at = frame.writeUInt32BE(eventLength, 0);
+    at = writeFieldHead(frame, at, 1, type.length);
+    at += frame.write(type, at, "latin1");
+    at = writeFieldHead(frame, at, 2, extensionLength);
+    at = writeFieldHead(frame, at, 1, raw.length);
+    frame.set(raw, at);
+    return frame;
+  }
+}
+
+function jsonFrame(type: string, object: readonly Buffer[]): Buffer {
+  return Buffer.concat([Buffer.from(`{"type":"${type}","object":`), ...object, END_OF_LINE]);
+}

@@ -1,0 +1,191 @@
+/** Writes block-style YAML the way the peer does: keys sorted, lists not indented, quotes only where needed, long text folded. */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { stringifyJson } from "../json/json.js";
+import { formatFloat } from "./go-float.js";
+import { looksTyped } from "./scalar.js";
+
+/** Levels that are written in block style; deeper ones are written as JSON, so that output is linear in input. */
+const MAXIMUM_INDENT = 256;
+
+/** Text goes on in a new line at the first space behind this column. */
+const WIDTH = 80;
+/** The column of what is never folded. */
+const ONE_LINE = Number.NEGATIVE_INFINITY;
+
+/** Characters that a plain scalar may not begin with, sequences it may not contain, and characters that need escapes. */
+const NOT_PLAIN_START = /^[\s\-?:,[\]{}#&*!|>'"%@`]/;
+const PLAIN_START_EXCEPTION = /^[-?:][^\s]/;
+const NOT_PLAIN = /: |:$| #|[\s]$|^---|^\.\.\./;
+const NEEDS_ESCAPE = /[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff\u{10000}-\u{10ffff}]/u;
+const NEEDS_ESCAPE_IN_BLOCK = /[^\P{Cc}\n]|[\u2028\u2029\ufeff\ufffe\uffff\u{10000}-\u{10ffff}]| (?:\n|$)/u;
+const ESCAPED = /["\\\p{Cc}\u2028\u2029\ufeff\ufffe\uffff\u{10000}-\u{10ffff}]/gu;
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  "\0": "\\0",
+  "\x07": "\\a",
+  "\b": "\\b",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\v": "\\v",
+  "\f": "\\f",
+  "\r": "\\r",
+  "\x1b": "\\e",
+  '"': '\\"',
+  "\\": "\\\\",
+  "\x85": "\\N",
+  "\u2028": "\\L",
+  "\u2029": "\\P",
+};
+
+/** The document, with a final newline. */
+export function writeYaml(value: JsonValue): string {
+  const pieces: string[] = [];
+  if (isContainerWithMembers(value)) writeMembers(value, 0, pieces);
+  else pieces.push(scalarText(value, 0, ONE_LINE), "\n");
+  return pieces.join("");
+}
+
+/** `value` as an item of a list at the margin, for lists that are written piece by piece. */
+export function writeYamlItem(value: JsonValue): string {
+  return writeYaml([value]);
+}
+
+function isContainerWithMembers(value: JsonValue): value is JsonObject | JsonValue[] {
+  return Array.isArray(value) ? value.length > 0 : isJsonObject(value) && Object.values(value).some((member) => member !== undefined);
+}
+
+function writeMembers(container: JsonObject | JsonValue[], level: number, pieces: string[]): void {
+  const indentation = "  ".repeat(level);
+  if (Array.isArray(container)) {
+    for (const item of container) writeItem(item, level, indentation, pieces);
+    return;
+  }
+  for (const key of Object.keys(container).sort(compareKeys)) {
+    const member = container[key];
+    if (member === undefined) continue;
+    const name = keyText(key);
+    pieces.push(indentation, name, ":");
+    if (!isContainerWithMembers(member)) {
+      pieces.push(" ", scalarText(member, level + 1, indentation.length + name.length + 2), "\n");
+    } else if (level >= MAXIMUM_INDENT) {
+      pieces.push(" ", stringifyJson(member), "\n");
+    } else {
+      pieces.push("\n");
+      writeMembers(member, Array.isArray(member) ? level : level + 1, pieces);
+    }
+  }
+}
+
+/** An item; the first member of a container goes on the line of the dash. */
+function writeItem(item: JsonValue, level: number, indentation: string, pieces: string[]): void {
+  pieces.push(indentation, "- ");
+  if (!isContainerWithMembers(item)) {
+    pieces.push(scalarText(item, level + 1, indentation.length + 2), "\n");
+  } else if (level >= MAXIMUM_INDENT) {
+    pieces.push(stringifyJson(item), "\n");
+  } else {
+    const start = pieces.length;
+    writeMembers(item, level + 1, pieces);
+    pieces[start] = "";
+  }
+}
+
+function keyText(key: string): string {
+  return key.includes("\n") || key.length > 128 ? escapedText(key) : stringText(key, 0, ONE_LINE);
+}
+
+/** `level` is that of lines which continue the scalar, `column` where it begins. */
+function scalarText(value: JsonValue, level: number, column: number): string {
+  if (typeof value === "string") return stringText(value, level, column);
+  if (Array.isArray(value)) return "[]";
+  if (isJsonObject(value)) return "{}";
+  return typeof value === "number" ? numberText(value) : String(value);
+}
+
+/** Beyond 64 bits the peer holds a number as floating point. */
+function numberText(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 2 ** 64 ? String(value) : formatFloat(value, 64);
+}
+
+function stringText(text: string, level: number, column: number): string {
+  if (text.includes("\n") && level > 0 && !NEEDS_ESCAPE_IN_BLOCK.test(text)) return literalText(text, level);
+  if (NEEDS_ESCAPE.test(text) || looksTyped(text)) return folded(escapedText(text), level, column, true);
+  const plain = (!NOT_PLAIN_START.test(text) || PLAIN_START_EXCEPTION.test(text)) && !NOT_PLAIN.test(text);
+  return folded(plain ? text : `'${text.replaceAll("'", "''")}'`, level, column, false);
+}
+
+/**
+ * Breaks a scalar at single spaces behind the width; inside double quotes (`escapes`) also before further spaces, with a backslash
+ * that keeps them. A space right inside the quotes stays.
+ */
+function folded(scalar: string, level: number, start: number, escapes: boolean): string {
+  if (start + scalar.length <= WIDTH) return scalar;
+  const characters = [...scalar];
+  const quotes = /^['"]/.test(scalar) ? 1 : 0;
+  const lines: string[] = [];
+  let line = "";
+  let column = start;
+  for (const [at, character] of characters.entries()) {
+    const next = characters[at + 1];
+    const breaks = character === " " && column > WIDTH && characters[at - 1] !== " " && (escapes || next !== " ");
+    if (breaks && at > quotes && at < characters.length - 1 - quotes) {
+      lines.push(line);
+      line = "  ".repeat(level) + (next === " " ? "\\" : "");
+      column = line.length;
+    } else {
+      line += character;
+      column += 1;
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+function escapedText(text: string): string {
+  return `"${text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? longEscape(character.codePointAt(0) as number))}"`;
+}
+
+function longEscape(code: number): string {
+  const [letter, digits] = code <= 0xff ? ["x", 2] : code <= 0xffff ? ["u", 4] : ["U", 8];
+  return `\\${letter}${code
+    .toString(16)
+    .toUpperCase()
+    .padStart(digits as number, "0")}`;
+}
+
+function literalText(text: string, level: number): string {
+  const indentation = "  ".repeat(level);
+  // The hint keeps leading space and newlines from being taken for indentation.
+  const hint = /^[\s]/.test(text) ? "2" : "";
+  const chomping = !text.endsWith("\n") ? "-" : text === "\n" || text.endsWith("\n\n") ? "+" : "";
+  const body = text.endsWith("\n") ? text.slice(0, -1) : text;
+  const lines = body.split("\n").map((line) => (line === "" ? "" : indentation + line));
+  return `|${hint}${chomping}\n${lines.join("\n")}`;
+}
+
+/** The peer's order: letters after other characters, runs of digits by value. */
+function compareKeys(a: string, b: string): number {
+  const left = [...a];
+  const right = [...b];
+  for (let i = 0; i < left.length && i < right.length; i++) {
+    const [x, y] = [left[i] as string, right[i] as string];
+    if (x === y) continue;
+    const [xLetter, yLetter] = [/\p{L}/u.test(x), /\p{L}/u.test(y)];
+    if (xLetter !== yLetter) return xLetter ? 1 : -1;
+    if (!xLetter) {
+      const difference = compareNumbers(left, right, i);
+      if (difference !== 0) return difference;
+    }
+    return (x.codePointAt(0) as number) - (y.codePointAt(0) as number);
+  }
+  return left.length - right.length;
+}
+
+function compareNumbers(left: readonly string[], right: readonly string[], at: number): number {
+  const [x, y] = [digitsFrom(left, at), digitsFrom(right, at)];
+  return Number(x) - Number(y) || x.length - y.length;
+}
+
+function digitsFrom(characters: readonly string[], at: number): string {
+  let end = at;
+  while (/^\d$/.test(characters[end] ?? "")) end++;
+  return characters.slice(at, end).join("");
+}
