@@ -1,7 +1,8 @@
 /** Objects, lists, watch events and errors in every representation a client can ask for; request bodies back to objects. */
+
+import type { Clock } from "../clock/clock.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ListMeta } from "../definition/object-meta.js";
-import type { Clock } from "../definition/request-context.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";

@@ -1,7 +1,8 @@
 /** One object in each representation: its own kind, PartialObjectMetadata, a Table row; as JSON, YAML or protobuf message. */
+
+import type { Clock } from "../clock/clock.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject, ListMeta } from "../definition/object-meta.js";
-import type { Clock } from "../definition/request-context.js";
 import { apiVersionOf, type ProtobufCodec, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";

@@ -1,5 +1,6 @@
 /** The control loops that run inside the server. */
-import type { Clock, Random } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { systemContext } from "../registry/system-context.js";
 import type { Controller, ControllerOptions } from "./controller.js";

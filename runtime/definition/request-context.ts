@@ -1,4 +1,6 @@
 /** Who, what and where of one request; built once at the front of the pipeline and passed explicitly. */
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
 import type { VendorProfile } from "./vendor-profile.js";
 
 /** An authenticated identity. */
@@ -25,19 +27,6 @@ export interface RequestInfo {
   readonly name: string;
   /** Path segments after the prefix, group and version. */
   readonly parts: readonly string[];
-}
-
-/** Time and chance, passed in so that tests control them. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-}
-
-export interface Random {
-  /** A UUID v4. */
-  uuid(): string;
-  /** `length` characters of the generateName alphabet. */
-  suffix(length: number): string;
 }
 
 export interface RequestContext {

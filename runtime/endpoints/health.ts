@@ -1,5 +1,5 @@
 /** The health endpoints (HEALTH rows): `/healthz`, `/livez`, `/readyz`, as a whole and check by check. */
-import type { Clock } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
 import type { DocumentAnswer } from "./document-answer.js";
 import { allValues, firstValue } from "./query.js";
 

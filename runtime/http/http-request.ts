@@ -1,5 +1,7 @@
 /** One request on its way through the pipeline; also the context that everything below the pipeline is given. */
-import type { Clock, Random, RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
+import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { HttpExchange } from "./http-exchange.js";
 

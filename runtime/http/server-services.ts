@@ -2,10 +2,10 @@
 import type { Authenticator } from "../authn/authenticator.js";
 import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { EndpointServices } from "../endpoints/resource-request.js";
+import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
 import type { InFlightLimits } from "./in-flight.js";
-import type { Log } from "./log.js";
 
 export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;

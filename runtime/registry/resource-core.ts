@@ -1,5 +1,6 @@
 /** What the operations of one resource work with; made by ResourceStore, never seen outside the registry. */
-import type { Clock, Random } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ResourceRef } from "../errors/constructors.js";

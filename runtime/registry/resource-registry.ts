@@ -1,5 +1,6 @@
 /** Every resource the server serves: one ResourceStore each, found by group, version and plural name. */
-import type { Clock, Random } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";

@@ -1,7 +1,10 @@
 /** Everything that can be done with one resource, over all its versions: the registry's face to the endpoints. */
+
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
 import type { EncodableObject } from "../codec/encodable-object.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import type { Clock, Random, RequestContext } from "../definition/request-context.js";
+import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";

@@ -1,5 +1,7 @@
 /** The context of what the server does of its own accord: controllers and start-up. */
-import type { Clock, Random, RequestContext, RequestInfo } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
+import type { RequestContext, RequestInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 
 export interface SystemContextOptions {

@@ -5,53 +5,77 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
-/** What each room may import besides itself, as room names; `runtime/` is implied. */
+/** What every floor needs; they import nothing of the house. */
+const GROUND = ["log", "metrics", "clock"];
+
+const REGISTRY_AND_BELOW = ["definition", "errors", "schema", "storage", "codec", "fields", "registry"];
+
+const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "authn", "authz", "admission", "audit", "endpoints"];
+
+/** What each room may import besides itself and the ground floor, as room names; `runtime/` is implied. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   definition: [],
   errors: ["definition"],
+  schema: ["definition", "errors"],
   storage: ["errors"],
   codec: ["definition", "errors"],
-  fields: ["definition", "errors"],
-  registry: ["definition", "errors", "storage", "codec", "fields"],
-  authn: ["definition", "errors", "storage", "codec", "fields", "registry"],
-  authz: ["definition", "errors", "storage", "codec", "fields", "registry"],
-  admission: ["definition", "errors", "storage", "codec", "fields", "registry"],
-  audit: ["definition", "errors", "storage", "codec", "fields", "registry"],
-  controllers: ["definition", "errors", "storage", "codec", "fields", "registry"],
+  fields: ["definition", "errors", "schema"],
+  registry: REGISTRY_AND_BELOW,
+  kinds: REGISTRY_AND_BELOW,
+  authn: REGISTRY_AND_BELOW,
+  authz: REGISTRY_AND_BELOW,
+  admission: REGISTRY_AND_BELOW,
+  audit: REGISTRY_AND_BELOW,
+  controllers: [...REGISTRY_AND_BELOW, "client"],
   client: ["definition"],
   flags: ["definition"],
   certificates: ["definition"],
-  endpoints: ["definition", "errors", "storage", "codec", "fields", "registry", "authn", "authz", "admission", "audit"],
-  http: ["definition", "errors", "storage", "codec", "fields", "registry", "authn", "authz", "admission", "audit", "endpoints"],
+  endpoints: ENDPOINTS_AND_BELOW,
+  http: ENDPOINTS_AND_BELOW,
 };
 
 /** The only runtime files that generated code may import. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;
+
+/** What a schema means is said once, for the generator and for definitions that come at run time. */
+const CODEGEN_MAY_USE = /^(codegen|runtime\/definition|runtime\/schema)\//;
+
+interface Import {
+  /** Path of the file, from the root of the project. */
+  readonly target: string;
+  readonly typesOnly: boolean;
+}
 
 const problems = [...sources("runtime"), ...sources("codegen"), ...sources("generated")].flatMap(checkFile);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
 function checkFile(file: string): string[] {
-  const text = readFileSync(file, "utf8");
-  const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((match) => match[1] as string);
-  return targets.flatMap((target) => {
-    const path = relative(".", join(dirname(file), target))
-      .split(sep)
-      .join("/")
-      .replace(/\.js$/, ".ts");
-    return allowed(file, path) ? [] : [`${file} must not import ${path}`];
-  });
+  return importsOf(file).flatMap((imported) => (allowed(file, imported) ? [] : [`${file} must not import ${imported.target}`]));
 }
 
-function allowed(from: string, to: string): boolean {
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/(?:^(import|export) (type )?[^;"]*?from |\bimport\s*\(\s*|^import )"(\.[^"]+)"/gm);
+  return [...found].map(([, , type, path]) => ({
+    target: relative(".", join(dirname(file), path as string))
+      .split(sep)
+      .join("/")
+      .replace(/\.js$/, ".ts"),
+    typesOnly: type !== undefined,
+  }));
+}
+
+function allowed(from: string, { target, typesOnly }: Import): boolean {
   const [floor, room] = from.split("/") as [string, string];
-  if (floor === "codegen") return to.startsWith("codegen/") || to.startsWith("runtime/definition/");
-  if (floor === "generated") return to.startsWith("generated/") || DOORWAY.test(to);
+  if (floor === "codegen") return CODEGEN_MAY_USE.test(target);
+  if (floor === "generated") return target.startsWith("generated/") || DOORWAY.test(target);
   if (from === "runtime/server.ts" || from === "runtime/main.ts") return true;
-  const [targetFloor, targetRoom] = to.split("/") as [string, string];
+  const [targetFloor, targetRoom] = target.split("/") as [string, string];
+  if (targetFloor === "generated") return room === "kinds" && typesOnly;
   if (targetFloor !== "runtime" || targetRoom.endsWith(".ts")) return false;
-  return targetRoom === room || (ALLOWED[room]?.includes(targetRoom) ?? false);
+  if (targetRoom === room) return true;
+  return !GROUND.includes(room) && (GROUND.includes(targetRoom) || (ALLOWED[room]?.includes(targetRoom) ?? false));
 }
 
 function sources(root: string): string[] {

@@ -1,12 +1,17 @@
-/** The real clock and real randomness. */
+/** Chance, passed in so that tests control it: identifiers, and the ends of generated names. */
 import { randomInt, randomUUID } from "node:crypto";
-import type { Clock, Random } from "../definition/request-context.js";
+
+export interface Random {
+  /** A UUID v4. */
+  uuid(): string;
+  /** `length` characters of the generateName alphabet. */
+  suffix(length: number): string;
+}
 
 /** Without vowels and look-alikes, so that no words come out. */
 const SUFFIX_ALPHABET = "bcdfghjklmnpqrstvwxz2456789";
 
-export const systemClock: Clock = { now: Date.now };
-
+/** The machine's own. */
 export const systemRandom: Random = {
   uuid: randomUUID,
   suffix: (length) => Array.from({ length }, () => SUFFIX_ALPHABET[randomInt(SUFFIX_ALPHABET.length)]).join(""),
