@@ -56,8 +56,31 @@ export interface StoreEvent {
   /** Absent: the key was deleted. */
   readonly value?: Buffer;
   readonly revision: Revision;
-  /** Revision of the value this change replaced or deleted; 0 when the key was created. */
-  readonly previousRevision: Revision;
+  /** The key did not exist before. What it held before, a store need not know to tell of a change. */
+  readonly created: boolean;
+}
+
+/** Changes of the past, asked for a page at a time: whoever reads slowly makes the store wait, not remember. */
+export interface ChangesRequest {
+  readonly prefix: string;
+  /** Changes after this revision, none lost, in revision order. */
+  readonly after: Revision;
+  /** Changes of a page at most. */
+  readonly limit: number;
+  /** The page ends with the change whose values pass this; it holds one change at least, if there is any. */
+  readonly maximumBytes: number;
+}
+
+/** One change of the past with what it replaced. */
+export interface PastChange extends StoreEvent {
+  /** What the key held before; absent when it was created. */
+  readonly previous?: { readonly value: Buffer; readonly revision: Revision };
+}
+
+export interface ChangesPage {
+  readonly changes: readonly PastChange[];
+  /** All changes up to this revision are in the page or before it: the `after` of the next one. Never beyond what was acknowledged. */
+  readonly through: Revision;
 }
 
 export interface WatchRequest {
@@ -108,6 +131,12 @@ export interface KeyValueStore {
    * (`Unavailable`), or has written nothing (`Full`, `TooLarge`, `Closed`).
    */
   commit(request: CommitRequest): Promise<CommitResult>;
+
+  /**
+   * Reads a page of history. An answer whose `through` is not beyond `after` has seen everything there is. Throws StorageError
+   * `Compacted` when `after` is no longer held.
+   */
+  changes(request: ChangesRequest): Promise<ChangesPage>;
 
   /** Follows changes. Events of a batch may span prefixes' keys only below `prefix`. */
   watch(request: WatchRequest): StoreWatch;

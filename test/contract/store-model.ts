@@ -32,7 +32,7 @@ class Model {
     if (value === undefined) next.delete(key);
     else next.set(key, { value, revision: this.head });
     this.states.set(this.head, next);
-    this.log.push(`${this.head} ${key} ${value} ${known?.revision ?? 0}`);
+    this.log.push(`${this.head} ${key} ${value} ${known === undefined}`);
     return this.head;
   }
 }
@@ -74,7 +74,7 @@ export async function checkAgainstModel(open: OpenStore, runs: number): Promise<
             prefix: "",
             after,
             onEvents: (events) => {
-              for (const { revision, key, value, previousRevision } of events) seen.push(`${revision} ${key} ${value} ${previousRevision}`);
+              for (const { revision, key, value, created } of events) seen.push(`${revision} ${key} ${value} ${created}`);
             },
             onEnd: () => undefined,
           });
@@ -138,7 +138,7 @@ async function compareHistory(store: KeyValueStore, model: Model, start: Revisio
   const expected = model.log.filter((line) => Number.parseInt(line, 10) > after);
   await replayed.reach(expected.length);
   assert.deepEqual(
-    replayed.events.map(({ revision, key, value, previousRevision }) => `${revision} ${key} ${value} ${previousRevision}`),
+    replayed.events.map(({ revision, key, value, created }) => `${revision} ${key} ${value} ${created}`),
     expected,
   );
 }

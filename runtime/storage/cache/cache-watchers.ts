@@ -7,8 +7,8 @@ import { namespacePrefix } from "./sorted-entries.js";
 export const MAXIMUM_QUEUE_BYTES = 16 * 1024 * 1024;
 
 /** A watcher takes so much at a time, so that what it makes of it is bounded too: changes, and bytes of their states. */
-const TAKEN_CHANGES = 256;
-const TAKEN_BYTES = 256 * 1024;
+export const TAKEN_CHANGES = 256;
+export const TAKEN_BYTES = 256 * 1024;
 
 type Watchers<E> = Set<Watcher<E>>;
 

@@ -146,8 +146,8 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   #change(event: StoreEvent): void {
-    const { key, revision, value, previousRevision } = event;
-    const previous = previousRevision === 0 ? undefined : this.#entries.get(key);
+    const { key, revision, value, created } = event;
+    const previous = created ? undefined : this.#entries.get(key);
     // The copy that was handed out stays as it is; the next reader gets a new one.
     this.#snapshot = undefined;
     this.#changedAt = revision;

@@ -135,9 +135,9 @@ function readResult(from: MessageReader, request: CommitRequest, events: StoreEv
     const current: KeyValue = { key: request.key, value: Buffer.from(from.bytes() as Buffer), revision };
     return { ok: false, current };
   }
-  // A commit that held replaced what it expected. The event shares the caller's own bytes.
-  const { key, value, expected: previousRevision } = request;
-  events.push(value === undefined ? { key, revision, previousRevision } : { key, value, revision, previousRevision });
+  // A commit that held replaced what it expected; the event shares the caller's own bytes.
+  const { key, value, expected } = request;
+  events.push(value === undefined ? { key, revision, created: false } : { key, value, revision, created: expected === 0 });
   return { ok: true, revision };
 }
 

@@ -111,35 +111,38 @@ export class History {
   }
 
   /**
-   * Answers the revision through which the answer is complete, the number of events, then the events. Throws StorageError `Compacted`.
+   * Answers the revision through which the answer is complete, the number of events, then the events: each with what it replaced, if
+   * that is wanted. Throws StorageError `Compacted`.
    */
   events(question: EventsQuestion, answer: MessageWriter): void {
     this.#reading(question.after, () => {
-      const newest = Math.max(this.#newest.get() ?? 0, question.after);
-      let through = Math.min(newest, question.after + SLICE_ROWS);
-      const found: EventRow[] = [];
+      const { after, start, end, maximumBytes, limit } = question;
+      let through = Math.max(after, Math.min(this.#newest.get() ?? 0, question.through, after + SLICE_ROWS));
+      answer.reset();
+      answer.number(through);
+      answer.number(0);
+      let count = 0;
       let bytes = 0;
-      for (const row of this.#eventsAfter.iterate(question.after, through, question.start, question.end, question.end)) {
-        const size = ITEM_HEADER_BYTES + MAXIMUM_KEY_BYTES + (row.value?.length ?? 0);
-        if (
-          found.length > 0 &&
-          (found.length === SLICE_ITEMS || bytes > SLICE_BYTES || bytes + size > answer.buffer.length - 2 * MAXIMUM_KEY_BYTES)
-        ) {
+      for (const row of this.#eventsAfter.iterate(after, through, start, end, end)) {
+        const previous = question.previous ? this.#replaced(row.previous) : undefined;
+        const created = question.previous ? previous === undefined : !this.#isThere(row.previous);
+        const size = (row.value?.length ?? 0) + (previous?.value?.length ?? 0);
+        const fits = ITEM_HEADER_BYTES + MAXIMUM_KEY_BYTES + size <= answer.room;
+        if (count > 0 && (count === limit || bytes >= maximumBytes || !fits)) {
           through = row.revision - 1;
           break;
         }
-        bytes += ITEM_HEADER_BYTES + row.key.length + (row.value?.length ?? 0);
-        found.push(row);
-      }
-      answer.reset();
-      answer.number(through);
-      answer.number(found.length);
-      for (const row of found) {
+        bytes += size;
+        count++;
         answer.text(row.key);
         answer.number(row.revision);
-        answer.number(this.#replaced(row.previous));
         answer.bytes(row.value);
+        answer.number(created ? 1 : 0);
+        answer.number(previous?.revision ?? 0);
+        answer.bytes(previous?.value);
       }
+      answer.buffer.writeDoubleLE(through, 0);
+      answer.buffer.writeDoubleLE(count, Float64Array.BYTES_PER_ELEMENT);
     });
   }
 
@@ -174,8 +177,12 @@ export class History {
     return undefined;
   }
 
-  /** The revision a change replaced: none when the row before it was a deletion, held still or compacted away. */
-  #replaced(previous: Revision): Revision {
-    return previous !== 0 && this.#link.get(previous)?.deletion === 0 ? previous : 0;
+  /** The row a change replaced: none when the row before it was a deletion, held still or compacted away. */
+  #replaced(previous: Revision): RevisionRow | undefined {
+    return this.#isThere(previous) ? this.#find.get(previous) : undefined;
+  }
+
+  #isThere(previous: Revision): boolean {
+    return previous !== 0 && this.#link.get(previous)?.deletion === 0;
   }
 }

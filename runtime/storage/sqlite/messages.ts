@@ -16,8 +16,8 @@ export const MAXIMUM_VALUE_BYTES = 4 * 1024 * 1024;
 export const MAXIMUM_KEY_BYTES = 16 * 1024;
 /** A batch of commits, or the question of a read. Holds at least one commit of every size allowed. */
 export const REQUEST_BYTES = 2 * (MAXIMUM_VALUE_BYTES + MAXIMUM_KEY_BYTES);
-/** An answer holds at least one item of every size allowed. */
-export const RESPONSE_BYTES = MAXIMUM_VALUE_BYTES + 4 * MAXIMUM_KEY_BYTES;
+/** An answer holds at least one change of every size allowed, with what it replaced. */
+export const RESPONSE_BYTES = 2 * MAXIMUM_VALUE_BYTES + 4 * MAXIMUM_KEY_BYTES;
 
 const ABSENT = 0xffff_ffff;
 const NUMBER_BYTES = 8;
@@ -26,7 +26,7 @@ const LENGTH_BYTES = 4;
 /** Bytes of a commit in a request beside its key and value. */
 export const COMMIT_HEADER_BYTES = 2 * LENGTH_BYTES + NUMBER_BYTES;
 /** Bytes of an item or event in an answer beside its key and value. */
-export const ITEM_HEADER_BYTES = 2 * LENGTH_BYTES + 2 * NUMBER_BYTES;
+export const ITEM_HEADER_BYTES = 3 * LENGTH_BYTES + 3 * NUMBER_BYTES;
 
 /** Writes a message from the start of a buffer. */
 export class MessageWriter {
@@ -117,20 +117,37 @@ export function readRangeQuestion(from: MessageReader): RangeQuestion {
   return { start: from.text(), end: from.text(), revision: from.number(), limit: from.number() };
 }
 
-/** A slice of history: changes of keys below `end` from `start` on, after a revision. */
+/** A page of history: changes of keys below `end` from `start` on, after one revision, up to another. */
 export interface EventsQuestion {
   readonly start: string;
   /** First key not included; empty is no bound. */
   readonly end: string;
   readonly after: Revision;
+  readonly through: Revision;
+  readonly limit: number;
+  readonly maximumBytes: number;
+  /** Whether what was replaced is wanted too. */
+  readonly previous: boolean;
 }
 
 export function writeEventsQuestion(to: MessageWriter, question: EventsQuestion): void {
   to.text(question.start);
   to.text(question.end);
   to.number(question.after);
+  to.number(question.through);
+  to.number(question.limit);
+  to.number(question.maximumBytes);
+  to.number(question.previous ? 1 : 0);
 }
 
 export function readEventsQuestion(from: MessageReader): EventsQuestion {
-  return { start: from.text(), end: from.text(), after: from.number() };
+  return {
+    start: from.text(),
+    end: from.text(),
+    after: from.number(),
+    through: from.number(),
+    limit: from.number(),
+    maximumBytes: from.number(),
+    previous: from.number() === 1,
+  };
 }

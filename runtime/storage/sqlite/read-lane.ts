@@ -1,9 +1,16 @@
 /** Reads of a store in slices: a long read never keeps a transaction open, and other reads go in between. */
 import { prefixEnd } from "../key-order.js";
-import { type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import {
+  type ChangesPage,
+  type ChangesRequest,
+  type KeyValue,
+  type PastChange,
+  type Revision,
+  StorageError,
+  type StoreEvent,
+} from "../key-value-store.js";
 import type { CallLane } from "./call-lane.js";
 import { MessageReader, Operation, type RangeQuestion, writeEventsQuestion, writeRangeQuestion } from "./messages.js";
-import type { EventSlice } from "./store-watches.js";
 
 interface RangeSlice {
   /** Key to go on from; undefined at the end of the range. */
@@ -32,13 +39,14 @@ export function countRange(lane: CallLane, question: RangeQuestion): Promise<num
   return lane.ask({ operation: Operation.Count, write: (to) => writeRangeQuestion(to, question), read: (from) => from.number() });
 }
 
-/** Changes under a prefix after a revision. Rejects with StorageError `Compacted`. */
-export function readEvents(lane: CallLane, prefix: string, after: Revision): Promise<EventSlice> {
-  const end = prefixEnd(prefix) ?? "";
+/** A page of the changes under a prefix, up to a revision that is acknowledged. Rejects with StorageError `Compacted`. */
+export function readChanges(lane: CallLane, request: ChangesRequest, through: Revision, previous: boolean): Promise<ChangesPage> {
+  const { prefix, after, limit, maximumBytes } = request;
+  const question = { start: prefix, end: prefixEnd(prefix) ?? "", after, through, limit, maximumBytes, previous };
   return lane.ask({
     operation: Operation.Events,
-    write: (to) => writeEventsQuestion(to, { start: prefix, end, after }),
-    read: (_, bytes) => decodeEvents(new MessageReader(Buffer.from(bytes))),
+    write: (to) => writeEventsQuestion(to, question),
+    read: (_, bytes) => decodeChanges(new MessageReader(Buffer.from(bytes))),
   });
 }
 
@@ -62,17 +70,21 @@ function decodeItems(from: MessageReader, items: KeyValue[]): RangeSlice {
   return { next: more ? next : undefined };
 }
 
-function decodeEvents(from: MessageReader): EventSlice {
+function decodeChanges(from: MessageReader): ChangesPage {
   const through = from.number();
-  const events: StoreEvent[] = [];
+  const changes: PastChange[] = [];
   for (let left = from.number(); left > 0; left--) {
     const key = from.text();
     const revision = from.number();
-    const previousRevision = from.number();
     const value = from.bytes();
-    events.push(value === undefined ? { key, revision, previousRevision } : { key, value, revision, previousRevision });
+    const created = from.number() === 1 && value !== undefined;
+    const previousRevision = from.number();
+    const previousValue = from.bytes();
+    const event: StoreEvent = value === undefined ? { key, revision, created } : { key, value, revision, created };
+    const previous = previousValue === undefined ? undefined : { value: previousValue, revision: previousRevision };
+    changes.push(previous === undefined ? event : { ...event, previous });
   }
-  return { events, through };
+  return { changes, through };
 }
 
 function requireValue(value: Buffer | undefined, key: string): Buffer {

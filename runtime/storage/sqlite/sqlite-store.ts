@@ -1,6 +1,8 @@
 /** The embedded store: one SQLite file, written by one thread and read by another (DESIGN: the seams, how things flow). */
 import { type HistoryRetention, keepHistory } from "../history-retention.js";
 import {
+  type ChangesPage,
+  type ChangesRequest,
   type CommitRequest,
   type CommitResult,
   type KeyValueStore,
@@ -14,7 +16,7 @@ import {
 import type { CallLane } from "./call-lane.js";
 import { CommitQueue } from "./commit-queue.js";
 import { MessageReader, Operation } from "./messages.js";
-import { countRange, readEvents, readRange } from "./read-lane.js";
+import { countRange, readChanges, readRange } from "./read-lane.js";
 import { ReaderThread, type StorageThread, startThread } from "./storage-thread.js";
 import { StoreWatches } from "./store-watches.js";
 
@@ -38,6 +40,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyV
 
 /** The reading thread copies the log into the file when so many of its pages are not there yet. */
 const CHECKPOINT_LOG_PAGES = 1024;
+/** What a watch that starts in the past reads at a time. */
+const WATCH_PAGE = { limit: 2000, maximumBytes: 1024 * 1024 };
 
 class SqliteStore implements KeyValueStore {
   readonly exclusive = true;
@@ -55,7 +59,9 @@ class SqliteStore implements KeyValueStore {
     this.#writer = writer;
     this.#reader = new ReaderThread(options.file);
     this.#head = new MessageReader(writer.greeting).number();
-    this.#watches = new StoreWatches(this.#head, async (prefix, after) => readEvents(await this.#reading(), prefix, after));
+    this.#watches = new StoreWatches(this.#head, async (prefix, after) =>
+      readChanges(await this.#reading(), { ...WATCH_PAGE, prefix, after }, this.#head, false),
+    );
     this.#commits = new CommitQueue(writer.lane, (events) => {
       this.#head = events.at(-1)?.revision ?? this.#head;
       this.#watches.dispatch(events);
@@ -81,6 +87,11 @@ class SqliteStore implements KeyValueStore {
     if (this.#closing !== undefined) return Promise.reject(closedError());
     this.#committed = true;
     return this.#commits.commit(request);
+  }
+
+  async changes(request: ChangesRequest): Promise<ChangesPage> {
+    this.#requireOpen();
+    return readChanges(await this.#reading(), request, this.#head, true);
   }
 
   watch(request: WatchRequest): StoreWatch {

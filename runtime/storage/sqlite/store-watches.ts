@@ -1,13 +1,7 @@
 /** The watches of one store: live events are handed on as they are acknowledged, older ones are read from history first. */
-import { type Revision, StorageError, type StoreEvent, type StoreWatch, type WatchRequest } from "../key-value-store.js";
+import { type ChangesPage, type Revision, StorageError, type StoreEvent, type StoreWatch, type WatchRequest } from "../key-value-store.js";
 
-/** A slice of history after a revision, and the revision through which it is complete. */
-export interface EventSlice {
-  readonly events: readonly StoreEvent[];
-  readonly through: Revision;
-}
-
-export type ReadEvents = (prefix: string, after: Revision) => Promise<EventSlice>;
+export type ReadEvents = (prefix: string, after: Revision) => Promise<ChangesPage>;
 
 export class StoreWatches {
   readonly #watches = new Set<Watch>();
@@ -44,9 +38,9 @@ export class StoreWatches {
   async #catchUp(watch: Watch): Promise<void> {
     try {
       while (!watch.closed && !watch.live) {
-        const { events, through } = await this.#read(watch.request.prefix, watch.position);
+        const { changes, through } = await this.#read(watch.request.prefix, watch.position);
         if (watch.closed) return;
-        watch.give(events, through);
+        watch.give(changes, through);
         // No event can come in between: acknowledgements happen on this thread.
         watch.live = watch.position >= this.#head;
       }

@@ -179,6 +179,7 @@ describe("snapshots of the past", () => {
 function bound(store: import("../../../../runtime/storage/key-value-store.js").KeyValueStore) {
   return {
     range: store.range.bind(store),
+    changes: store.changes.bind(store),
     commit: store.commit.bind(store),
     watch: store.watch.bind(store),
     compact: store.compact.bind(store),

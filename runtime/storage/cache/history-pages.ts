@@ -1,0 +1,126 @@
+/**
+ * Pages of a store's history as changes, shared by all watches that ask at about the same time: informers that come back after a restart
+ * ask for the same ones.
+ */
+import { type ChangesPage, type KeyValueStore, type PastChange, type Revision, StorageError } from "../key-value-store.js";
+import { TAKEN_BYTES, TAKEN_CHANGES } from "./cache-watchers.js";
+import type { CacheChange, CacheEntry, EntryFactory } from "./resource-cache.js";
+
+/** Bytes of entries in the pages of one store that are kept for whoever asks next, unless a single page is larger. */
+export const MAXIMUM_SHARED_PAGE_BYTES = 8 * 1024 * 1024;
+/** Pages kept at most. */
+const MAXIMUM_SHARED_PAGES = 64;
+/** A page is kept for so long, milliseconds; watches that keep pace with each other ask within much less. */
+const SHARED_FOR_MS = 1_000;
+
+export interface HistoryPage<E> {
+  readonly changes: readonly CacheChange<E>[];
+  /** All changes up to this revision are in the page or before it. */
+  readonly through: Revision;
+}
+
+interface SharedPage {
+  readonly prefix: string;
+  readonly after: Revision;
+  readonly page: Promise<HistoryPage<CacheEntry>>;
+  /** Known once it is read. */
+  through: Revision;
+  bytes: number;
+}
+
+const pagesOfStores = new WeakMap<KeyValueStore, HistoryPages>();
+
+export class HistoryPages {
+  /** Oldest first. */
+  #shared: SharedPage[] = [];
+  #bytes = 0;
+  readonly #store: KeyValueStore;
+
+  /** The pages of a store; made when first asked for, gone with the store. */
+  static of(store: KeyValueStore): HistoryPages {
+    const known = pagesOfStores.get(store);
+    if (known !== undefined) return known;
+    const pages = new HistoryPages(store);
+    pagesOfStores.set(store, pages);
+    return pages;
+  }
+
+  private constructor(store: KeyValueStore) {
+    this.#store = store;
+  }
+
+  /**
+   * The changes under a prefix after a revision, as many as a watch takes at a time. One prefix is always asked for with one factory.
+   * Rejects with StorageError `Compacted`.
+   */
+  async read<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>): Promise<HistoryPage<E>> {
+    const known = this.#shared.find((shared) => shared.prefix === prefix && holds(shared, after)) ?? this.#ask(prefix, after, factory);
+    const page = (await known.page) as HistoryPage<E>;
+    if (known.after === after) return page;
+    return { changes: page.changes.filter(({ revision }) => revision > after), through: page.through };
+  }
+
+  #ask<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>): SharedPage {
+    const page = this.#store
+      .changes({ prefix, after, limit: TAKEN_CHANGES, maximumBytes: TAKEN_BYTES })
+      .then((read) => ({ changes: describe(read, factory), through: read.through }));
+    const shared: SharedPage = { prefix, after, page, through: after, bytes: 0 };
+    this.#shared.push(shared);
+    page.then(
+      ({ changes, through }) => this.#keep(shared, changes, through),
+      () => this.#forget(shared),
+    );
+    return shared;
+  }
+
+  #keep(shared: SharedPage, changes: readonly CacheChange<CacheEntry>[], through: Revision): void {
+    // What nobody need ask for again is not kept.
+    if (changes.length === 0) {
+      this.#forget(shared);
+      return;
+    }
+    shared.through = through;
+    for (const { current, previous } of changes) shared.bytes += (current?.size ?? 0) + (previous?.size ?? 0);
+    this.#bytes += shared.bytes;
+    setTimeout(() => this.#forget(shared), SHARED_FOR_MS).unref();
+    while (this.#shared.length > 1 && (this.#bytes > MAXIMUM_SHARED_PAGE_BYTES || this.#shared.length > MAXIMUM_SHARED_PAGES)) {
+      this.#forget(this.#shared[0] as SharedPage);
+    }
+  }
+
+  #forget(shared: SharedPage): void {
+    const index = this.#shared.indexOf(shared);
+    if (index === -1) return;
+    this.#shared.splice(index, 1);
+    this.#bytes -= shared.bytes;
+  }
+}
+
+function holds({ after, through }: SharedPage, revision: Revision): boolean {
+  return revision === after || (after < revision && revision < through);
+}
+
+function describe<E extends CacheEntry>({ changes }: ChangesPage, factory: EntryFactory<E>): CacheChange<E>[] {
+  const states = new Map<string, E | undefined>();
+  return changes.map((change) => {
+    const { key } = change;
+    const previous = states.has(key) ? states.get(key) : replaced(change, factory);
+    const described = describeOne(change, previous, factory);
+    states.set(key, described.current);
+    return described;
+  });
+}
+
+function replaced<E extends CacheEntry>({ key, previous }: PastChange, factory: EntryFactory<E>): E | undefined {
+  return previous === undefined ? undefined : factory.create({ key, ...previous });
+}
+
+function describeOne<E extends CacheEntry>({ key, value, revision }: PastChange, previous: E | undefined, factory: EntryFactory<E>) {
+  const change: CacheChange<E> = { key, revision, size: previous?.size ?? 0 };
+  if (value !== undefined) {
+    const current = factory.create({ key, value, revision }, previous);
+    return previous === undefined ? { ...change, size: current.size, current } : { ...change, size: current.size, current, previous };
+  }
+  if (previous === undefined) throw new StorageError("Corrupt", `the deletion of ${key} at ${revision} has nothing before it`);
+  return { ...change, previous, deleted: factory.withRevision(previous, revision) };
+}
