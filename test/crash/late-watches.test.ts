@@ -41,7 +41,7 @@ test("WATCH-04 WATCH-10 late watchers that do not read cost little, whatever lie
   await Promise.all(watches.map((watch) => once(watch, "readable")));
   for (let i = 0; i < 100; i++) assertOk(await server.admin.get(`${MAPS}/a`), 200);
   const grown = memory(server, "VmHWM") - before;
-  assert.ok(grown < WATCHERS * 5 * MEBIBYTE, `grew by ${Math.round(grown / MEBIBYTE)} MiB`);
+  assert.ok(grown < WATCHERS * 3 * MEBIBYTE, `grew by ${Math.round(grown / MEBIBYTE)} MiB`);
   for (const watch of watches.slice(1)) watch.destroy();
   const [reader] = watches as [IncomingMessage];
   const seen: string[] = [];
