@@ -1,108 +1,12 @@
 /** What every KeyValueStore must do, as one suite that runs against each implementation. */
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
-import {
-  type ChangesRequest,
-  type CommitResult,
-  type KeyValue,
-  type KeyValueStore,
-  type PastChange,
-  type Revision,
-  StorageError,
-  type StorageErrorCode,
-  type StoreEvent,
-} from "../../runtime/storage/key-value-store.js";
-
-export interface StoreUnderTest {
-  readonly store: KeyValueStore;
-  /** Closes it and opens the same data again. */
-  reopen(): Promise<StoreUnderTest>;
-  /** Closes it and removes its data. */
-  dispose(): Promise<void>;
-}
-
-export type OpenStore = () => Promise<StoreUnderTest>;
-
-export const bytes = (text: string): Buffer => Buffer.from(text);
-
-export async function put(store: KeyValueStore, key: string, text: string, expected: Revision = 0): Promise<Revision> {
-  return written(await store.commit({ key, value: bytes(text), expected }));
-}
-
-export async function remove(store: KeyValueStore, key: string, expected: Revision): Promise<Revision> {
-  return written(await store.commit({ key, expected }));
-}
-
-export function written(result: CommitResult): Revision {
-  assert.ok(result.ok, "the guard refused the commit");
-  return result.revision;
-}
-
-export function fails(code: StorageErrorCode): (error: unknown) => boolean {
-  return (error) => error instanceof StorageError && error.code === code;
-}
-
-const plain = ({ key, value, revision }: KeyValue): [string, string, Revision] => [key, value.toString(), revision];
-
-export async function keysAt(store: KeyValueStore, prefix: string, revision?: Revision): Promise<string[]> {
-  const end = `${prefix.slice(0, -1)}0`;
-  const { items } = await store.range({ start: prefix, end, ...(revision === undefined ? {} : { revision }) });
-  return items.map(({ key, value }) => `${key}=${value}`);
-}
-
-/** Collects events until there are so many. */
-export function collect(store: KeyValueStore, prefix: string, after: Revision) {
-  const events: StoreEvent[] = [];
-  const compactions: Revision[] = [];
-  let end: StorageError | undefined;
-  let check = (): void => undefined;
-  const watch = store.watch({
-    prefix,
-    after,
-    onEvents: (batch) => {
-      events.push(...batch);
-      check();
-    },
-    onCompact: (revision) => compactions.push(revision),
-    onEnd: (error) => {
-      end = error;
-      check();
-    },
-  });
-  const until = (condition: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
-      check = () => condition() && resolve();
-      check();
-    });
-  return {
-    events,
-    compactions,
-    watch,
-    ended: async () => {
-      await until(() => end !== undefined);
-      return end as StorageError;
-    },
-    reach: (count: number) => until(() => events.length >= count),
-  };
-}
+import { describe } from "node:test";
+import type { CommitResult, Revision } from "../../runtime/storage/key-value-store.js";
+import { changesContract } from "./changes-contract.js";
+import { bytes, collect, fails, keysAt, type OpenStore, plain, put, remove, storeTests, written } from "./store-under-test.js";
 
 export function keyValueStoreContract(name: string, open: OpenStore): void {
-  const test = (title: string, run: (tested: StoreUnderTest) => Promise<StoreUnderTest | undefined>): void => {
-    it(title, async () => {
-      const tested = await open();
-      let last: StoreUnderTest | undefined = tested;
-      try {
-        last = (await run(tested)) ?? tested;
-      } finally {
-        await last.dispose();
-      }
-    });
-  };
-  const withStore = (title: string, run: (store: KeyValueStore) => Promise<void>): void =>
-    test(title, async (tested) => {
-      await run(tested.store);
-      return undefined;
-    });
+  const { test, withStore } = storeTests(open);
 
   describe(`${name}: guards`, () => {
     withStore("an empty store is at a positive revision and reads as empty there", async (store) => {
@@ -416,87 +320,6 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
     });
   });
 
-  describe(`${name}: changes of the past`, () => {
-    /** Pages until there is no more, each as lines of what it tells. */
-    const pages = async (store: KeyValueStore, request: Omit<ChangesRequest, "after">, after: Revision): Promise<string[][]> => {
-      const all: string[][] = [];
-      for (let at = after; ; ) {
-        const { changes, through } = await store.changes({ ...request, after: at });
-        if (changes.length > 0) all.push(changes.map(describeChange));
-        if (through <= at) return all;
-        at = through;
-      }
-    };
-    const describeChange = ({ key, value, revision, created, previous }: PastChange): string =>
-      `${revision} ${created ? "+" : value === undefined ? "-" : "~"}${key}=${value ?? ""}${previous === undefined ? "" : ` was ${previous.value}@${previous.revision}`}`;
-
-    withStore("are told in order with what they replaced, for one prefix", async (store) => {
-      const start = await store.revision();
-      const created = await put(store, "/a/x", "1");
-      const changed = await put(store, "/a/x", "2", created);
-      await put(store, "/b/x", "1");
-      const removed = await remove(store, "/a/x", changed);
-      const again = await put(store, "/a/x", "3");
-      const expected = [
-        `${created} +/a/x=1`,
-        `${changed} ~/a/x=2 was 1@${created}`,
-        `${removed} -/a/x= was 2@${changed}`,
-        `${again} +/a/x=3`,
-      ];
-      const request = { prefix: "/a/", limit: 100, maximumBytes: 1_000_000 };
-      assert.deepEqual((await pages(store, request, start)).flat(), expected);
-      assert.deepEqual((await pages(store, request, created)).flat(), expected.slice(1));
-      assert.deepEqual(await pages(store, request, again), []);
-      assert.deepEqual(
-        (await pages(store, { ...request, limit: 1 }, start)).map(({ length }) => length),
-        [1, 1, 1, 1],
-      );
-      assert.deepEqual(
-        (await pages(store, { ...request, maximumBytes: 1 }, start)).map(({ length }) => length),
-        [1, 1, 1, 1],
-      );
-    });
-
-    withStore("are bounded in bytes, whatever one change holds", async (store) => {
-      const start = await store.revision();
-      const large = "x".repeat(3_000_000);
-      let expected = 0;
-      for (let i = 0; i < 4; i++) expected = await put(store, "/a/x", large, expected);
-      const { changes } = await store.changes({ prefix: "/a/", after: start, limit: 100, maximumBytes: 4_000_000 });
-      assert.ok(changes.length === 1 || changes.length === 2);
-      assert.equal((await pages(store, { prefix: "/a/", limit: 100, maximumBytes: 1 }, start)).length, 4);
-    });
-
-    withStore("reach every acknowledged write, also when it was not under the prefix, and never further", async (store) => {
-      const start = await store.revision();
-      await put(store, "/b/x", "1");
-      const revision = await store.revision();
-      assert.deepEqual(await store.changes({ prefix: "/a/", after: start, limit: 10, maximumBytes: 1000 }), {
-        changes: [],
-        through: revision,
-      });
-      const writes = Array.from({ length: 20 }, (_, i) => put(store, `/a/${i}`, "1"));
-      let told = 0;
-      for (let at = start; told < 20; ) {
-        const page = await store.changes({ prefix: "/a/", after: at, limit: 3, maximumBytes: 1000 });
-        assert.ok(page.through <= (await store.revision()));
-        told += page.changes.length;
-        at = page.through;
-      }
-      await Promise.all(writes);
-    });
-
-    withStore("are gone once compacted", async (store) => {
-      const created = await put(store, "/a/x", "1");
-      const changed = await put(store, "/a/x", "2", created);
-      await put(store, "/a/x", "3", changed);
-      await store.compact(changed);
-      const request = { prefix: "/a/", limit: 10, maximumBytes: 1000 };
-      await assert.rejects(store.changes({ ...request, after: created }), fails("Compacted"));
-      assert.deepEqual((await pages(store, request, changed)).flat(), [`${changed + 1} ~/a/x=3 was 2@${changed}`]);
-    });
-  });
-
   describe(`${name}: compaction`, () => {
     withStore("older states and watches are gone, the current and later ones stay", async (store) => {
       const first = (await store.revision()) + 1;
@@ -619,4 +442,6 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       return reopened;
     });
   });
+
+  changesContract(name, open);
 }

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
 import { openSqliteStore } from "../../runtime/storage/sqlite/sqlite-store.js";
-import { keyValueStoreContract, type StoreUnderTest } from "./key-value-store-contract.js";
+import { keyValueStoreContract } from "./key-value-store-contract.js";
 import { checkAgainstModel } from "./store-model.js";
+import type { StoreUnderTest } from "./store-under-test.js";
 
 async function openSqlite(folder: string): Promise<StoreUnderTest> {
   const store = await openSqliteStore({ file: join(folder, "store.db") });

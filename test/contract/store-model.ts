@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { CommitRequest, KeyValueStore, Revision } from "../../runtime/storage/key-value-store.js";
-import { collect, type OpenStore } from "./key-value-store-contract.js";
+import { collect, type OpenStore } from "./store-under-test.js";
 
 interface ModelValue {
   readonly value: string;
