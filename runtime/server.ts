@@ -26,7 +26,7 @@ import { Listener } from "./http/listener.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { createLog, type Log, type LogLevel } from "./log/log.js";
-import type { AdmissionChain } from "./registry/admission-chain.js";
+import type { AdmissionChain } from "./registry/admission/chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
 

@@ -1,6 +1,7 @@
 /** NamespaceLifecycle: nothing is created in a namespace that is missing or ending, and some namespaces stay (ADM-08, ADM-09, NS-07). */
 import { forbidden, notFound } from "../errors/constructors.js";
-import type { AdmissionAttributes, AdmissionPlugin } from "../registry/admission-chain.js";
+import type { AdmissionAttributes } from "../registry/admission/attributes.js";
+import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/hooks/namespace.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";

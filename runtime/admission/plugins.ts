@@ -1,5 +1,5 @@
 /** The admission plugins there are, in the order they run, and which of them are on. */
-import { AdmissionChain, type AdmissionPlugin } from "../registry/admission-chain.js";
+import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
 

@@ -4,13 +4,13 @@
  */
 import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deletion-plan.js";
 import type { CacheChange } from "../storage/cache/resource-cache.js";
-import { CacheFollower } from "./cache-follower.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type Dependent, OwnerGraph, ownersOf, terminatingMetadata } from "./owner-graph.js";
 import { WorkQueue } from "./work-queue.js";

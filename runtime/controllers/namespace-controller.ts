@@ -2,13 +2,13 @@
 import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { namespaceFinalizers } from "../registry/hooks/namespace.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { CacheFollower } from "./cache-follower.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 import { WorkQueue } from "./work-queue.js";

@@ -41,4 +41,6 @@ export interface RequestContext {
   readonly signal: AbortSignal;
   /** Adds a `Warning: 299` header; repeated texts are sent once. */
   warn(text: string): void;
+  /** Notes something for the audit event of the request; absent where nothing is audited. */
+  annotate?(key: string, value: string): void;
 }

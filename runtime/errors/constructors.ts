@@ -97,3 +97,7 @@ export const tooLargeResourceVersion = (requested: string, current: number): Sta
 
 export const timeout = (message: string, retryAfterSeconds: number): StatusError =>
   new StatusError(504, "Timeout", `Timeout: ${message}`, { retryAfterSeconds });
+
+/** A write that was withdrawn because its caller is gone or its time is over: nothing of it is stored. */
+export const writeWithdrawn = (): StatusError =>
+  new StatusError(504, "Timeout", "Timeout: the request ended before its write was handed to the store, nothing was written", {});

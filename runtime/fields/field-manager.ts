@@ -239,6 +239,17 @@ class StructuredFieldManager implements FieldManager {
   }
 }
 
+/** Why a list of managedFields cannot be read, in the words of its reader; undefined when it can. */
+export function managedFieldsProblem(entries: readonly ManagedFieldsEntry[] | undefined): string | undefined {
+  try {
+    decodeOwners(entries, "client");
+    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
 type ManagedFields = readonly ManagedFieldsEntry[];
 
 function storedOwners(stored: ManagedFields | undefined): Owner[] {

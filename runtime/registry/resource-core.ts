@@ -3,16 +3,15 @@ import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import type { ResourceRef } from "../errors/constructors.js";
 import type { FieldManager } from "../fields/field-manager.js";
 import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import type { AdmissionChain } from "./admission-chain.js";
+import type { AdmissionChain } from "./admission/chain.js";
 import type { HookContext, ResourceHook } from "./hooks/hook.js";
 import { collectionPrefix, objectKey } from "./keys.js";
 import type { EntryResource, ObjectEntry } from "./object-entry.js";
 import type { ObjectTarget } from "./options.js";
-import type { KeyLocks } from "./write/key-locks.js";
+import type { Turns } from "./write/turns.js";
 
 export interface ResourceCore {
   /** The storage version. */
@@ -26,15 +25,11 @@ export interface ResourceCore {
   readonly factory: EntryFactory<ObjectEntry>;
   readonly cache: ResourceCache<ObjectEntry>;
   readonly hook: ResourceHook;
-  readonly locks: KeyLocks;
+  readonly turns: Turns;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */
   readonly admission: () => AdmissionChain;
   readonly gate: (name: string) => boolean;
   readonly fieldManager: (definition: ResourceDefinition) => FieldManager;
-}
-
-export function refOf(core: ResourceCore): ResourceRef {
-  return core.definition;
 }
 
 export function keyOf(core: ResourceCore, target: ObjectTarget): string {

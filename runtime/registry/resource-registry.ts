@@ -4,7 +4,7 @@ import type { Random } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import type { AdmissionChain } from "./admission-chain.js";
+import type { AdmissionChain } from "./admission/chain.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { ContinueTokens } from "./read/continue-token.js";
 import { ResourceStore } from "./resource-store.js";

@@ -13,7 +13,9 @@ import { createFieldManager, type FieldManager } from "../fields/field-manager.j
 import type { ResourceCache } from "../storage/cache/resource-cache.js";
 import { createWatchCache } from "../storage/cache/watch-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import type { AdmissionChain } from "./admission-chain.js";
+import type { AdmissionChain } from "./admission/chain.js";
+import { encodableIn, encodablesIn } from "./conversion/encodables.js";
+import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
 import { hookNamed } from "./hooks/index.js";
 import { type ObjectEntry, objectEntryFactory } from "./object-entry.js";
@@ -34,11 +36,12 @@ import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { ResourceCore } from "./resource-core.js";
 import type { ResourceWatch } from "./resource-watch.js";
-import { encodableIn } from "./versions.js";
+
 import { create } from "./write/create.js";
 import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
 import { deleteEntries } from "./write/delete-collection.js";
-import { KeyLocks } from "./write/key-locks.js";
+
+import { Turns } from "./write/turns.js";
 import { apply, update, type Written } from "./write/update.js";
 
 /** What a list shows. `entries` is read lazily from an immutable snapshot: iterate it while sending. */
@@ -100,13 +103,8 @@ export class ResourceStore {
     this.cache = this.#core.cache;
   }
 
-  /** What to encode of an entry for a client of this version: the entry itself unless versions differ. */
-  encodable(entry: ObjectEntry, definition: ResourceDefinition): EncodableObject {
-    return encodableIn(entry, definition);
-  }
-
   /** Answers at once from the cache unless the asked version has yet to arrive. Throws 404, 400 and 504 (GET rows). */
-  get(target: ObjectTarget, options: GetOptions): EncodableObject | Promise<EncodableObject> {
+  get(target: ObjectTarget, options: GetOptions): Soon<EncodableObject> {
     const entry = get(this.#core, target, options);
     if (entry instanceof Promise) return entry.then((found) => encodableIn(found, target.definition));
     return encodableIn(entry, target.definition);
@@ -115,10 +113,10 @@ export class ResourceStore {
   /** Throws 400, 410, 422 and 504 as the LIST rows say. */
   list(target: ObjectTarget, options: ListOptions): ListResult | Promise<ListResult> {
     const listed = list(this.#core, this.#tokens, target, options);
-    if (target.definition.conversion === undefined) return listed;
+    if (isStoredForm(target.definition)) return listed;
     return listed instanceof Promise
-      ? listed.then((result) => convertList(result, target.definition))
-      : convertList(listed, target.definition);
+      ? listed.then((result) => convertedList(result, target.definition))
+      : convertedList(listed, target.definition);
   }
 
   /**
@@ -132,7 +130,7 @@ export class ResourceStore {
   /** `object` is conformed to `target.definition`; it is mutated. Throws 409, 422, 403, 400. */
   async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
     const entry = await create(this.#core, context, target, object, options);
-    return { object: encodableIn(entry, target.definition), created: true };
+    return { object: await encodableIn(entry, target.definition), created: true };
   }
 
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 404, 409, 422, 403, 400. */
@@ -151,7 +149,7 @@ export class ResourceStore {
     const withObject = !removed || target.definition.deleteReturnsObject;
     return {
       code: !removed && options.orphanDependents === false ? 202 : 200,
-      object: withObject ? encodableIn(entry, target.definition) : undefined,
+      object: withObject ? await encodableIn(entry, target.definition) : undefined,
       status: withObject ? undefined : deletionStatus(entry, target),
     };
   }
@@ -205,7 +203,7 @@ function makeCore(
     resource: factory.resource,
     cache: createWatchCache(store, factory.resource.prefix, factory),
     hook: hook === undefined ? {} : hookNamed(hook),
-    locks: new KeyLocks(),
+    turns: new Turns(),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),
     fieldManager: (version) => {
@@ -218,14 +216,11 @@ function makeCore(
   };
 }
 
-function written({ entry, created }: Written, target: ObjectTarget): WriteResult {
-  return { object: encodableIn(entry, target.definition), created };
+async function written({ entry, created }: Written, target: ObjectTarget): Promise<WriteResult> {
+  return { object: await encodableIn(entry, target.definition), created };
 }
 
-function convertList(result: EntryList, definition: ResourceDefinition): ListResult {
-  return { ...result, entries: converted(result.entries, definition) };
-}
-
-function* converted(entries: Iterable<ObjectEntry>, definition: ResourceDefinition): Iterable<EncodableObject> {
-  for (const entry of entries) yield encodableIn(entry, definition);
+function convertedList(result: EntryList, definition: ResourceDefinition): ListResult | Promise<ListResult> {
+  const entries = encodablesIn(result.entries, definition);
+  return entries instanceof Promise ? entries.then((items) => ({ ...result, entries: items })) : { ...result, entries };
 }

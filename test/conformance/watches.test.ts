@@ -30,6 +30,34 @@ describe("watches", () => {
     return seen;
   }
 
+  test("VER-06 each watcher is sent the version it watches, of objects there and of changes, also when others watch another one", async () => {
+    const namespaceOf = "w-versions";
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: namespaceOf } }), 201);
+    const path = (version: string) => `/apis/storage.orch.io/${version}/namespaces/${namespaceOf}/csistoragecapacities`;
+    const body = (name: string) => ({ metadata: { name }, storageClassName: "fast" });
+    assertOk(await server.admin.post(path("v1"), body("there")), 201);
+    const stable = await server.admin.watch(`${path("v1")}?watch=1`);
+    const beta = await server.admin.watch(`${path("v1beta1")}?watch=1`);
+    const partial = "application/json;as=PartialObjectMetadata;g=meta.orch.io;v=v1";
+    const table = await server.admin.watch(`${path("v1beta1")}?watch=1&includeObject=Object`, {
+      accept: "application/json;as=Table;g=meta.orch.io;v=v1",
+    });
+    const names = await server.admin.watch(`${path("v1beta1")}?watch=1`, { accept: partial });
+    const versions = async () => [
+      (await stable.next())?.object.apiVersion,
+      (await beta.next())?.object.apiVersion,
+      (await table.next())?.object.rows[0].object.apiVersion,
+      (await names.next())?.object.apiVersion,
+    ];
+    const expected = ["storage.orch.io/v1", "storage.orch.io/v1beta1", "storage.orch.io/v1beta1", "meta.orch.io/v1"];
+    assert.deepEqual(await versions(), expected);
+    assertOk(await server.admin.post(path("v1"), body("new")), 201);
+    assert.deepEqual(await versions(), expected);
+    assertOk(await server.admin.delete(`${path("v1")}/new`), 200);
+    assert.deepEqual(await versions(), expected);
+    for (const watch of [stable, beta, table, names]) watch.close();
+  });
+
   test("WATCH-01, WATCH-02, WATCH-03 a stream of documents, one per change, in order", async () => {
     const path = await namespace("w01");
     const { metadata } = (await server.admin.get(path)).json;

@@ -60,7 +60,7 @@ const REMEMBERED_HEADER_LENGTH = 512;
 
 /** Longest Content-Type that is looked at. */
 const CONTENT_TYPE_LENGTH = 1024;
-const CONTENT_TYPE = /^\s*([^\s;,]+)\s*((?:;\s*(?:[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")\s*)?)*)$/;
+const CONTENT_TYPE = /^\s*([^\s;,]+)\s*((?:;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")\s*)*)(?:;\s*)?$/;
 
 /** An offer of every encoding, or of all but protobuf for resources without a binary form. */
 export function offerMediaTypes(profile: VendorProfile, options: { protobuf: boolean; transforms: boolean }): MediaTypeOffer {

@@ -35,13 +35,17 @@ export function conflictsOf(owners: readonly Owner[], change: Change, applier: O
   });
 }
 
-/** Owners after an apply: the applier owns `set` and nothing else, others lose what changed or went. */
+/**
+ * Owners after an apply: the applier owns `set` and nothing else, others lose what changed or went. The time of its entry is that of
+ * the last apply that changed something.
+ */
 export function trackApply(owners: readonly Owner[], change: Change, applier: OwnerIdentity, set: FieldSet, now: string): readonly Owner[] {
   const former = owners.find((owner) => isSameOwner(owner, applier));
   const others = owners.filter((owner) => owner !== former);
   const isKept = others.length === 0 || change.isNothing;
   const left = isKept ? others : others.map((owner) => afterChange(owner, change)).filter((owner) => owner !== undefined);
-  return isEmptySet(set) ? left : [...left, asOwner(applier, set, former, now)];
+  if (isEmptySet(set)) return left;
+  return [...left, asOwner(applier, set, change.isNothing ? former : undefined, now)];
 }
 
 /** What an owner keeps; undefined when that is nothing, or its version is not served any more. */
@@ -52,7 +56,7 @@ function afterChange(owner: Owner, change: Change): Owner | undefined {
   return isEmptySet(set) ? undefined : withSet(owner, set);
 }
 
-/** An entry's time moves only when its set does. */
+/** The time of `former` holds while its set does. */
 function asOwner(identity: OwnerIdentity, set: FieldSet, former: Owner | undefined, now: string): Owner {
   if (former !== undefined && former.apiVersion === identity.apiVersion && equalSets(former.set, set)) return former;
   const { manager, operation, apiVersion, subresource } = identity;

@@ -1,9 +1,9 @@
 /** Label and field selectors over entries, without parsing an object where that can be helped. */
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { isStoredForm, objectIn } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { FieldSelector } from "../selectors/field-selector.js";
 import type { LabelSelector } from "../selectors/label-selector.js";
-import { objectIn } from "../versions.js";
 
 export interface Selectors {
   readonly labelSelector?: LabelSelector | undefined;
@@ -31,7 +31,10 @@ export function entryMatcher(definition: ResourceDefinition, selectors: Selector
 function fieldsMatch(fields: FieldSelector, entry: ObjectEntry, definition: ResourceDefinition): boolean {
   const known = fields.matchesIdentity(entry.namespace, entry.name);
   if (known !== undefined) return known;
-  return fields.matches(definition.conversion === undefined ? entry.shared() : objectIn(entry, definition));
+  if (isStoredForm(definition)) return fields.matches(entry.shared());
+  const object = objectIn(entry, definition);
+  // Kinds whose conversion must ask elsewhere have no selectable fields but name and namespace.
+  return fields.matches(object instanceof Promise ? entry.shared() : object);
 }
 
 /** A name alone does not make a key in a collection across all namespaces. */

@@ -2,7 +2,7 @@
 import { notFound } from "../../errors/constructors.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { GetOptions, ObjectTarget } from "../options.js";
-import { keyOf, type ResourceCore, refOf } from "../resource-core.js";
+import { keyOf, type ResourceCore } from "../resource-core.js";
 import { freshness } from "./resource-version.js";
 
 /** Synchronous unless the asked version has yet to arrive. @throws StatusError 404, 400, 504. */
@@ -13,6 +13,6 @@ export function get(core: ResourceCore, target: ObjectTarget, options: GetOption
 
 function read(core: ResourceCore, target: ObjectTarget): ObjectEntry {
   const entry = core.cache.get(keyOf(core, target));
-  if (entry === undefined) throw notFound(refOf(core), target.name);
+  if (entry === undefined) throw notFound(target.definition, target.name);
   return entry;
 }

@@ -1,7 +1,10 @@
 /** A watch in progress: events out of changes, bookmarks in between, and an end. */
+import type { EncodableObject } from "../../codec/encodable-object.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { expired } from "../../errors/constructors.js";
 import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError } from "../../storage/key-value-store.js";
+import { watchedIn } from "../conversion/encodables.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceWatch, WatchEvent } from "../resource-watch.js";
 import type { EntryMatcher } from "./entry-matcher.js";
@@ -18,6 +21,8 @@ const INITIAL_SCAN = 2_048;
 const MAXIMUM_DELAY_MS = 2_147_483_647;
 
 export interface RunningWatchOptions {
+  /** Version that the client speaks. */
+  readonly definition: ResourceDefinition;
   /** `caughtUp` false: changes may be missing that the cache has seen, so that a bookmark would promise too much. */
   readonly changes: CacheWatch<ObjectEntry> & { readonly caughtUp?: boolean };
   /** Changes up to here are known to the client. */
@@ -79,11 +84,26 @@ export class RunningWatch implements ResourceWatch {
       changes = this.options.changes.take();
       for (const change of changes) {
         if (change.revision <= this.options.start) continue;
-        const event = eventOf(change, this.options.matcher);
+        const event = this.#eventOf(change);
         if (event !== undefined) events.push(event);
       }
     } while (events.length === 0 && changes.length > 0);
     return events;
+  }
+
+  /** The event a watcher with these selectors gets for a change, if any (WATCH-14). */
+  #eventOf(change: CacheChange<ObjectEntry>): WatchEvent | undefined {
+    const { current, previous, deleted } = change;
+    const { matcher } = this.options;
+    const before = previous !== undefined && (matcher === undefined || matcher.matches(previous));
+    const after = current !== undefined && (matcher === undefined || matcher.matches(current));
+    if (after) return { type: before ? "MODIFIED" : "ADDED", object: this.#shown(current) };
+    if (!before) return undefined;
+    return { type: "DELETED", object: this.#shown(deleted ?? leaving(change, previous)) };
+  }
+
+  #shown(entry: ObjectEntry): EncodableObject {
+    return watchedIn(entry, this.options.definition);
   }
 
   close(): void {
@@ -106,7 +126,7 @@ export class RunningWatch implements ResourceWatch {
         return events.length > 0 ? events : this.take();
       }
       if (matcher !== undefined && !matcher.matches(next.value)) continue;
-      events.push({ type: "ADDED", object: next.value });
+      events.push({ type: "ADDED", object: this.#shown(next.value) });
       bytes += next.value.size;
     }
     if (events.length === 0) setImmediate(this.options.onReady);
@@ -138,16 +158,6 @@ export class RunningWatch implements ResourceWatch {
     action();
     this.options.onReady();
   }
-}
-
-/** The event a watcher with these selectors gets for a change, if any (WATCH-14). */
-function eventOf(change: CacheChange<ObjectEntry>, matcher: EntryMatcher | undefined): WatchEvent | undefined {
-  const { current, previous, deleted } = change;
-  const before = previous !== undefined && (matcher === undefined || matcher.matches(previous));
-  const after = current !== undefined && (matcher === undefined || matcher.matches(current));
-  if (after) return { type: before ? "MODIFIED" : "ADDED", object: current };
-  if (!before) return undefined;
-  return { type: "DELETED", object: deleted ?? leaving(change, previous) };
 }
 
 const left = new WeakMap<CacheChange<ObjectEntry>, ObjectEntry>();

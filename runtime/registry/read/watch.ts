@@ -38,7 +38,7 @@ class WatchOpener {
 
   constructor(
     private readonly core: ResourceCore,
-    target: ObjectTarget,
+    private readonly target: ObjectTarget,
     private readonly options: WatchOptions,
     private readonly onReady: () => void,
   ) {
@@ -76,6 +76,7 @@ class WatchOpener {
 
   #run(changes: CacheWatch<ObjectEntry>, start: Revision, snapshot: CacheSnapshot<ObjectEntry> | undefined): ResourceWatch {
     return new RunningWatch({
+      definition: this.target.definition,
       changes,
       start,
       initial: snapshot === undefined ? [] : this.#entries(snapshot),

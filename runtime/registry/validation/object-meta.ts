@@ -18,6 +18,7 @@ const SUBRESOURCE_LIMIT = 256;
 const STANDARD_FINALIZERS: ReadonlySet<string> = new Set([ORPHAN_FINALIZER, FOREGROUND_FINALIZER]);
 
 const IMMUTABLE = "field is immutable";
+const NOT_NEGATIVE = "must be greater than or equal to 0";
 
 /** Mistakes of a new object's metadata. */
 export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition, profile: VendorProfile): FieldError[] {
@@ -32,6 +33,7 @@ export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition,
   else for (const text of nameTexts(name, definition.nameSyntax)) errors.push(invalidValue("metadata.name", name, text));
   errors.push(...namespaceErrors(metadata.namespace, definition.namespaced));
   if (errors.length === 0 && name) for (const text of pathSegment(name)) errors.push(invalidValue("metadata.name", name, text));
+  if ((metadata.generation ?? 0) < 0) errors.push(invalidValue("metadata.generation", metadata.generation, NOT_NEGATIVE));
   return [...errors, ...contentErrors(metadata), ...finalizerErrors(metadata.finalizers ?? [], profile)];
 }
 

@@ -2,11 +2,11 @@
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { KeyValue, Revision } from "../../storage/key-value-store.js";
+import { type Soon, toStorage } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceCore } from "../resource-core.js";
 import { translated } from "../storage-errors.js";
 import { encodeStored } from "../stored-object.js";
-import { toStorage } from "../versions.js";
 
 /** Refused by the guard: somebody else wrote first. */
 export const LOST = Symbol("lost");
@@ -15,8 +15,9 @@ export const LOST = Symbol("lost");
 export const MAXIMUM_ATTEMPTS = 32;
 
 /** The bytes to store for an object of a version. */
-export function storedBytes(object: ApiObject, definition: ResourceDefinition): Buffer {
-  return encodeStored(toStorage(object, definition));
+export function storedBytes(object: ApiObject, definition: ResourceDefinition): Soon<Buffer> {
+  const stored = toStorage(object, definition);
+  return stored instanceof Promise ? stored.then(encodeStored) : encodeStored(stored);
 }
 
 /** Writes and returns the new entry. */

@@ -11,8 +11,9 @@ import { validateCreateOptions } from "../validation/options.js";
 import { validateCreation } from "../validation/validate-object.js";
 import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
-import { attributesOf, type Operation, operation, sendWarnings } from "./operation.js";
-import { cleanMetadata, prepareForCreate, setDefaults } from "./prepare.js";
+import { aside, type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
+import { cleanMetadata, dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
+import { WriteAttributes } from "./write-attributes.js";
 
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
@@ -20,7 +21,8 @@ const MAXIMUM_BASE_LENGTH = 58;
 /** Names tried before a client is told that none is free. */
 const NAME_ATTEMPTS = 8;
 
-export function create(
+/** @throws StatusError 400, 403, 409, 422. */
+export async function create(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
@@ -28,35 +30,41 @@ export function create(
   options: CreateOptions,
 ): Promise<ObjectEntry> {
   validateCreateOptions(core.profile, options);
-  return createObject(operation(core, context, target, options), object, false);
+  const write = operation(core, context, target, options);
+  const generated = !object.metadata?.name && !!object.metadata?.generateName && target.name === "";
+  const entry = await createObject(write, object, false);
+  if (entry !== LOST) return entry;
+  throw taken(write, object, generated);
 }
 
 /**
- * `applied` objects carry their managedFields already.
- * @throws StatusError 400, 403, 409, 422.
+ * `applied` objects carry their managedFields already. `LOST` when there is an object of that name.
+ * @throws StatusError 400, 403, 422.
  */
-export async function createObject(write: Operation, object: ApiObject, applied: boolean): Promise<ObjectEntry> {
+export async function createObject(write: Operation, object: ApiObject, applied: boolean): Promise<ObjectEntry | typeof LOST> {
   const { core, context, target, hook } = write;
-  const { definition } = target;
   matchTarget(object, target);
   refuseResourceVersion(object);
   cleanMetadata(object, context);
   setDefaults(core, target, object, hook);
-  prepareForCreate(core, target, object);
-  const prepared = applied ? object : recordFields(write, object);
-  core.hook.prepareForCreate?.(prepared, hook);
-  const attributes = attributesOf(write, "CREATE", { object: prepared });
+  const recorded = applied ? object : recordFields(write, object);
+  const attributes = new WriteAttributes(write, "CREATE", { object: recorded });
   const admitting = core.admission().admit(attributes, context);
-  if (admitting !== undefined) await admitting;
+  if (admitting !== undefined) await aside(write, admitting);
+  const prepared = attributes.object as ApiObject;
+  matchTarget(prepared, target);
+  dropDuplicateOwners(prepared, context, true);
+  prepareForCreate(core, target, prepared);
+  core.hook.prepareForCreate?.(prepared, hook);
   const generated = !prepared.metadata.name && !!prepared.metadata.generateName;
   if (generated) generateName(write, prepared);
   validateCreation(core, target, prepared, hook);
-  const validating = core.admission().validate(generated ? attributesOf(write, "CREATE", { object: prepared }) : attributes, context);
-  if (validating !== undefined) await validating;
+  const validating = core.admission().validate(attributes.finish(prepared), context);
+  if (validating !== undefined) await aside(write, validating);
   sendWarnings(write, prepared, undefined);
   const entry = await insert(write, prepared, generated);
-  if (entry !== undefined) return entry;
-  throw taken(write, definition, prepared, generated);
+  object.metadata.name = prepared.metadata.name as string;
+  return entry;
 }
 
 function recordFields({ core, target, manager, hook }: Operation, object: ApiObject): ApiObject {
@@ -64,20 +72,22 @@ function recordFields({ core, target, manager, hook }: Operation, object: ApiObj
   return core.fieldManager(definition).update({ live: undefined, object, manager, subresource, now: hook.now });
 }
 
-/** Stores the object under its name, or under another generated one when that is taken; undefined when none was free. */
-async function insert(write: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | undefined> {
-  const { core, target, dryRun } = write;
+/** Stores the object under its name, or under another generated one when that is taken. */
+async function insert(write: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | typeof LOST> {
+  const { core, context, target, dryRun } = write;
   for (let attempt = 1; ; attempt++) {
     const key = objectKey(core.resource.prefix, target.namespace, object.metadata.name as string);
     const pending = core.cache.fresh();
     if (pending !== undefined) await pending;
     if (core.cache.get(key) === undefined) {
-      const value = storedBytes(object, target.definition);
+      const bytes = storedBytes(object, target.definition);
+      const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
       if (dryRun) return transientEntry(core, key, value, 0);
+      requireCaller(context);
       const entry = await commitValue(core, key, value, 0);
       if (entry !== LOST) return entry;
     }
-    if (!generated || attempt === NAME_ATTEMPTS) return undefined;
+    if (!generated || attempt === NAME_ATTEMPTS) return LOST;
     generateName(write, object);
   }
 }
@@ -88,9 +98,10 @@ function generateName({ core, hook }: Operation, object: ApiObject): void {
   core.hook.named?.(object, hook);
 }
 
-function taken({ core, target }: Operation, definition: ObjectTarget["definition"], object: ApiObject, generated: boolean): StatusError {
+/** What the caller of a POST is told of a name that is taken. */
+function taken({ core, target }: Operation, object: ApiObject, generated: boolean): StatusError {
   const name = object.metadata.name as string;
-  const error = alreadyExists(definition, name);
+  const error = alreadyExists(target.definition, name);
   if (generated) {
     const message = `${error.message}, the server was not able to generate a unique name for the object`;
     return new StatusError(409, error.reason, message, { ...error.status.details, retryAfterSeconds: 1 });

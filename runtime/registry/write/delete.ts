@@ -3,14 +3,16 @@ import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf } from "../../definition/resource-definition.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import type { Status } from "../../errors/status.js";
+import { objectIn } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../options.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
 import { validateDeleteOptions } from "../validation/options.js";
-import { objectIn } from "../versions.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { checkPreconditions, planDeletion } from "./deletion-plan.js";
-import { attributesOf, type Operation, operation } from "./operation.js";
+import { aside, type Operation, operation, requireCaller } from "./operation.js";
+import { Turn } from "./turns.js";
+import { WriteAttributes } from "./write-attributes.js";
 
 export interface Deleted {
   /** The last state: what remains, or what was removed. */
@@ -18,7 +20,7 @@ export interface Deleted {
   readonly removed: boolean;
 }
 
-/** @throws StatusError 403, 404, 409, 422. */
+/** @throws StatusError 403, 404, 409, 422, 504. */
 export async function deleteObject(
   core: ResourceCore,
   context: RequestContext,
@@ -26,10 +28,14 @@ export async function deleteObject(
   options: DeleteOptions,
 ): Promise<Deleted> {
   validateDeleteOptions(core.profile, options);
-  const write = operation(core, context, target, options);
   const key = keyOf(core, target);
-  return core.locks.run(key, async () => {
+  const turn = new Turn(core.turns, key);
+  const write = operation(core, context, target, options, turn);
+  try {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const waiting = turn.take();
+      if (waiting !== undefined) await waiting;
+      requireCaller(context);
       const pending = core.cache.fresh();
       if (pending !== undefined) await pending;
       const entry = core.cache.get(key);
@@ -38,26 +44,31 @@ export async function deleteObject(
       if (deleted !== LOST) return deleted;
     }
     throw conflict(target.definition, target.name, OBJECT_MODIFIED);
-  });
+  } finally {
+    turn.give();
+  }
 }
 
 async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry, options: DeleteOptions): Promise<Deleted | typeof LOST> {
   const { core, context, target, hook, dryRun } = write;
-  const object = objectIn(entry, target.definition);
+  const stored = objectIn(entry, target.definition);
+  const object = stored instanceof Promise ? await aside(write, stored) : stored;
   checkPreconditions(object, options, core.hook, hook);
-  const attributes = attributesOf(write, "DELETE", { oldObject: object });
+  const attributes = new WriteAttributes(write, "DELETE", { oldObject: object });
   const admitting = core.admission().admit(attributes, context);
-  if (admitting !== undefined) await admitting;
+  if (admitting !== undefined) await aside(write, admitting);
   const validating = core.admission().validate(attributes, context);
-  if (validating !== undefined) await validating;
+  if (validating !== undefined) await aside(write, validating);
   const plan = planDeletion(object, options, core.hook, hook, core.clock.now());
   if (plan === "nothing") return { entry, removed: false };
+  requireCaller(context);
   if (plan === "remove") {
     if (!dryRun && (await commitDeletion(core, key, entry.revision)) === LOST) return LOST;
     return { entry, removed: true };
   }
   const removed = plan === "end";
-  const value = storedBytes(object, target.definition);
+  const bytes = storedBytes(object, target.definition);
+  const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
   if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed };
   const committed = await commitValue(core, key, value, entry.revision);
   if (committed === LOST) return LOST;

@@ -1,19 +1,15 @@
 /** One write in progress: what all its steps need, computed once. */
-import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { writeWithdrawn } from "../../errors/constructors.js";
 import { managerFromUserAgent } from "../../fields/field-manager.js";
-import type { AdmissionAttributes, AdmissionOperation } from "../admission-chain.js";
 import type { HookContext } from "../hooks/hook.js";
-import type { ObjectTarget } from "../options.js";
+import type { DeleteOptions, ObjectTarget, PatchOptions } from "../options.js";
 import { hookContext, type ResourceCore } from "../resource-core.js";
+import type { Turn } from "./turns.js";
 
-interface WriteParameters {
-  readonly dryRun?: readonly string[] | undefined;
-  readonly fieldManager?: string | undefined;
-  readonly fieldValidation?: string | undefined;
-}
+/** Options of whichever verb it is. */
+export type WriteParameters = Pick<PatchOptions, "dryRun" | "fieldManager" | "fieldValidation"> & DeleteOptions;
 
 export interface Operation {
   readonly core: ResourceCore;
@@ -24,9 +20,17 @@ export interface Operation {
   /** Name under which this write's fields are recorded. */
   readonly manager: string;
   readonly parameters: WriteParameters;
+  /** The place among the writers of the object; undefined for one that does not exist yet. */
+  readonly turn: Turn | undefined;
 }
 
-export function operation(core: ResourceCore, context: RequestContext, target: ObjectTarget, parameters: WriteParameters): Operation {
+export function operation(
+  core: ResourceCore,
+  context: RequestContext,
+  target: ObjectTarget,
+  parameters: WriteParameters,
+  turn?: Turn,
+): Operation {
   return {
     core,
     context,
@@ -35,56 +39,21 @@ export function operation(core: ResourceCore, context: RequestContext, target: O
     dryRun: parameters.dryRun !== undefined && parameters.dryRun.length > 0,
     manager: parameters.fieldManager || managerFromUserAgent(context.userAgent),
     parameters,
+    turn,
   };
 }
 
-interface WrittenObjects {
-  readonly object?: ApiObject;
-  readonly oldObject?: ApiObject;
+/** Waits for somebody else's answer; other writers of the object go on meanwhile. */
+export function aside<T>({ turn }: Operation, answer: Promise<T>): Promise<T> {
+  return turn === undefined ? answer : turn.aside(answer);
 }
 
-/** What admission is told. */
-export function attributesOf(write: Operation, operation: AdmissionOperation, objects: WrittenObjects): AdmissionAttributes {
-  return new WriteAttributes(write, operation, objects);
-}
-
-class WriteAttributes implements AdmissionAttributes {
-  readonly definition: ResourceDefinition;
-  readonly subresource: string;
-  readonly namespace: string;
-  readonly name: string;
-  readonly object?: ApiObject;
-  readonly oldObject?: ApiObject;
-  readonly dryRun: boolean;
-  readonly #write: Operation;
-
-  constructor(
-    write: Operation,
-    readonly operation: AdmissionOperation,
-    { object, oldObject }: WrittenObjects,
-  ) {
-    const { target, dryRun } = write;
-    this.definition = target.definition;
-    this.subresource = target.subresource;
-    this.namespace = target.namespace;
-    this.name = target.name || (object?.metadata.name ?? "");
-    if (object !== undefined) this.object = object;
-    if (oldObject !== undefined) this.oldObject = oldObject;
-    this.dryRun = dryRun;
-    this.#write = write;
-  }
-
-  /** Made when a plugin asks for them. */
-  get options(): JsonObject {
-    const { core, dryRun, parameters } = this.#write;
-    const { fieldManager, fieldValidation } = parameters;
-    const kind = this.operation === "CREATE" ? "CreateOptions" : this.operation === "UPDATE" ? "UpdateOptions" : "DeleteOptions";
-    const options: JsonObject = { kind, apiVersion: `meta.${core.profile.groupDomain}/v1` };
-    if (dryRun) options.dryRun = ["All"];
-    if (fieldManager) options.fieldManager = fieldManager;
-    if (fieldValidation) options.fieldValidation = fieldValidation;
-    return options;
-  }
+/**
+ * Called before anything is handed to the store: a caller who is gone, or was told that the time is over, gets nothing written.
+ * @throws StatusError 504.
+ */
+export function requireCaller({ signal }: RequestContext): void {
+  if (signal.aborted) throw writeWithdrawn();
 }
 
 /** Warnings of the kind about an object that passed. */

@@ -23,15 +23,18 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
-  delete metadata.generation;
+  // Nobody stores what a client sends, but a number that none can be is told of.
+  if (!isNegative(metadata.generation)) delete metadata.generation;
   // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
   const status = target.definition.subresources.find(({ name, exclusive }) => exclusive && name === "status");
   for (const path of status?.writes ?? []) setValueAt(content(object), path, undefined);
   dropGatedFields(core, target, object, undefined);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
-  if (target.definition.generation) metadata.generation = 1;
+  if (target.definition.generation && metadata.generation === undefined) metadata.generation = 1;
 }
+
+const isNegative = (generation: number | undefined): boolean => generation !== undefined && generation < 0;
 
 /**
  * The object that an update means: what the request may not write is as stored. Through a sub-resource that is everything but
@@ -86,14 +89,14 @@ function sameDesire(object: JsonObject, live: JsonObject): boolean {
 
 /** Drops what metadata may not say, with a Warning each. */
 export function cleanMetadata(object: ApiObject, context: RequestContext): void {
-  dropDuplicateOwners(object, context);
+  dropDuplicateOwners(object, context, false);
   if (!object.metadata.clusterName) return;
   delete object.metadata.clusterName;
   context.warn("metadata.clusterName was specified. This field is not preserved and will be removed from the schema in 1.25");
 }
 
 /** Drops owner references that repeat an earlier one word for word, with a Warning. */
-function dropDuplicateOwners(object: ApiObject, context: RequestContext): void {
+export function dropDuplicateOwners(object: ApiObject, context: RequestContext, afterAdmission: boolean): void {
   const references = object.metadata.ownerReferences;
   if (references === undefined || references.length < 2) return;
   const kept: OwnerReference[] = [];
@@ -105,8 +108,9 @@ function dropDuplicateOwners(object: ApiObject, context: RequestContext): void {
   }
   if (repeated.length === 0) return;
   object.metadata.ownerReferences = kept;
+  const where = afterAdmission ? "contains duplicate entries after mutating admission happens" : "contains duplicate entries";
   context.warn(
-    `.metadata.ownerReferences contains duplicate entries; API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) observed: ${repeated.join(", ")}`,
+    `.metadata.ownerReferences ${where}; API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) observed: ${repeated.join(", ")}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import { deepEqual } from "../../fields/deep-equal.js";
+import { objectIn, type Soon } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import { parseResourceVersion } from "../read/resource-version.js";
@@ -10,12 +11,13 @@ import { keyOf, type ResourceCore } from "../resource-core.js";
 import { sameContent } from "../stored-object.js";
 import { validatePatchOptions, validateUpdateOptions } from "../validation/options.js";
 import { validateUpdate } from "../validation/validate-object.js";
-import { objectIn } from "../versions.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
-import { attributesOf, type Operation, operation, sendWarnings } from "./operation.js";
-import { cleanMetadata, countGeneration, prepareForUpdate, restrictUpdate, setDefaults } from "./prepare.js";
+import { type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
+import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate, setDefaults } from "./prepare.js";
+import { Turn } from "./turns.js";
+import { WriteAttributes } from "./write-attributes.js";
 
 export interface Written {
   readonly entry: ObjectEntry;
@@ -33,7 +35,7 @@ interface Mode {
   beforeCreate?: (() => void | Promise<void>) | undefined;
 }
 
-/** PUT and the patches that are not apply. @throws StatusError 400, 403, 404, 409, 422. */
+/** PUT and the patches that are not apply. @throws StatusError 400, 403, 404, 409, 422, 504. */
 export function update(
   core: ResourceCore,
   context: RequestContext,
@@ -43,16 +45,23 @@ export function update(
 ): Promise<Written> {
   validateUpdateOptions(core.profile, options);
   const isPut = options.createMissing === true;
-  return run(operation(core, context, target, options), {
-    compute: (live, entry) => compute(isPut || entry === undefined ? live : objectIn(entry, target.definition)),
+  return run(core, context, target, options, () => ({
+    // Only PUT takes no interest in the current object.
+    compute: (live, entry) => (isPut || entry === undefined ? compute(live) : computeFrom(entry, target, compute)),
     createsMissing: isPut && target.subresource === "",
     uidIsPrecondition: options.uidIsPrecondition === true,
     applied: false,
     beforeCreate: options.beforeCreate,
-  });
+  }));
 }
 
-/** Server-side apply. @throws StatusError 400, 403, 404, 409, 422. */
+/** The current one may be mutated, so it is another than what the write is compared with. */
+function computeFrom(entry: ObjectEntry, target: ObjectTarget, compute: ComputeObject): Soon<ApiObject> {
+  const current = objectIn(entry, target.definition);
+  return current instanceof Promise ? current.then(compute) : compute(current);
+}
+
+/** Server-side apply. @throws StatusError 400, 403, 404, 409, 422, 504. */
 export function apply(
   core: ResourceCore,
   context: RequestContext,
@@ -61,11 +70,9 @@ export function apply(
   options: PatchOptions,
 ): Promise<Written> {
   validatePatchOptions(core.profile, options, true);
-  const write = operation(core, context, target, options);
   const fieldManager = core.fieldManager(target.definition);
-  const { manager, hook } = write;
   const { subresource } = target;
-  return run(write, {
+  return run(core, context, target, options, ({ manager, hook }) => ({
     compute: (live) => {
       const merged = fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now });
       options.afterMerge?.();
@@ -75,24 +82,41 @@ export function apply(
     uidIsPrecondition: false,
     applied: true,
     beforeCreate: options.beforeCreate,
-  });
+  }));
 }
 
-function run(write: Operation, mode: Mode): Promise<Written> {
-  const key = keyOf(write.core, write.target);
-  return write.core.locks.run(key, () => new Update(write, mode, key).run());
+async function run(
+  core: ResourceCore,
+  context: RequestContext,
+  target: ObjectTarget,
+  options: UpdateOptions,
+  modeOf: (write: Operation) => Mode,
+): Promise<Written> {
+  const key = keyOf(core, target);
+  const turn = new Turn(core.turns, key);
+  const write = operation(core, context, target, options, turn);
+  try {
+    return await new Update(write, modeOf(write), turn, key).run();
+  } finally {
+    turn.give();
+  }
 }
 
 class Update {
   constructor(
     private readonly write: Operation,
     private readonly mode: Mode,
+    private readonly turn: Turn,
     private readonly key: string,
   ) {}
 
+  /** Whoever wrote first, between reading and commit, makes the whole write start over, admission included. */
   async run(): Promise<Written> {
-    const { core, target } = this.write;
+    const { core, context, target } = this.write;
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const waiting = this.turn.take();
+      if (waiting !== undefined) await waiting;
+      requireCaller(context);
       const pending = core.cache.fresh();
       if (pending !== undefined) await pending;
       const entry = core.cache.get(this.key);
@@ -102,14 +126,17 @@ class Update {
     throw conflict(target.definition, target.name, OBJECT_MODIFIED);
   }
 
-  async #create(): Promise<Written> {
+  /** An object that another writer created meanwhile is updated instead: the caller asked for it to be so, not to be the first. */
+  async #create(): Promise<Written | typeof LOST> {
     const { target } = this.write;
     if (!this.mode.createsMissing) throw notFound(target.definition, target.name);
     const object = await this.mode.compute(undefined, undefined);
     matchTarget(object, target);
     this.#checkIdentity(object);
-    await this.mode.beforeCreate?.();
-    return { entry: await createObject(this.write, object, this.mode.applied), created: true };
+    const permission = this.mode.beforeCreate?.();
+    if (permission !== undefined) await this.turn.aside(permission);
+    const entry = await createObject(this.write, object, this.mode.applied);
+    return entry === LOST ? LOST : { entry, created: true };
   }
 
   /**
@@ -131,54 +158,76 @@ class Update {
     }
   }
 
+  /** Versions are compared before admission, too: nobody is asked about a write that cannot be. */
   async #attempt(entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, target, hook } = this.write;
-    const live = objectIn(entry, target.definition);
+    const stored = objectIn(entry, target.definition);
+    const live = stored instanceof Promise ? await this.turn.aside(stored) : stored;
     const computed = this.mode.compute(live, entry);
-    const desired = computed instanceof Promise ? await computed : computed;
-    if (desired === live && this.mode.applied) return { entry, created: false };
+    const desired = computed instanceof Promise ? await this.turn.aside(computed) : computed;
+    const recorded = desired === live ? live : this.#desired(desired, live, entry);
+    const attributes = new WriteAttributes(this.write, "UPDATE", { object: recorded, oldObject: live });
+    const admitting = core.admission().admit(attributes, context);
+    if (admitting !== undefined) await this.turn.aside(admitting);
+    const admitted = attributes.object as ApiObject;
+    const prepared = admitted === live ? live : this.#prepared(admitted, live);
+    if (prepared !== live) validateUpdate(core, target, prepared, live, hook);
+    const validating = core.admission().validate(attributes.finish(prepared), context);
+    if (validating !== undefined) await this.turn.aside(validating);
+    sendWarnings(this.write, prepared, live);
+    if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
+    return this.#commit(prepared, live, entry);
+  }
+
+  /** What the caller wants, with its defaults and owners. */
+  #desired(desired: ApiObject, live: ApiObject, entry: ObjectEntry): ApiObject {
+    const { core, context, target, hook, manager } = this.write;
     matchTarget(desired, target);
     if (this.mode.uidIsPrecondition) checkUid(desired, entry, live, target);
     checkResourceVersion(desired, entry, target);
     cleanMetadata(desired, context);
     setDefaults(core, target, desired, hook);
     const object = restrictUpdate(target, desired, live, this.mode.applied);
-    prepareForUpdate(core, target, object, live);
-    const prepared = this.mode.applied ? object : this.#recordFields(object, live);
-    core.hook.prepareForUpdate?.(prepared, live, hook);
-    const attributes = attributesOf(this.write, "UPDATE", { object: prepared, oldObject: live });
-    const admitting = core.admission().admit(attributes, context);
-    if (admitting !== undefined) await admitting;
-    countGeneration(target, prepared, live);
-    validateUpdate(core, target, prepared, live, hook);
-    const validating = core.admission().validate(attributes, context);
-    if (validating !== undefined) await validating;
-    sendWarnings(this.write, prepared, live);
-    if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
-    return this.#commit(prepared, live, entry);
-  }
-
-  #recordFields(object: ApiObject, live: ApiObject): ApiObject {
-    const { core, target, manager, hook } = this.write;
+    if (this.mode.applied) return object;
     const { definition, subresource } = target;
     return core.fieldManager(definition).update({ live, object, manager, subresource, now: hook.now });
   }
 
+  /** What admission has made of it, with what the request may not set as it was, and what the server owns. */
+  #prepared(admitted: ApiObject, live: ApiObject): ApiObject {
+    const { core, context, target, hook } = this.write;
+    matchTarget(admitted, target);
+    dropDuplicateOwners(admitted, context, true);
+    const object = restrictUpdate(target, admitted, live, true);
+    prepareForUpdate(core, target, object, live);
+    core.hook.prepareForUpdate?.(object, live, hook);
+    countGeneration(target, object, live);
+    return object;
+  }
+
   async #commit(object: ApiObject, live: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
-    const { core, target, dryRun } = this.write;
-    const value = storedBytes(object, target.definition);
+    const { core, context, dryRun } = this.write;
+    if (object === live) return { entry, created: false };
+    const value = await this.#stored(object);
     if (isUnchanged(value, object, live, entry)) return { entry, created: false };
     if (dryRun) return { entry: transientEntry(core, this.key, value, entry.revision), created: false };
+    requireCaller(context);
     const committed = await commitValue(core, this.key, value, entry.revision);
     return committed === LOST ? LOST : { entry: committed, created: false };
   }
 
   /** The last finalizer of a terminating object is gone, and with it the object (DEL-03). */
   async #remove(object: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
-    const { core, target, dryRun } = this.write;
-    const last = transientEntry(core, this.key, storedBytes(object, target.definition), entry.revision);
+    const { core, context, dryRun } = this.write;
+    const last = transientEntry(core, this.key, await this.#stored(object), entry.revision);
+    requireCaller(context);
     if (!dryRun && (await commitDeletion(core, this.key, entry.revision)) === LOST) return LOST;
     return { entry: last, created: false };
+  }
+
+  #stored(object: ApiObject): Soon<Buffer> {
+    const bytes = storedBytes(object, this.write.target.definition);
+    return bytes instanceof Promise ? this.turn.aside(bytes) : bytes;
   }
 }
 

@@ -10,7 +10,7 @@ import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { StatusError } from "../../../runtime/errors/status.js";
-import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission-chain.js";
+import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
 import { ResourceRegistry } from "../../../runtime/registry/resource-registry.js";
 import type { ResourceStore } from "../../../runtime/registry/resource-store.js";

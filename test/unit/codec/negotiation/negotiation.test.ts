@@ -133,6 +133,7 @@ describe("Content-Type", () => {
       "application/*",
       "application/json, application/yaml",
       "application/json; charset",
+      "application/json;;;",
       "x".repeat(100_000),
     ]) {
       assert.throws(() => negotiateInput(type, offer), refusal(415, message), type.slice(0, 40));

@@ -1,7 +1,8 @@
 /** Follows one resource from its present state on, without gaps: what every control loop starts from. */
-import type { ObjectEntry } from "../registry/object-entry.js";
-import type { ResourceStore } from "../registry/resource-store.js";
-import type { CacheChange, CacheWatch } from "../storage/cache/resource-cache.js";
+
+import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
+import type { ObjectEntry } from "../object-entry.js";
+import type { ResourceStore } from "../resource-store.js";
 
 /** Changes that may wait; beyond that the follower starts over from the state, which costs time and nothing else. */
 const QUEUE_LIMIT = 100_000;

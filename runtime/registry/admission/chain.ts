@@ -1,0 +1,57 @@
+/** Admission: plugins that may change, then plugins that may refuse a write (specification: Admission). */
+import type { RequestContext } from "../../definition/request-context.js";
+import type { AdmissionAttributes, AdmissionOperation } from "./attributes.js";
+
+/** One admission plugin, a file under `runtime/admission`. Throws StatusError to refuse. */
+export interface AdmissionPlugin {
+  /** Name as `--enable-admission-plugins` spells it. */
+  readonly name: string;
+  /** Operations it wants to hear of; absent: all. */
+  readonly operations?: readonly AdmissionOperation[];
+  /** May change the object by `attributes.mutate` or `replace`; runs before validation, and once more when reinvoked. */
+  admit?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
+  /** May only refuse; runs on the final object. */
+  validate?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
+}
+
+/** Plugins in the order they run. */
+export class AdmissionChain {
+  readonly #admitting: readonly AdmissionPlugin[];
+  readonly #validating: readonly AdmissionPlugin[];
+
+  constructor(readonly plugins: readonly AdmissionPlugin[]) {
+    this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
+    this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
+  }
+
+  /** Undefined when every plugin has decided at once. */
+  admit(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
+    const ask = (): Promise<void> | undefined => askAll(this.#admitting, attributes, (plugin) => plugin.admit?.(attributes, context));
+    const again = (): Promise<void> | undefined => (attributes.reinvocation.begin() ? ask() : undefined);
+    const pending = ask();
+    return pending === undefined ? again() : pending.then(again);
+  }
+
+  /** Undefined when every plugin has decided at once. */
+  validate(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
+    return askAll(this.#validating, attributes, (plugin) => plugin.validate?.(attributes, context));
+  }
+}
+
+type Question = (plugin: AdmissionPlugin) => void | Promise<void>;
+
+/** Asks one plugin after the other; those behind one that has to wait, wait too. */
+function askAll(
+  plugins: readonly AdmissionPlugin[],
+  attributes: AdmissionAttributes,
+  question: Question,
+  from = 0,
+): Promise<void> | undefined {
+  for (let i = from; i < plugins.length; i++) {
+    const plugin = plugins[i] as AdmissionPlugin;
+    if (plugin.operations?.includes(attributes.operation) === false) continue;
+    const pending = question(plugin);
+    if (pending !== undefined) return pending.then(() => askAll(plugins, attributes, question, i + 1));
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+/**
+ * The one way between the versions of a resource. Objects are held in their storage version; whatever leaves the registry in another
+ * one was put into it here. What generated code converts is there at once; a promise means that somebody else is asked.
+ */
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { ObjectEntry } from "../object-entry.js";
+
+/** Undefined when this version is the stored one. */
+export type Soon<T> = T | Promise<T>;
+
+/** Whether objects of this version are sent as they are held. */
+export const isStoredForm = ({ conversion }: ResourceDefinition): boolean => conversion === undefined;
+
+/** A fresh object in a served version; the caller may mutate it. */
+export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<ApiObject> {
+  return fromStorage(entry.object(), definition);
+}
+
+/** A stored object in a served version; shares with its input. */
+export function fromStorage(stored: ApiObject, { conversion }: ResourceDefinition): Soon<ApiObject> {
+  return conversion === undefined ? stored : conversion.fromStorage(stored);
+}
+
+/** The object as it is stored; shares with its input. */
+export function toStorage(object: ApiObject, { conversion }: ResourceDefinition): Soon<ApiObject> {
+  return conversion === undefined ? object : conversion.toStorage(object);
+}
+
+/** An object of one version in another, by way of the storage version. */
+export function convert(object: ApiObject, from: ResourceDefinition, to: ResourceDefinition): Soon<ApiObject> {
+  if (from === to) return object;
+  const stored = toStorage(object, from);
+  return stored instanceof Promise ? stored.then((held) => fromStorage(held, to)) : fromStorage(stored, to);
+}

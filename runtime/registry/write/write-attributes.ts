@@ -1,0 +1,157 @@
+/** What admission is told of a write of a stored object, and how its changes are taken in. */
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject, ManagedFieldsEntry } from "../../definition/object-meta.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { conform } from "../../fields/conform.js";
+import { deepCopy } from "../../fields/deep-copy.js";
+import { managedFieldsProblem } from "../../fields/field-manager.js";
+import type { AdmissionAttributes, AdmissionOperation, GroupVersionKind } from "../admission/attributes.js";
+import { optionsDocument } from "../admission/options-document.js";
+import { Reinvocation } from "../admission/reinvocation.js";
+import { convert } from "../conversion/versions.js";
+import type { Operation } from "./operation.js";
+import { setDefaults } from "./prepare.js";
+
+/** The state after and before the write. */
+export interface WrittenObjects {
+  readonly object?: ApiObject;
+  readonly oldObject?: ApiObject;
+}
+
+type Versions = Map<ResourceDefinition, Readonly<ApiObject> | Promise<Readonly<ApiObject>>>;
+
+export class WriteAttributes implements AdmissionAttributes {
+  readonly definition: ResourceDefinition;
+  readonly subresource: string;
+  readonly namespace: string;
+  readonly oldObject: ApiObject | undefined;
+  readonly dryRun: boolean;
+  readonly #write: Operation;
+  #object: ApiObject | undefined;
+  #options: JsonObject | undefined;
+  #reinvocation: Reinvocation | undefined;
+  #versions: Versions | undefined;
+  #oldVersions: Versions | undefined;
+  #validating = false;
+
+  constructor(
+    write: Operation,
+    readonly operation: AdmissionOperation,
+    { object, oldObject }: WrittenObjects,
+  ) {
+    const { target, dryRun } = write;
+    this.definition = target.definition;
+    this.subresource = target.subresource;
+    this.namespace = target.namespace;
+    this.oldObject = oldObject;
+    this.dryRun = dryRun;
+    this.#object = object;
+    this.#write = write;
+  }
+
+  get kind(): GroupVersionKind {
+    return this.definition;
+  }
+
+  get resource(): ResourceDefinition {
+    return this.definition;
+  }
+
+  get equivalents(): readonly ResourceDefinition[] {
+    return [...this.#write.core.versions.values()];
+  }
+
+  get name(): string {
+    return this.#write.target.name || (this.#object?.metadata.name ?? "");
+  }
+
+  get object(): ApiObject | undefined {
+    return this.#object;
+  }
+
+  /** The object is complete now: from here on nothing changes it. */
+  finish(object: ApiObject): this {
+    this.#object = object;
+    this.#versions = undefined;
+    this.#validating = true;
+    return this;
+  }
+
+  /** Made when a plugin asks for them. */
+  get options(): JsonObject {
+    this.#options ??= optionsDocument(this.operation, this.#write.parameters, this.#write.core.profile);
+    return this.#options;
+  }
+
+  get reinvocation(): Reinvocation {
+    this.#reinvocation ??= new Reinvocation();
+    return this.#reinvocation;
+  }
+
+  objectIn(definition: ResourceDefinition): Readonly<ApiObject> | undefined | Promise<Readonly<ApiObject> | undefined> {
+    if (this.#object === undefined || definition === this.definition) return this.#object;
+    this.#versions ??= new Map();
+    return inVersion(this.#versions, this.#object, this.definition, definition);
+  }
+
+  oldObjectIn(definition: ResourceDefinition): Readonly<ApiObject> | undefined | Promise<Readonly<ApiObject> | undefined> {
+    if (this.oldObject === undefined || definition === this.definition) return this.oldObject;
+    this.#oldVersions ??= new Map();
+    return inVersion(this.#oldVersions, this.oldObject, this.definition, definition);
+  }
+
+  mutate(change: (object: ApiObject) => void): void {
+    if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
+    // An apply that changes nothing shows the stored object itself.
+    const object = this.#object === this.oldObject ? (deepCopy(this.#object as unknown as JsonObject) as ApiObject) : this.#object;
+    const { managedFields } = object.metadata;
+    change(object);
+    this.#settle(object, managedFields);
+  }
+
+  replace(object: ApiObject): void | Promise<void> {
+    if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
+    const { managedFields } = this.#object.metadata;
+    const from = this.equivalents.find((each) => apiVersionMatches(each, object)) ?? this.definition;
+    const own = convert(object, from, this.definition);
+    if (own instanceof Promise) return own.then((converted) => this.#settle(converted, managedFields));
+    this.#settle(own, managedFields);
+  }
+
+  annotate(key: string, value: string): void {
+    this.#write.context.annotate?.(key, value);
+  }
+
+  /** After each change: conform and default again; fields that a plugin added have no owner (SSA rows). */
+  #settle(object: ApiObject, managedFields: ManagedFieldsEntry[] | undefined): void {
+    const { core, target, hook, context } = this.#write;
+    const conformed = conform(object as unknown as JsonObject, this.definition.schema).object as unknown as ApiObject;
+    conformed.metadata ??= {};
+    if (conformed.metadata.managedFields !== managedFields) {
+      const problem = managedFieldsProblem(conformed.metadata.managedFields);
+      if (problem !== undefined) {
+        if (managedFields === undefined) delete conformed.metadata.managedFields;
+        else conformed.metadata.managedFields = managedFields;
+        context.warn(
+          `.metadata.managedFields was in an invalid state after admission; this could be caused by an outdated mutating admission controller; please fix your requests: ${problem}`,
+        );
+      }
+    }
+    setDefaults(core, target, conformed, hook);
+    this.#object = conformed;
+    this.#versions = undefined;
+  }
+}
+
+function apiVersionMatches({ group, version }: ResourceDefinition, object: ApiObject): boolean {
+  return object.apiVersion === (group === "" ? version : `${group}/${version}`);
+}
+
+function inVersion(known: Versions, object: ApiObject, from: ResourceDefinition, to: ResourceDefinition) {
+  let converted = known.get(to);
+  if (converted === undefined) {
+    converted = convert(object, from, to);
+    known.set(to, converted);
+  }
+  return converted;
+}
