@@ -9,8 +9,26 @@ RUN_FLAGS ?=
 # Requests leave little behind: more room for short-lived objects would take memory and give no speed. As in the first line of main.ts.
 NODE_FLAGS ?= --max-semi-space-size=4
 
+# Taken from the npm registry where the machine's own node is too old, and on demand: make test NODE_VERSION=22.23.3.
+PINNED_NODE := 24.21.0
+PINNED_NPM := 11.19.1
+OLDEST_NODE := 22
+
 # Version of the program that makes clients in other languages; without one its launcher asks the network first.
 OPENAPI_GENERATOR := 7.23.0
+
+# What node, npm and their children are, in every recipe: the machine's own, or those in .node/.
+OWN_NODE := $(shell node -p 'parseInt(process.versions.node)' 2> /dev/null)
+ifneq ($(OWN_NODE),)
+ifeq ($(shell [ $(OWN_NODE) -lt $(OLDEST_NODE) ] && echo older),older)
+NODE_VERSION ?= $(PINNED_NODE)
+endif
+endif
+ifneq ($(NODE_VERSION),)
+NODE_FOLDER := $(CURDIR)/.node/$(NODE_VERSION)
+NODE := $(NODE_FOLDER)/node_modules/.bin/node
+export PATH := $(NODE_FOLDER)/node_modules/.bin:$(PATH)
+endif
 
 SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null) tsconfig.json
 INSTALLED := node_modules/.installed
@@ -29,8 +47,15 @@ test: build verify ## build, verify, and run every suite
 
 install: $(INSTALLED) ## install the dependencies
 
-$(INSTALLED): package.json package-lock.json
-	@node -e 'if (Number(process.versions.node.split(".")[0]) < 22) { console.error("Node 22 or later is needed, this is " + process.version); process.exit(1); }'
+# The package's install script fetches what fits the machine; npm 11 and later run only scripts that are named.
+$(NODE):
+	@echo "Taking Node $(NODE_VERSION) into .node/, for this project alone (the machine's own: $(or $(OWN_NODE),none), oldest that will do: $(OLDEST_NODE))"
+	@rm -rf $(NODE_FOLDER) && mkdir -p $(NODE_FOLDER)
+	@echo '{ "private": true, "allowScripts": { "node": true } }' > $(NODE_FOLDER)/package.json
+	@cd $(NODE_FOLDER) && npm install --ignore-scripts=false --no-audit --no-fund --loglevel=error node@$(NODE_VERSION) npm@$(PINNED_NPM)
+
+$(INSTALLED): package.json package-lock.json | $(NODE)
+	@command -v node > /dev/null || { echo "Node $(OLDEST_NODE) or later is needed, with its npm; there is none" >&2; exit 1; }
 	npm ci --include=dev --prefer-offline --no-audit --no-fund --loglevel=error
 	@touch $@
 

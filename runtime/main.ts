@@ -15,9 +15,16 @@ import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 const EXIT_USAGE = 2;
 const EXIT_FAILURE = 1;
 
+/** The storage library ends older ones with a segmentation fault. */
+const OLDEST_NODE = 22;
+
 await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    process.stderr.write(`Error: Node ${OLDEST_NODE} or later is needed, this is ${process.version}\n`);
+    process.exit(EXIT_FAILURE);
+  }
   if (argv.includes("--help") || argv.includes("-h")) {
     process.stdout.write(serverHelp(featureGates));
     return;

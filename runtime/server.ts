@@ -23,9 +23,11 @@ import type { ServerFlags } from "./flags/server-flags.js";
 import { type Discovery, lazyApplication, type OpenApi } from "./http/application.js";
 import { InFlightLimits } from "./http/in-flight.js";
 import { Listener } from "./http/listener.js";
+import { RequestMetrics, registerInFlight } from "./http/request-metrics.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { createLog, type Log, type LogLevel } from "./log/log.js";
+import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
@@ -181,6 +183,9 @@ function createServices(parts: Parts): ServerServices {
   const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
   const modes = flags["authorization-mode"];
+  const metrics = new MetricRegistry();
+  const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);
+  registerInFlight(metrics, inFlight);
   const server: ServerServices = {
     profile,
     clock: systemClock,
@@ -194,8 +199,9 @@ function createServices(parts: Parts): ServerServices {
     gate,
     minimumWatchSeconds: flags["min-request-timeout"],
     draining: lifecycle.draining,
-    inFlight: new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]),
+    inFlight,
     requestTimeoutMs: flags["request-timeout"],
+    requestMetrics: new RequestMetrics(metrics),
     documents: offerMediaTypes(profile, { protobuf: true, transforms: false }),
     log,
     accessLog: flags.v >= 4,
@@ -204,6 +210,7 @@ function createServices(parts: Parts): ServerServices {
       health: createHealth(parts),
       discovery: catalog.discovery(definitions, profile),
       openApi: catalog.openApi(definitions, profile, gate),
+      metrics,
       metaTypes,
       address: () => lifecycle.address,
     })),

@@ -7,9 +7,11 @@ import type { JsonObject } from "../definition/json.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
 import type { DocumentAnswer } from "../endpoints/document-answer.js";
 import type { Health } from "../endpoints/health.js";
+import { metricsAnswer } from "../endpoints/metrics.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { versionDocument } from "../endpoints/version.js";
 import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
+import type { MetricRegistry } from "../metrics/metric-registry.js";
 import { requestOf, runExpress } from "./express-bridge.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
@@ -33,6 +35,7 @@ export interface ApplicationOptions {
   readonly health: Health;
   readonly discovery: Discovery;
   readonly openApi: OpenApi;
+  readonly metrics: MetricRegistry;
   readonly metaTypes: MetaTypes;
   /** `host:port` as clients reach the server. */
   address(): string;
@@ -74,6 +77,7 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
     [GET_ONLY, ["/version"], (request) => json(request, versionDocument())],
     [GET_ONLY, ["/api", "/api/:version", "/apis/:group/:version"], discovery],
     [READING, ["/apis", "/apis/:group"], discovery],
+    [READING, ["/metrics"], () => metricsAnswer(options.metrics)],
     [READING, ["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
     [READING, ["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
   ];
@@ -134,5 +138,17 @@ function rootPaths(discovery: Discovery): string[] {
     readonly versions: readonly { readonly groupVersion: string }[];
   }[];
   const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
-  return ["/api", "/api/v1", "/apis", ...named, "/healthz", "/livez", "/openapi/v2", "/openapi/v3", "/readyz", "/version"].sort();
+  return [
+    "/api",
+    "/api/v1",
+    "/apis",
+    ...named,
+    "/healthz",
+    "/livez",
+    "/metrics",
+    "/openapi/v2",
+    "/openapi/v3",
+    "/readyz",
+    "/version",
+  ].sort();
 }

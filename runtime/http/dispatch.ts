@@ -59,6 +59,7 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
     servedBy.set(definition, served);
   }
   if (served.warning !== undefined) request.warn(served.warning);
+  server.requestMetrics.begin(request, definition, served.warning !== undefined);
   return ENDPOINTS[verb]({
     exchange: request.exchange,
     context: request,

@@ -4,6 +4,8 @@ import type { Exchange } from "../endpoints/exchange.js";
 
 export interface HttpExchange extends Exchange {
   readonly auditId: string;
+  /** Of the answer; 0 until it begins. */
+  readonly status: number;
   readonly socket: TLSSocket;
   /** Header names and values in turn, as received. */
   readonly rawHeaders: readonly string[];

@@ -4,6 +4,7 @@ import type { Random } from "../clock/random.js";
 import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { HttpExchange } from "./http-exchange.js";
+import type { RequestSeries } from "./request-metrics.js";
 
 /** What of the server a context carries. */
 export interface ContextServices {
@@ -22,6 +23,10 @@ export class HttpRequest implements RequestContext {
   rawQuery = "";
   /** Set when the path cannot be decoded: answered only after authorization. */
   malformed: Error | undefined;
+  /** When it arrived, by the clock that never goes back. */
+  readonly begun = performance.now();
+  /** What it counts for, once it is known which resource serves it. */
+  series: RequestSeries | undefined;
   /** Gives a place back that this request holds among those in flight. */
   release: (() => void) | undefined;
   #abort: AbortController | undefined;

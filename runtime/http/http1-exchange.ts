@@ -95,7 +95,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
     if (this.answered) return;
-    const head = this.#head(contentType, headers);
+    const head = this.#head(status, contentType, headers);
     head.push("Content-Length", String(body.length));
     const waiting = this.#response.socket?.writableLength;
     if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
@@ -113,7 +113,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (this.answered) throw new ClientGoneError();
     readThroughStream(this.#request.socket as TLSSocket);
     const response = this.#response;
-    const head = this.#head(contentType, headers);
+    const head = this.#head(status, contentType, headers);
     if (length !== undefined) {
       response.writeHead(status, [...head, "Content-Length", String(length)]);
       return new PlainStream(response);
@@ -139,8 +139,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     this.#request.socket.destroy();
   }
 
-  #head(contentType: string, headers: readonly string[] | undefined): string[] {
-    this.answered = true;
+  #head(status: number, contentType: string, headers: readonly string[] | undefined): string[] {
+    this.status = status;
     const head = ["Audit-Id", this.auditId];
     if (headers === undefined || !headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
     if (contentType !== "") head.push("Content-Type", contentType);

@@ -116,7 +116,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): OutgoingHttpHeaders {
-    this.answered = true;
+    this.status = status;
     const head: OutgoingHttpHeaders = { ":status": status, "audit-id": this.auditId, "cache-control": CACHE_CONTROL };
     if (contentType !== "") head["content-type"] = contentType;
     if (headers !== undefined) {

@@ -68,10 +68,16 @@ export function collectBody(body: Readable & { readonly aborted: boolean }, disc
 
 /** The part of an exchange that no protocol version changes. */
 export abstract class AnswerHead {
-  answered = false;
+  /** Of the answer; 0 until it begins. */
+  status = 0;
   #warnings: WarningRecorder | undefined;
 
   constructor(readonly auditId: string) {}
+
+  /** Whether the answer has begun. */
+  get answered(): boolean {
+    return this.status !== 0;
+  }
 
   /** Adds a `Warning` header to the answer, if it has not begun. */
   warn(text: string): void {

@@ -11,17 +11,16 @@ import type { ServerServices } from "./server-services.js";
 /** Never throws. */
 export function serve(exchange: HttpExchange, server: ServerServices): void {
   const request = new HttpRequest(exchange, server);
-  const begun = server.accessLog ? server.clock.now() : 0;
   try {
     const pending = advance(request, server, 0);
     if (pending !== undefined) {
-      void settle(request, server, pending, begun);
+      void settle(request, server, pending);
       return;
     }
   } catch (error) {
     renderError(request, server, error);
   }
-  finish(request, server, begun);
+  finish(request, server);
 }
 
 function advance(request: HttpRequest, server: ServerServices, from: number): void | Promise<void> {
@@ -31,7 +30,7 @@ function advance(request: HttpRequest, server: ServerServices, from: number): vo
   }
 }
 
-async function settle(request: HttpRequest, server: ServerServices, pending: Promise<void>, begun: number): Promise<void> {
+async function settle(request: HttpRequest, server: ServerServices, pending: Promise<void>): Promise<void> {
   const timer = isLongRunning(request.info) ? undefined : setTimeout(expire, timeoutOf(request, server.requestTimeoutMs), request, server);
   try {
     await pending;
@@ -39,7 +38,7 @@ async function settle(request: HttpRequest, server: ServerServices, pending: Pro
     renderError(request, server, error);
   } finally {
     clearTimeout(timer);
-    finish(request, server, begun);
+    finish(request, server);
   }
 }
 
@@ -50,8 +49,9 @@ function expire(request: HttpRequest, server: ServerServices): void {
   release(request);
 }
 
-function finish(request: HttpRequest, server: ServerServices, begun: number): void {
+function finish(request: HttpRequest, server: ServerServices): void {
   release(request);
+  server.requestMetrics.end(request);
   if (!server.accessLog) return;
   const { info, exchange, auditId } = request;
   server.log.info("request", {
@@ -60,7 +60,8 @@ function finish(request: HttpRequest, server: ServerServices, begun: number): vo
     verb: info.verb,
     user: request.user?.name,
     auditId,
-    milliseconds: server.clock.now() - begun,
+    status: exchange.status,
+    milliseconds: Math.round(performance.now() - request.begun),
   });
 }
 

@@ -6,6 +6,7 @@ import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
 import type { InFlightLimits } from "./in-flight.js";
+import type { RequestMetrics } from "./request-metrics.js";
 
 export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;
@@ -16,6 +17,7 @@ export interface ServerServices extends ContextServices, EndpointServices {
   /** Encodings of errors and other documents. */
   readonly documents: MediaTypeOffer;
   readonly log: Log;
+  readonly requestMetrics: RequestMetrics;
   /** Logs every request. */
   readonly accessLog: boolean;
   /** Everything that is no resource: health, version, discovery, OpenAPI, unknown paths. */

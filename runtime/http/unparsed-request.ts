@@ -84,7 +84,7 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
   }
 
   send(status: number, contentType: string, body: Buffer, headers: readonly string[] = []): void {
-    this.answered = true;
+    this.status = status;
     const lines = [
       `HTTP/1.1 ${status} ${REASONS[status] ?? "Error"}`,
       `Audit-Id: ${this.auditId}`,
