@@ -26,6 +26,7 @@ import { Listener } from "./http/listener.js";
 import { RequestMetrics, registerInFlight } from "./http/request-metrics.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
+import { kinds } from "./kinds/index.js";
 import { createLog, type Log, type LogLevel } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
@@ -68,7 +69,7 @@ const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
 
 /** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
 export async function startServer({ flags, profile, catalog, foundations }: ServerOptions): Promise<RunningServer> {
-  const shipped = catalog.definitionFactories.map((create) => create(profile));
+  const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(flags, shipped);
   const log = createLog(logLevelOf(flags));
   const store = await foundations.store;

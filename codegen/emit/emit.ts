@@ -4,7 +4,6 @@ import { emitHandlers } from "./handlers.js";
 import { emitIndexModules } from "./index-modules.js";
 import { emitOpenApi } from "./openapi/openapi.js";
 import type { OutputFile } from "./output-file.js";
-import { emitPrinters } from "./printers.js";
 import { emitProtoFiles } from "./proto-files.js";
 import { emitProtobuf } from "./protobuf.js";
 import { emitReadme } from "./readme.js";
@@ -17,7 +16,6 @@ const EMITTERS: readonly ((context: EmitterContext) => OutputFile[])[] = [
   emitSchemas,
   emitValidators,
   emitProtobuf,
-  emitPrinters,
   emitHandlers,
   emitIndexModules,
   emitProtoFiles,

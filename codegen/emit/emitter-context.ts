@@ -25,7 +25,7 @@ export function emitterContext(options: Omit<EmitterContext, "profile">): Emitte
 }
 
 /** Artefacts that have one module for each package. */
-export type PackageArtefact = "types" | "schemas" | "validators" | "protobuf" | "printers";
+export type PackageArtefact = "types" | "schemas" | "validators" | "protobuf";
 
 export const modulePath = (packageName: string, artefact: PackageArtefact): string => `${packageName}/${artefact}.ts`;
 

@@ -1,12 +1,12 @@
 /** Emits one module per resource: everything the server needs to handle requests on it, under a vendor profile's names. */
 import type { ResourceModel } from "../model/model.js";
 import { kebabCase } from "../model/names.js";
+import { columnsOf } from "./columns.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { Expression, literal } from "./literal.js";
 import { camelCase, isTemplate, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
-import { printerName } from "./printers.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
 import { validatorOf } from "./validators.js";
@@ -22,7 +22,8 @@ export function emitHandlers(context: EmitterContext): OutputFile[] {
 function handlerOf(context: EmitterContext, resource: ResourceModel): GeneratedModule {
   const module = new GeneratedModule(handlerPath(resource), resource.source.file, context.runtime);
   const definition = literal(withExpressions(definitionOf(context, module, resource), context));
-  const parameter = definition.includes("profile.") ? "profile" : "";
+  const usesKinds = /[(,\s]kinds[,)]/.test(definition);
+  const parameter = usesKinds ? "profile, kinds" : definition.includes("profile.") ? "profile" : "";
   module.addConstant({
     name: handlerName(resource),
     type: module.definitionType("DefinitionFactory"),
@@ -41,24 +42,32 @@ function definitionOf(context: EmitterContext, module: GeneratedModule, resource
     listType: _listType,
     folder: _folder,
     source: _source,
-    columns: _columns,
-    conversion,
+    columns,
+    conversion: _conversion,
     ...rest
   } = resource;
   return {
+    origin: "generated",
     ...rest,
     schema: new Expression(module.generated(modulePath(packageName, "schemas"), schemaName(type.name))),
     validate: new Expression(validatorOf(context, module, resource)),
     protobuf: type.hasProtobuf ? new Expression(module.generated(modulePath(packageName, "protobuf"), codecName(type.name))) : undefined,
-    printer: new Expression(module.generated(modulePath(packageName, "printers"), printerName(resource.kind))),
-    conversion: conversion === undefined ? undefined : identityConversion(context, module, resource),
+    columns: columnsOf(module, columns),
+    conversion: conversionOf(context, module, resource),
   };
 }
 
-function identityConversion(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): Expression {
-  const apiVersion = (version: string): string =>
-    textExpression(resource.group === "" ? version : `${resource.group}/${version}`, context.profile);
-  return new Expression(`${module.doorway("identityConversion")}(${apiVersion(resource.storageVersion)}, ${apiVersion(resource.version)})`);
+function conversionOf(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): Expression {
+  const { conversion } = resource;
+  if (conversion.type === "none") return new Expression(module.doorway("noConversion"));
+  const apiVersion = (group: string, version: string): string =>
+    textExpression(group === "" ? version : `${group}/${version}`, context.profile);
+  const stored = apiVersion(conversion.storedGroup, conversion.storedVersion);
+  const served = apiVersion(resource.group, resource.version);
+  if (conversion.type === "identity") return new Expression(`${module.doorway("identityConversion")}(${stored}, ${served})`);
+  const named = (version: string, kind: string): string => `{ apiVersion: ${version}, kind: ${JSON.stringify(kind)} }`;
+  const types = `${named(stored, conversion.storedKind)}, ${named(served, resource.kind)}`;
+  return new Expression(`${module.doorway("namedConversion")}(kinds, ${JSON.stringify(conversion.name)}, ${types})`);
 }
 
 /** Turns every text that names entries of the profile into an expression. */

@@ -6,8 +6,9 @@ import type { Place, ProblemList } from "./problem-list.js";
 
 /** Reports every field in which `resource` differs from the version it is stored in. */
 export function checkSameShape(resource: ResourceModel, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
-  const { folder, kind, version, storageVersion } = resource;
-  if (version === storageVersion) return;
+  const { folder, kind, conversion } = resource;
+  if (conversion.type !== "identity") return;
+  const storageVersion = conversion.storedVersion;
   const stored = `${folder}/${storageVersion}.${kind}`;
   const seen = new Set<string>();
   compare(resource.type, stored, "");

@@ -1,11 +1,15 @@
 /** Columns of the table form. */
+import type { CellForm } from "../../runtime/definition/resource-definition.js";
 import { asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import type { Bindings } from "./bindings.js";
 import type { BuiltType } from "./built-type.js";
-import type { ColumnModel, ColumnPrinter, TypeRef } from "./model.js";
+import type { ColumnModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
+import type { ResourceContext } from "./resource-builder.js";
 
-const NAME: ColumnModel = {
+/** The column that every kind has by itself. */
+export const NAME: ColumnModel = {
   name: "Name",
   type: "string",
   format: "name",
@@ -17,17 +21,8 @@ const NAME: ColumnModel = {
 
 const CREATION_TIMESTAMP = ["metadata", "creationTimestamp"];
 
-const CREATED_AT: ColumnModel = {
-  name: "Created At",
-  type: "date",
-  format: "",
-  description: "When the server created the object.",
-  priority: 0,
-  print: "value",
-  paths: [CREATION_TIMESTAMP],
-};
-
-const AGE: ColumnModel = {
+/** The column that the word Age stands for. */
+export const AGE: ColumnModel = {
   name: "Age",
   type: "string",
   format: "",
@@ -38,18 +33,17 @@ const AGE: ColumnModel = {
   absent: "<unknown>",
 };
 
-/** Name and the definition's own columns; Name and Created At where it has none. */
+/** Name and the definition's own columns; none where it has none. */
 export function columnsOf(
   data: Mapping,
   type: string,
-  types: ReadonlyMap<string, BuiltType>,
+  { types, problems, bindings }: Pick<ResourceContext, "types" | "problems" | "bindings">,
   place: Place,
-  problems: ProblemList,
 ): ColumnModel[] {
-  if (data["additionalPrinterColumns"] === undefined) return [NAME, CREATED_AT];
+  if (data["additionalPrinterColumns"] === undefined) return [];
   const columns = asList(data["additionalPrinterColumns"]).map((entry, index) => {
     if (entry === "Age") return AGE;
-    return column(asMapping(entry), { type, types, place, problems, index });
+    return column(asMapping(entry), { type, types, place, problems, bindings, index });
   });
   columns.forEach(({ name }, index) => {
     const earlier = [NAME, ...columns.slice(0, index)].some((other) => other.name === name);
@@ -69,6 +63,7 @@ interface ColumnContext {
   readonly types: ReadonlyMap<string, BuiltType>;
   readonly place: Place;
   readonly problems: ProblemList;
+  readonly bindings: Bindings;
   readonly index: number;
 }
 
@@ -77,11 +72,15 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
   const hook = asText(entry["hook"]);
   const jsonPaths = (typeof entry["jsonPath"] === "string" ? [entry["jsonPath"]] : asList(entry["jsonPath"])).map(String);
   const paths = jsonPaths.map(parsePath);
+  if (hook !== undefined) context.bindings.use("cells", hook, context.place, [...at, "hook"], [context.type]);
+  if (hook !== undefined)
+    for (const key of ["jsonPath", "print", "absent"].filter((name) => entry[name] !== undefined))
+      context.problems.atKey(context.place, [...at, key], `"${key}" means nothing beside a hook`, "remove one of them");
   if (hook === undefined && paths.length === 0)
     context.problems.atValue(context.place, at, `column "${String(entry["name"])}" has neither jsonPath nor hook`);
   paths.forEach((path, index) => {
     const steps = typeof entry["jsonPath"] === "string" ? [...at, "jsonPath"] : [...at, "jsonPath", index];
-    checkPath(path, context.type, context.types, (message, suggestion) =>
+    checkPath(entry["print"] === "condition" ? path.slice(0, -1) : path, context.type, context.types, (message, suggestion) =>
       context.problems.atValue(context.place, steps, message, suggestion),
     );
   });
@@ -92,7 +91,7 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
     format: asText(entry["format"]) ?? "",
     description: (asText(entry["description"]) ?? "").trim(),
     priority: asNumber(entry["priority"]) ?? 0,
-    print: hook === undefined ? ((asText(entry["print"]) ?? "value") as ColumnPrinter) : "hook",
+    print: hook === undefined ? ((asText(entry["print"]) ?? "value") as CellForm) : "computed",
     paths,
     ...(absent === undefined ? {} : { absent }),
     ...(hook === undefined ? {} : { hook }),

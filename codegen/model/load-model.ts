@@ -1,5 +1,5 @@
 /** First two stages of the generator: reads and checks all definitions, resolves them into the model. */
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import {
   asList,
   asMapping,
@@ -11,6 +11,7 @@ import {
   type Sources,
 } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
+import { Bindings, type BoundNames, readBoundNames } from "./bindings.js";
 import { below } from "./built-type.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
 import { checkRules } from "./check-rules.js";
@@ -31,19 +32,25 @@ export type LoadResult =
 
 /**
  * Loads the definitions below `root` (the `api-definitions` folder). Never throws for a mistake in a definition; throws only when
- * the folder cannot be read. `extra` names further folders of the same layout whose definitions are added.
+ * the folder cannot be read. `extra` names further folders of the same layout whose definitions are added, `kinds` the folder whose
+ * functions definitions name; where there is none, names are taken on trust.
  */
-export function loadModel(root: string, extra: readonly string[] = []): LoadResult {
-  return new ModelLoader(readSources([root, ...extra], dirname(root))).load();
+export function loadModel(root: string, extra: readonly string[] = [], kinds = join(dirname(root), "runtime/kinds")): LoadResult {
+  return new ModelLoader(readSources([root, ...extra], dirname(root)), readBoundNames(kinds)).load();
 }
 
 class ModelLoader {
   readonly #problems = new ProblemList();
   readonly #builder: TypeBuilder;
+  readonly #bindings: Bindings;
   readonly #kinds: KindSource[];
   readonly #groups: ReadonlyMap<string, GroupModel>;
 
-  constructor(private readonly sources: Sources) {
+  constructor(
+    private readonly sources: Sources,
+    bound: BoundNames | undefined,
+  ) {
+    this.#bindings = new Bindings(bound, this.#problems);
     this.#problems.addAll(sources.problems);
     this.#builder = new TypeBuilder(this.#problems, sources.incomplete);
     this.#groups = new Map(sources.groups.map((group) => [group.folder, groupModel(group)]));
@@ -68,12 +75,14 @@ class ModelLoader {
       groups: this.#groups,
       kinds: new Set(this.#kinds.map((kind) => `${packageOf(kind.folder, kind.version)}.${kind.kind}`)),
       problems: this.#problems,
+      bindings: this.#bindings,
     };
     const built = this.#kinds.filter(isResource).map((kind) => ({ model: buildResource(kind, context), place: kind.place }));
     for (const { model, place } of built) checkSameShape(model, place, this.#builder.types, this.#problems);
     checkResourceNames(built, this.#problems);
     const resources = built.map(({ model }) => model);
     const metaKinds = this.#kinds.filter((kind) => !isResource(kind)).map((kind) => buildMetaKind(kind, context));
+    if (this.sources.problems.length === 0) this.#problems.addAll(this.#bindings.unused());
     const problems = this.#problems.sorted();
     if (problems.length > 0) return { problems };
     const rank = (folder: string, version: string): number => this.#groups.get(folder)?.versions.indexOf(version) ?? 0;
@@ -87,6 +96,7 @@ class ModelLoader {
           (a, b) => compare(a.folder, b.folder) || rank(a.folder, a.version) - rank(b.folder, b.version) || compare(a.kind, b.kind),
         ),
         metaKinds: metaKinds.sort((a, b) => compare(a.kind, b.kind)),
+        bindings: this.#bindings.used(),
       },
     };
   }

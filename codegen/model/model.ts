@@ -5,10 +5,12 @@
 import type { FeatureGates } from "../../runtime/definition/generated-exports.js";
 import type { JsonValue } from "../../runtime/definition/json.js";
 import type {
+  CellForm,
   ImmutableField,
   Lifecycle,
   NameSyntax,
   SelectableField,
+  StorageDefinition,
   SubresourceDefinition,
   UniqueItems,
   ValidationRule,
@@ -16,6 +18,7 @@ import type {
 } from "../../runtime/definition/resource-definition.js";
 import type { ScalarType } from "../../runtime/definition/schema.js";
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
+import type { UsedBinding } from "./bindings.js";
 
 export interface ApiModel {
   /** Shipped vendor profiles, in file order. */
@@ -30,6 +33,8 @@ export interface ApiModel {
   readonly resources: readonly ResourceModel[];
   /** Kinds that are no resources: Status, Table, options, discovery. */
   readonly metaKinds: readonly MetaKindModel[];
+  /** Functions of `runtime/kinds` that definitions name, sorted. */
+  readonly bindings: readonly UsedBinding[];
 }
 
 /** An API group: one folder of definitions. */
@@ -213,11 +218,25 @@ export interface ResourceModel {
   readonly lifecycle: Lifecycle;
   readonly featureGate?: string;
   readonly gatedFields: readonly { readonly path: string; readonly gate: string }[];
-  readonly storageVersion: string;
-  /** How this version becomes the storage version; absent when it is the storage version. `identity` changes only apiVersion. */
-  readonly conversion?: "identity";
+  /** `group` is a template. */
+  readonly storage: StorageDefinition;
+  readonly conversion: ConversionModel;
   readonly source: SourcePosition;
 }
+
+/**
+ * How this version becomes the storage version: not at all, by changing nothing but apiVersion, or by a conversion of `runtime/kinds`.
+ * `storedGroup` is a template.
+ */
+export type ConversionModel =
+  | { readonly type: "none" }
+  | {
+      readonly type: "identity" | "named";
+      readonly name: string;
+      readonly storedGroup: string;
+      readonly storedVersion: string;
+      readonly storedKind: string;
+    };
 
 /** A kind that is no resource. */
 export interface MetaKindModel {
@@ -239,21 +258,14 @@ export interface ColumnModel {
   readonly description: string;
   readonly priority: number;
   /** Turns the values at `paths` into the cell. */
-  readonly print: ColumnPrinter;
-  /** Paths of field names from the object's root: `[["data"], ["binaryData"]]`. Empty for `hook`. */
+  readonly print: CellForm | "computed";
+  /** Paths of field names from the object's root: `[["data"], ["binaryData"]]`. Empty for `computed`. */
   readonly paths: readonly (readonly string[])[];
   /** Cell when every path is absent or empty; absent: "" for strings, 0 for counts, null otherwise. */
   readonly absent?: string;
-  /** For `hook`: name of a function of the runtime's printer table. */
+  /** For `computed`: name of a cell of `runtime/kinds`. */
   readonly hook?: string;
 }
-
-/**
- * `value` the value of the first path that is present; `age` a time as the time since; `count` number of items or keys, summed
- * over the paths; `join` list items with "," between (a path may go through a list: field of each item); `accessModes` as `join`
- * with ReadWriteOnce as RWO and so on; `hook` code.
- */
-export type ColumnPrinter = "value" | "age" | "count" | "join" | "accessModes" | "hook";
 
 /** A mistake in a definition. */
 export interface Problem extends SourcePosition {

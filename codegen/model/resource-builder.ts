@@ -1,6 +1,7 @@
 /** Turns the definition of a resource into its model; derives what the definition does not say. */
-import type { NameSyntax, SubresourceDefinition, Verb } from "../../runtime/definition/resource-definition.js";
+import type { NameSyntax, Verb } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import type { Bindings } from "./bindings.js";
 import type { BuiltType } from "./built-type.js";
 import { checkPath, columnsOf, parsePath } from "./columns.js";
 import { readLifecycle } from "./lifecycle.js";
@@ -8,9 +9,9 @@ import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
 import { listKindOf, packageOf, pluralOf } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { gatherSites } from "./rules.js";
+import { subresourcesOf } from "./subresources.js";
 
 const ALL_VERBS: readonly Verb[] = ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"];
-const SUBRESOURCE_VERBS: readonly Verb[] = ["get", "update", "patch"];
 
 /** A kind's definition with everything needed to read it. */
 export interface KindSource {
@@ -28,6 +29,7 @@ export interface ResourceContext {
   readonly groups: ReadonlyMap<string, GroupModel>;
   /** Qualified names of all kinds. */
   readonly kinds: ReadonlySet<string>;
+  readonly bindings: Bindings;
   readonly problems: ProblemList;
 }
 
@@ -60,9 +62,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     categories: asList(names["categories"]).map(String),
     namespaced: data["scope"] === "Namespaced",
     verbs: data["verbs"] === undefined ? ALL_VERBS : (asList(data["verbs"]).map(String) as Verb[]),
-    subresources: Object.entries(asMapping(data["subresources"])).map(([name, value]) =>
-      subresource(name, asMapping(value), source, context),
-    ),
+    subresources: subresourcesOf(source, context),
     description: (asText(data["description"]) ?? "").trim(),
     type,
     listType: `${packageName}.${listKindOf(kind)}`,
@@ -70,7 +70,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     immutable: sites.immutable,
     unique: sites.unique,
     ...(hook === undefined ? {} : { hook }),
-    columns: columnsOf(data, type, types, place, problems),
+    columns: columnsOf(data, type, context, place),
     selectableFields: asList(data["selectableFields"]).map((entry, index) =>
       selectableField(asMapping(entry), index, type, source, context),
     ),
@@ -89,8 +89,11 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     ),
     ...(gate === undefined ? {} : { featureGate: gate }),
     gatedFields: sites.gatedFields,
-    storageVersion,
-    ...(storageVersion === version ? {} : { conversion: "identity" as const }),
+    storage: { type: "stored", version: storageVersion },
+    conversion:
+      storageVersion === version
+        ? { type: "none" }
+        : { type: "identity", name: "", storedGroup: group?.name ?? source.folder, storedVersion: storageVersion, storedKind: kind },
     source: place.file.keyAt(place.path),
   };
 }
@@ -99,28 +102,6 @@ function preferredVersion(source: KindSource, context: ResourceContext): string 
   return context.groups
     .get(source.folder)
     ?.versions.find((version) => context.kinds.has(`${packageOf(source.folder, version)}.${source.kind}`));
-}
-
-function subresource(name: string, value: Mapping, source: KindSource, context: ResourceContext): SubresourceDefinition {
-  const at = ["subresources", name];
-  const kindText = asText(value["kind"]);
-  const [, folder = "", version = "", kind = ""] = /^([^/]+)\/([^.]+)\.(.+)$/.exec(kindText ?? "") ?? [];
-  if (kindText !== undefined && !context.kinds.has(kindText))
-    context.problems.atValue(source.place, [...at, "kind"], `"${kindText}" is no known kind`);
-  const writes = (value["writes"] === undefined ? [`.${name}`] : asList(value["writes"]).map(String)).map((path) => parsePath(path));
-  const type = `${packageOf(source.folder, source.version)}.${source.kind}`;
-  writes.forEach((path, index) => {
-    if (kindText !== undefined && value["writes"] === undefined) return;
-    const steps = value["writes"] === undefined ? at : [...at, "writes", index];
-    checkPath(path, type, context.types, (message, suggestion) => context.problems.atValue(source.place, steps, message, suggestion));
-  });
-  return {
-    name,
-    verbs: value["verbs"] === undefined ? SUBRESOURCE_VERBS : (asList(value["verbs"]).map(String) as Verb[]),
-    ...(kindText === undefined ? {} : { kind: { group: context.groups.get(folder)?.name ?? folder, version, kind } }),
-    writes: kindText !== undefined && value["writes"] === undefined ? [] : writes.map((path) => path.join(".")),
-    exclusive: asBoolean(value["exclusive"]) ?? name === "status",
-  };
 }
 
 function selectableField(entry: Mapping, index: number, type: string, source: KindSource, context: ResourceContext) {

@@ -11,13 +11,13 @@ import { protobufLibrary } from "./protobuf/library.js";
 import { type FieldsReader, MessageReader } from "./protobuf/message-reader.js";
 import type { FieldsWriter } from "./protobuf/message-writer.js";
 
-export * from "./identity-conversion.js";
+export * from "./conversions.js";
 export * from "./openapi-files.js";
-export * from "./printers/column-hooks.js";
 export * from "./protobuf/message-reader.js";
 export * from "./protobuf/message-writer.js";
 export * from "./schema-parts.js";
-export * from "./tables/cells.js";
+export { computedCell } from "./tables/cells.js";
+export { ageColumn, nameColumn } from "./tables/table.js";
 export * from "./validator-parts.js";
 
 /** Joins the two directions of one message type to the codec that a resource definition carries. */

@@ -32,7 +32,7 @@ export interface ProtobufCodec {
   decode(bytes: Uint8Array): JsonObject;
 }
 
-/** A column of the Table representation. */
+/** A column of the Table representation, and what fills it. */
 export interface TableColumn {
   readonly name: string;
   /** OpenAPI type: string, integer, boolean, date, ... */
@@ -41,13 +41,27 @@ export interface TableColumn {
   readonly description: string;
   /** 0 is always shown, 1 and above only in wide output. */
   readonly priority: number;
+  readonly cell: CellSource;
 }
 
-/** Turns objects into Table cells. `now` is milliseconds since the epoch, for ages. */
-export interface TablePrinter {
-  readonly columns: readonly TableColumn[];
-  cells(object: ApiObject, now: number): JsonValue[];
-}
+/**
+ * Where a cell comes from: the values at paths of field names from the object's root (going through a list gives the field of every
+ * item), in one of the forms below, `absent` when there are none; or a function.
+ */
+export type CellSource =
+  | { readonly print: CellForm; readonly paths: readonly (readonly string[])[]; readonly absent: JsonValue }
+  | { readonly print: "computed"; readonly cell: ComputedCell };
+
+/**
+ * `value` the first value that is there; `age` a time as the time since; `duration` the time from the first path to the second, or to
+ * now; `count` number of items or keys, summed over the paths; `join` items with "," between; `keys` keys of a map likewise; `ratio`
+ * `first/second`, each 0 when absent; `selector` a label selector, or a map of labels, as text; `condition` the status of the condition
+ * whose type is the last step of the path; `accessModes` as `join` with ReadWriteOnce as RWO and so on.
+ */
+export type CellForm = "value" | "age" | "duration" | "count" | "join" | "keys" | "ratio" | "selector" | "condition" | "accessModes";
+
+/** A cell that no path can give. `now` is milliseconds since the epoch. */
+export type ComputedCell = (object: ApiObject, now: number) => JsonValue;
 
 /**
  * A cross-field rule in CEL; `self` is the value at `path`, `oldSelf` the stored one (such a rule runs on update only), `object` and
@@ -105,20 +119,90 @@ export interface SelectableField {
   readonly default: string;
 }
 
-/** A sub-resource of a resource. */
-export interface SubresourceDefinition {
+/** A kind by its resolved group. */
+export interface KindReference {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+/** A sub-resource of a resource: what is served at `<resource>/<name>/<sub-resource>`. */
+export type SubresourceDefinition = FieldsSubresource | ScaleSubresource | HandlerSubresource | ConnectSubresource;
+
+/**
+ * Reads and writes the object itself, but only the fields at the dotted paths `writes`; everything else keeps its stored value.
+ * `status` is the one whose fields a creation cannot set either.
+ */
+export interface FieldsSubresource {
+  readonly type: "status" | "fields";
   readonly name: string;
   readonly verbs: readonly Verb[];
-  /** Kind of the body when it is not the resource's own, with its group and version. */
-  readonly kind?: { readonly group: string; readonly version: string; readonly kind: string };
-  /**
-   * What a write through it may change: `status` takes only `status`, `fields` only the named top-level paths; everything
-   * else keeps the stored value. Paths named here are in turn ignored by writes to the main resource.
-   */
   readonly writes: readonly string[];
-  /** Whether writes through the main resource ignore `writes` (true for `status`, false for `finalize`). */
+  /** Whether updates through the main resource ignore `writes`. */
   readonly exclusive: boolean;
 }
+
+/** Shows and sets a number of replicas as a Scale. Paths are dotted, from the object's root. */
+export interface ScaleSubresource {
+  readonly type: "scale";
+  readonly name: "scale";
+  readonly verbs: readonly Verb[];
+  readonly kind: KindReference;
+  readonly specReplicas: string;
+  readonly statusReplicas: string;
+  /** A label selector or its text, shown as text in `status.selector`; absent: the kind selects nothing. */
+  readonly selector?: string;
+}
+
+/** Takes one kind and gives another (eviction, binding, token), done by a handler of `runtime/kinds`. */
+export interface HandlerSubresource {
+  readonly type: "handler";
+  readonly name: string;
+  readonly verbs: readonly Verb[];
+  readonly takes: KindReference;
+  readonly gives: KindReference;
+  readonly handler: string;
+}
+
+export type HttpMethod = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+
+/** Hands the raw exchange, upgrades included, to a handler of `runtime/kinds` (log, exec, proxy). */
+export interface ConnectSubresource {
+  readonly type: "connect";
+  readonly name: string;
+  readonly methods: readonly HttpMethod[];
+  /** The methods as verbs, as authorization and discovery call them. */
+  readonly verbs: readonly Verb[];
+  /** Kind whose fields are the query parameters. */
+  readonly options?: KindReference;
+  /** What discovery says it is: the options, or the resource's own kind. */
+  readonly kind: KindReference;
+  readonly handler: string;
+  /** Whether any path may follow the name. */
+  readonly subpaths: boolean;
+}
+
+/** Where objects of a resource are kept. */
+export type StorageDefinition =
+  /** In a store of its own, in this version. */
+  | { readonly type: "stored"; readonly version: string }
+  /** Nowhere: a handler of `runtime/kinds` answers each request (reviews). */
+  | { readonly type: "none"; readonly handler: string }
+  /** Among those of a resource of another group, whose kind it can be converted to and from. */
+  | ({ readonly type: "storedAs" } & KindReference);
+
+/**
+ * To and from the version that objects are stored in; inputs are never mutated. `sync` is what generated code has; `batch` is for
+ * conversions that must ask elsewhere, and takes many objects at once.
+ */
+export type Conversion =
+  | { readonly type: "none" }
+  | { readonly type: "sync"; toStorage(object: ApiObject): ApiObject; fromStorage(object: ApiObject): ApiObject }
+  | {
+      readonly type: "batch";
+      toStorage(objects: readonly ApiObject[]): Promise<readonly ApiObject[]>;
+      fromStorage(objects: readonly ApiObject[]): Promise<readonly ApiObject[]>;
+    };
 
 /** Introduced, deprecated and removed releases as `major.minor`; specification: Versioning. */
 export interface Lifecycle {
@@ -130,6 +214,8 @@ export interface Lifecycle {
 
 /** One resource in one version. Built by generated code, or at run time from a custom resource definition. */
 export interface ResourceDefinition {
+  /** Whether generated code or a custom resource definition made it: the latter kind has no strategic merge and other small traits. */
+  readonly origin: "generated" | "custom";
   /** Resolved group name, "" for the core group. */
   readonly group: string;
   readonly version: string;
@@ -154,9 +240,10 @@ export interface ResourceDefinition {
   readonly unique?: readonly UniqueItems[];
   /** Name of the hook file in `registry/hooks` for rules that cannot be declared; absent when there is none. */
   readonly hook?: string;
-  /** Absent for custom resources, which have no binary form. */
+  /** Absent where there is no binary form. */
   readonly protobuf?: ProtobufCodec;
-  readonly printer: TablePrinter;
+  /** None: name and creation time. */
+  readonly columns: readonly TableColumn[];
   readonly selectableFields: readonly SelectableField[];
 
   readonly nameSyntax: NameSyntax;
@@ -173,16 +260,53 @@ export interface ResourceDefinition {
   /** Feature gates of single fields: dropped on write while the gate is off, unless the stored object has them. */
   readonly gatedFields: readonly { readonly path: string; readonly gate: string }[];
 
-  /** Version objects of this resource are stored in. */
-  readonly storageVersion: string;
-  /** To and from the storage version; absent when this version is stored as it is. Neither direction may mutate its input. */
-  readonly conversion?: { toStorage(object: ApiObject): ApiObject; fromStorage(object: ApiObject): ApiObject };
+  readonly storage: StorageDefinition;
+  readonly conversion: Conversion;
 }
 
-/** What generated code exports per definition: the definition under a vendor profile's names. */
-export type DefinitionFactory = (profile: VendorProfile) => ResourceDefinition;
+/** Functions of `runtime/kinds` that definitions name; the composition root hands them in. */
+export interface KindFunctions {
+  readonly cells: Readonly<Record<string, ComputedCell>>;
+  readonly conversions: Readonly<Record<string, NamedConversion>>;
+}
+
+/** A conversion that is written by hand: from and to objects of generated types, without `apiVersion` and `kind`. */
+export interface NamedConversion<Served extends object = JsonObject, Stored extends object = JsonObject> {
+  toStorage(served: Readonly<Served>): Stored;
+  fromStorage(stored: Readonly<Stored>): Served;
+}
+
+/**
+ * What generated code exports per definition: the definition under a vendor profile's names. What it names and `kinds` lacks throws
+ * RangeError when it is first needed.
+ */
+export type DefinitionFactory = (profile: VendorProfile, kinds?: KindFunctions) => ResourceDefinition;
 
 /** `apiVersion` of a resource: `v1` for the core group, else `<group>/<version>`. */
 export function apiVersionOf(definition: { readonly group: string; readonly version: string }): string {
   return definition.group === "" ? definition.version : `${definition.group}/${definition.version}`;
+}
+
+/** Dotted paths of the fields that a sub-resource can change. */
+export function writesOf(subresource: SubresourceDefinition): readonly string[] {
+  if (subresource.type === "status" || subresource.type === "fields") return subresource.writes;
+  return subresource.type === "scale" ? [subresource.specReplicas] : [];
+}
+
+/** Whether updates through the main resource ignore what a sub-resource writes. */
+export function isExclusive(subresource: SubresourceDefinition): boolean {
+  return (subresource.type === "status" || subresource.type === "fields") && subresource.exclusive;
+}
+
+/** The kind that discovery and documents show for a sub-resource of `own`. */
+export function kindOfSubresource(subresource: SubresourceDefinition, own: KindReference): KindReference {
+  switch (subresource.type) {
+    case "status":
+    case "fields":
+      return { group: own.group, version: own.version, kind: own.kind };
+    case "handler":
+      return subresource.takes;
+    default:
+      return subresource.kind;
+  }
 }

@@ -20,6 +20,86 @@ export type ScalarType =
 
 export type Schema = StructSchema | MapSchema | ListSchema | ScalarSchema | AnySchema;
 
+/**
+ * A rule in CEL that must be true of a value, wherever its type is embedded. It sees `self`, the value; `oldSelf`, the stored value
+ * at the same place (items of lists correlated by their keys; such a rule runs on update only, where there was a value);
+ * `object` and `oldObject`, the whole objects, which only rules of a kind's own types may read; and `item` where there is `forEach`.
+ */
+export interface ValidationRule {
+  readonly rule: string;
+  readonly message: string;
+  /** CEL expression giving the message; wins over `message`. */
+  readonly messageExpression?: string;
+  /** CEL expression giving the value that the mistake shows; absent: the value of the blamed field. */
+  readonly valueExpression?: string;
+  readonly reason: RuleReason;
+  /** Text appended to the path of the value (of the item, where there is `forEach`) to blame a field, `.data` or `.data[tls.crt]`. */
+  readonly fieldPath?: string;
+  /** Path below the value, `.ports` or `.containers[*].ports`: the rule runs once for each item of the lists and maps there. */
+  readonly forEach?: string;
+}
+
+export type RuleReason =
+  | "FieldValueRequired"
+  | "FieldValueInvalid"
+  | "FieldValueDuplicate"
+  | "FieldValueForbidden"
+  | "FieldValueNotFound"
+  | "FieldValueNotSupported"
+  | "FieldValueTooLong"
+  | "FieldValueTooMany"
+  | "FieldValueTypeInvalid";
+
+/** A value that may not change after creation. */
+export interface Immutability {
+  /** Paths below the value that may, `.template` or `.containers[*].image`. */
+  readonly except?: readonly string[];
+  /** Detail of the error; default `field is immutable`. */
+  readonly message?: string;
+  /** `Invalid` (default) shows the new value, `Forbidden` does not. */
+  readonly reason?: "FieldValueInvalid" | "FieldValueForbidden";
+}
+
+/** Items that must differ: the later of two that do not is a FieldValueDuplicate. */
+export interface UniqueItems {
+  /** Path below the value of the lists whose items are compared, all together, `.containers[*].ports[*]`; absent: the list itself. */
+  readonly items?: string;
+  /** Paths below an item of the values that together must differ; none: the items themselves. An item that lacks all is left out. */
+  readonly keys: readonly string[];
+  /** Path below the item that is blamed; default: the key where there is one, else the item. */
+  readonly blame?: string;
+}
+
+/** What must hold for the value at one place. */
+export interface Checks {
+  readonly rules?: readonly ValidationRule[];
+  readonly immutable?: Immutability;
+  readonly unique?: readonly UniqueItems[];
+}
+
+/** Fields of a struct of which one is given. */
+export interface Union {
+  /** Names of the fields, in the order in which they are told. */
+  readonly members: readonly string[];
+  /** False: none may be given. */
+  readonly required: boolean;
+  /** What messages call the member: `must specify a volume type`. */
+  readonly noun: string;
+  /** Field whose value says which member is given. */
+  readonly discriminator?: string;
+  /** Values of the discriminator by the member they call for; values without a member call for none. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A default that depends on the struct that has the field; set after the plain defaults of that struct. */
+export interface ConditionalDefault {
+  /** CEL over the struct (`self`): the default holds when it is true. */
+  readonly when?: string;
+  readonly value?: JsonValue;
+  /** CEL over the struct giving the value, null for none; a map gets the keys it lacks. */
+  readonly from?: string;
+}
+
 /** A type with named fields. `atomic` makes server-side apply treat the whole value as one field. */
 export interface StructSchema {
   readonly kind: "struct";
@@ -28,6 +108,11 @@ export interface StructSchema {
   readonly atomic: boolean;
   /** Fields in the order in which mistakes are told, "." for those of the value itself; absent: itself, then as declared. */
   readonly validationOrder?: readonly string[];
+  /** What must hold for every value of the type. */
+  readonly checks?: Checks;
+  readonly unions?: readonly Union[];
+  /** Names of the hooks (`runtime/kinds`) that are called for every value of the type. */
+  readonly hooks?: readonly string[];
   readonly fields: Readonly<Record<string, FieldSchema>>;
 }
 
@@ -44,6 +129,12 @@ export interface FieldSchema {
   readonly optional: boolean;
   /** Value that defaulting sets when the field is absent. */
   readonly default?: JsonValue;
+  /** Tried in order when the field is still absent. */
+  readonly defaultsWhen?: readonly ConditionalDefault[];
+  /** What must hold for the field's value here, beside what its type demands. */
+  readonly checks?: Checks;
+  /** Feature gate: while it is off the field is dropped on write, unless the stored object has it anywhere in this type. */
+  readonly gate?: string;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
   /** Dropped on read, accepted on write (e.g. Secret.stringData). */
@@ -57,6 +148,8 @@ export interface MapSchema {
   readonly kind: "map";
   readonly value: Schema;
   readonly atomic: boolean;
+  readonly valueChecks?: Checks;
+  readonly keyChecks?: Checks;
 }
 
 /** A list. `map` lists are keyed by `keys`, whose schema defaults complete a missing key. */
@@ -65,6 +158,7 @@ export interface ListSchema {
   readonly item: Schema;
   readonly listType: "atomic" | "set" | "map";
   readonly keys: readonly string[];
+  readonly itemChecks?: Checks;
 }
 
 export interface ScalarSchema {

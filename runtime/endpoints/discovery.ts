@@ -1,7 +1,7 @@
 /** Discovery: which groups, versions and resources are served, read off the definitions (PATH-31, VER-01). */
 import { createHash } from "node:crypto";
 import type { JsonObject } from "../definition/json.js";
-import { apiVersionOf, type ResourceDefinition, type SubresourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, kindOfSubresource, type ResourceDefinition, type SubresourceDefinition } from "../definition/resource-definition.js";
 import { compareVersions } from "./version-order.js";
 
 export interface Discovery {
@@ -104,29 +104,33 @@ function resourceEntry(definition: ResourceDefinition): JsonObject {
     verbs: [...definition.verbs].sort(compare),
     ...(shortNames.length === 0 ? {} : { shortNames: [...shortNames] }),
     ...(categories.length === 0 ? {} : { categories: [...categories] }),
-    ...(definition.verbs.includes("get") ? { storageVersionHash: storageVersionHash(definition) } : {}),
+    ...(definition.storage.type !== "none" && definition.verbs.includes("get")
+      ? { storageVersionHash: storageVersionHash(definition) }
+      : {}),
   };
 }
 
-/** This version line publishes a singular name for custom resources only; those are the ones without binary form. */
-const singularName = (definition: ResourceDefinition): string => (definition.protobuf === undefined ? definition.singular : "");
+/** This version line publishes a singular name for custom resources only. */
+const singularName = (definition: ResourceDefinition): string => (definition.origin === "custom" ? definition.singular : "");
 
 function subresourceEntry(definition: ResourceDefinition, subresource: SubresourceDefinition): JsonObject {
-  const { kind } = subresource;
-  const isForeign = kind !== undefined && (kind.group !== definition.group || kind.version !== definition.version);
+  const kind = kindOfSubresource(subresource, definition);
+  const isForeign = kind.group !== definition.group || kind.version !== definition.version;
   return {
     name: `${definition.resource}/${subresource.name}`,
     singularName: "",
     namespaced: definition.namespaced,
     ...(isForeign ? { group: kind.group, version: kind.version } : {}),
-    kind: kind?.kind ?? definition.kind,
+    kind: kind.kind,
     verbs: [...subresource.verbs].sort(compare),
   };
 }
 
 /** Opaque to clients, who only see that it changes with the version objects are stored in. */
-function storageVersionHash({ group, storageVersion, kind }: ResourceDefinition): string {
-  return createHash("sha256").update(`${group}/${storageVersion}/${kind}`).digest().subarray(0, 8).toString("base64");
+function storageVersionHash({ group, version, kind, storage }: ResourceDefinition): string {
+  const stored =
+    storage.type === "none" ? { group, version, kind } : storage.type === "stored" ? { group, version: storage.version, kind } : storage;
+  return createHash("sha256").update(`${stored.group}/${stored.version}/${stored.kind}`).digest().subarray(0, 8).toString("base64");
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

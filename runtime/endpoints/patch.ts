@@ -15,7 +15,7 @@ export async function patchObject(request: ResourceRequest): Promise<void> {
   const { exchange, context, query } = request;
   const type = negotiatePatch(
     exchange.headers["content-type"],
-    request.target.definition.protobuf === undefined ? SCHEMA_LESS_PATCHES : ALL_PATCHES,
+    request.target.definition.origin === "custom" ? SCHEMA_LESS_PATCHES : ALL_PATCHES,
   );
   const output = objectForm(request);
   const bytes = await exchange.body();

@@ -72,7 +72,7 @@ export interface DeleteResult {
 }
 
 export interface ResourceStoreOptions {
-  /** Every version, served or not; all name the same `storageVersion`, which is one of them. */
+  /** Every version, served or not; all name the same version of storage, which is one of them. */
   readonly definitions: readonly ResourceDefinition[];
   readonly store: KeyValueStore;
   readonly profile: VendorProfile;
@@ -177,7 +177,7 @@ export class ResourceStore {
 }
 
 function storageDefinition(definitions: readonly ResourceDefinition[]): ResourceDefinition {
-  const stored = definitions.find(({ version, storageVersion }) => version === storageVersion);
+  const stored = definitions.find(({ version, storage }) => storage.type === "stored" && version === storage.version);
   if (stored === undefined) throw new TypeError(`no version of ${definitions[0]?.resource} is its storage version`);
   return stored;
 }

@@ -10,6 +10,7 @@ import type { JsonObject, JsonValue } from "../../runtime/definition/json.js";
 import type { ProtobufCodec, ResourceDefinition } from "../../runtime/definition/resource-definition.js";
 import { conform } from "../../runtime/fields/conform.js";
 import { applyDefaults } from "../../runtime/fields/defaults.js";
+import { kinds } from "../../runtime/kinds/index.js";
 import type { Table } from "./table.js";
 
 const SAMPLES: Readonly<Record<string, JsonObject>> = {
@@ -50,7 +51,7 @@ function micros(work: () => unknown): number {
 export function measureCodecs(table: Table): void {
   const profile = vendorProfiles["orch"];
   if (profile === undefined) throw new Error("the profile orch is missing");
-  const definitions = definitionFactories.map((create) => create(profile));
+  const definitions = definitionFactories.map((create) => create(profile, kinds));
   for (const [kind, object] of Object.entries(SAMPLES)) {
     const definition = definitions.find((candidate) => candidate.kind === kind) as ResourceDefinition;
     const protobuf = definition.protobuf as ProtobufCodec;

@@ -1,6 +1,6 @@
 /** Paths of the OpenAPI documents: every path shape of every resource, and discovery. */
 import type { JsonObject } from "../../../runtime/definition/json.js";
-import type { SubresourceDefinition, Verb } from "../../../runtime/definition/resource-definition.js";
+import { kindOfSubresource, type SubresourceDefinition, type Verb } from "../../../runtime/definition/resource-definition.js";
 import type { ResourceModel } from "../../model/model.js";
 import { placeholder } from "../naming.js";
 import { type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
@@ -59,8 +59,8 @@ export function pathsOf(resource: ResourceModel, context: OperationContext): Jso
 }
 
 function subresourceTarget(target: OperationTarget, subresource: SubresourceDefinition, context: OperationContext): OperationTarget {
-  const { kind } = subresource;
-  if (kind === undefined) return { ...target, subresource: subresource.name };
+  if (subresource.type === "status" || subresource.type === "fields") return { ...target, subresource: subresource.name };
+  const kind = kindOfSubresource(subresource, target.resource);
   return { ...target, subresource: subresource.name, kind, schema: context.schemas.kind(kind) ?? target.schema };
 }
 

@@ -51,7 +51,7 @@ export async function encodeList(request: ListRequest, representation: Represent
   if (form.encoding === "protobuf") return protobufList(request, representation);
   if (form.encoding === "yaml") return coalesced(yamlPieces(request, representation));
   if (form.as === "Table") return coalesced(tablePieces(request, representation));
-  if (form.as === undefined && definition.conversion === undefined) return storedList(request, representation);
+  if (form.as === undefined && definition.conversion.type === "none") return storedList(request, representation);
   return coalesced(jsonPieces(request, representation));
 }
 

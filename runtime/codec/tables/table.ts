@@ -1,25 +1,57 @@
 /** The Table representation: columns and cells instead of objects (NEG-11 to NEG-16). */
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import type { TablePrinter } from "../../definition/resource-definition.js";
+import type { TableColumn } from "../../definition/resource-definition.js";
 import { badRequest } from "../../errors/constructors.js";
 import { stringifyJson } from "../json/json.js";
+import { cellOf } from "./cells.js";
 
 /** What a row carries beside its cells. */
 export type IncludeObject = "None" | "Metadata" | "Object";
 
-/** Printer of kinds without columns of their own: name and creation time (NEG-13). */
-export const defaultPrinter: TablePrinter = {
-  columns: [
-    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind.", priority: 0 },
-    { name: "Created At", type: "date", format: "", description: "Time at which the server created the object.", priority: 0 },
-  ],
-  cells: (object: ApiObject): JsonValue[] => [object.metadata.name ?? "", object.metadata.creationTimestamp ?? null],
+/** Turns objects into cells. `now` is milliseconds since the epoch, for ages. */
+export interface TablePrinter {
+  readonly columns: readonly TableColumn[];
+  cells(object: ApiObject, now: number): JsonValue[];
+}
+
+/** The age of an object, as most kinds have it. */
+export const ageColumn: TableColumn = {
+  name: "Age",
+  type: "string",
+  format: "",
+  description: "Time since the server created the object.",
+  priority: 0,
+  cell: { print: "age", paths: [["metadata", "creationTimestamp"]], absent: "<unknown>" },
 };
 
-/** The printer of a definition, or the default one when it declares no columns. */
-export function printerOf(definition: { readonly printer: TablePrinter }): TablePrinter {
-  return definition.printer.columns.length === 0 ? defaultPrinter : definition.printer;
+/** The first column of every kind. */
+export const nameColumn: TableColumn = {
+  name: "Name",
+  type: "string",
+  format: "name",
+  description: "Name of the object, unique among its kind.",
+  priority: 0,
+  cell: { print: "value", paths: [["metadata", "name"]], absent: "" },
+};
+
+/** Columns of kinds without columns of their own: name and creation time (NEG-13). */
+const DEFAULT_COLUMNS: readonly TableColumn[] = [
+  nameColumn,
+  {
+    name: "Created At",
+    type: "date",
+    format: "",
+    description: "Time at which the server created the object.",
+    priority: 0,
+    cell: { print: "value", paths: [["metadata", "creationTimestamp"]], absent: null },
+  },
+];
+
+/** The printer of a definition. */
+export function printerOf(definition: { readonly columns: readonly TableColumn[] }): TablePrinter {
+  const columns = definition.columns.length === 0 ? DEFAULT_COLUMNS : definition.columns;
+  return { columns, cells: (object, now) => columns.map(({ cell }) => cellOf(cell, object, now)) };
 }
 
 /** The `includeObject` parameter; absent and empty mean metadata. @throws StatusError 400 for another value (NEG-16). */

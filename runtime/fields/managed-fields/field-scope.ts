@@ -1,6 +1,6 @@
 /** Which fields a write through a resource or one of its sub-resources can set and own (SSA-24). */
 import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { isExclusive, type ResourceDefinition, writesOf } from "../../definition/resource-definition.js";
 import { isFilledObject } from "../merge/schema-view.js";
 
 /** Metadata that says which object it is: a configuration carries it, nobody owns it. */
@@ -33,9 +33,9 @@ export class FieldScope {
   constructor(definition: ResourceDefinition, subresource: string) {
     const through = definition.subresources.find(({ name }) => name === subresource);
     // A creation may say what other sub-resources write, as finalizers of a namespace.
-    const foreign = definition.subresources.filter((other) => other.exclusive && other.name === "status" && other !== through);
-    this.only = through?.writes.map(toNames);
-    this.except = through === undefined ? foreign.flatMap(({ writes }) => writes.map(toNames)) : [];
+    const foreign = definition.subresources.filter((other) => isExclusive(other) && other.type === "status" && other !== through);
+    this.only = through === undefined ? undefined : writesOf(through).map(toNames);
+    this.except = through === undefined ? foreign.flatMap((other) => writesOf(other).map(toNames)) : [];
   }
 
   /** What of an object can be owned: neither type nor identity, nor what is out of reach. Shares its parts with `object`. */

@@ -32,8 +32,9 @@ export class VersionConverter {
     const from = this.definitionOf(value.apiVersion);
     const to = this.definitionOf(apiVersion);
     if (from === undefined || to === undefined) return undefined;
-    const stored = from.conversion?.toStorage(value.object as ApiObject) ?? (value.object as ApiObject);
-    const object = (to.conversion?.fromStorage(stored) ?? stored) as JsonObject;
+    const given = value.object as ApiObject;
+    const stored = from.conversion.type === "sync" ? from.conversion.toStorage(given) : given;
+    const object = (to.conversion.type === "sync" ? to.conversion.fromStorage(stored) : stored) as JsonObject;
     return { object: { ...object, apiVersion }, apiVersion };
   }
 

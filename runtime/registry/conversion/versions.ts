@@ -10,7 +10,7 @@ import type { ObjectEntry } from "../object-entry.js";
 export type Soon<T> = T | Promise<T>;
 
 /** Whether objects of this version are sent as they are held. */
-export const isStoredForm = ({ conversion }: ResourceDefinition): boolean => conversion === undefined;
+export const isStoredForm = ({ conversion }: ResourceDefinition): boolean => conversion.type === "none";
 
 /** A fresh object in a served version; the caller may mutate it. */
 export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<ApiObject> {
@@ -19,12 +19,20 @@ export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): So
 
 /** A stored object in a served version; shares with its input. */
 export function fromStorage(stored: ApiObject, { conversion }: ResourceDefinition): Soon<ApiObject> {
-  return conversion === undefined ? stored : conversion.fromStorage(stored);
+  if (conversion.type === "none") return stored;
+  return conversion.type === "sync" ? conversion.fromStorage(stored) : conversion.fromStorage([stored]).then(single);
 }
 
 /** The object as it is stored; shares with its input. */
 export function toStorage(object: ApiObject, { conversion }: ResourceDefinition): Soon<ApiObject> {
-  return conversion === undefined ? object : conversion.toStorage(object);
+  if (conversion.type === "none") return object;
+  return conversion.type === "sync" ? conversion.toStorage(object) : conversion.toStorage([object]).then(single);
+}
+
+function single(objects: readonly ApiObject[]): ApiObject {
+  const [object] = objects;
+  if (object === undefined) throw new TypeError("a conversion gave nothing back");
+  return object;
 }
 
 /** An object of one version in another, by way of the storage version. */

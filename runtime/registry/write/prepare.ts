@@ -2,6 +2,7 @@
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject, ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
+import { isExclusive, writesOf } from "../../definition/resource-definition.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import type { HookContext } from "../hooks/hook.js";
@@ -26,8 +27,8 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   // Nobody stores what a client sends, but a number that none can be is told of.
   if (!isNegative(metadata.generation)) delete metadata.generation;
   // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
-  const status = target.definition.subresources.find(({ name, exclusive }) => exclusive && name === "status");
-  for (const path of status?.writes ?? []) setValueAt(content(object), path, undefined);
+  const status = target.definition.subresources.find((subresource) => subresource.type === "status" && subresource.exclusive);
+  for (const path of status === undefined ? [] : writesOf(status)) setValueAt(content(object), path, undefined);
   dropGatedFields(core, target, object, undefined);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
@@ -44,13 +45,14 @@ export function restrictUpdate(target: ObjectTarget, desired: ApiObject, live: A
   const { subresources } = target.definition;
   if (target.subresource === "") {
     for (const subresource of subresources) {
-      if (subresource.exclusive) for (const path of subresource.writes) copyField(live, desired, path);
+      if (isExclusive(subresource)) for (const path of writesOf(subresource)) copyField(live, desired, path);
     }
     return desired;
   }
   const result = { ...live, metadata: { ...live.metadata } };
   if (keepsManagedFields) setManagedFields(result.metadata, desired.metadata.managedFields);
-  for (const path of subresources.find(({ name }) => name === target.subresource)?.writes ?? []) {
+  const through = subresources.find(({ name }) => name === target.subresource);
+  for (const path of through === undefined ? [] : writesOf(through)) {
     detach(result, path);
     copyField(desired, result, path);
   }

@@ -80,11 +80,12 @@ describe("PATH-31 discovery", () => {
       ...first,
       subresources: [
         {
+          type: "scale",
           name: "scale",
           verbs: ["update", "get"],
           kind: { group: "autoscaling", version: "v1", kind: "Scale" },
-          writes: [],
-          exclusive: false,
+          specReplicas: "spec.replicas",
+          statusReplicas: "status.replicas",
         },
       ],
     };
@@ -99,10 +100,10 @@ describe("PATH-31 discovery", () => {
     });
   });
 
-  it("only a resource without binary form, a custom one, publishes its singular name", () => {
+  it("only a custom resource publishes its singular name", () => {
     const [first] = definitions;
     assert(first !== undefined);
-    const { protobuf: _protobuf, ...custom } = first;
+    const custom: ResourceDefinition = { ...first, origin: "custom" };
     assert.equal(named(createDiscovery([custom]).document(["api", "v1"]), first.resource)?.["singularName"], first.singular);
   });
 

@@ -1,12 +1,13 @@
 // Generated from api-definitions/core/v1/config-map.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { configMapPrinter } from "../printers.js";
 import { configMapCodec } from "../protobuf.js";
 import { configMapSchema } from "../schemas.js";
 import { validateConfigMap } from "../validators.js";
 
 /** Handles requests on configmaps in core/v1. */
 export const configMapHandler: DefinitionFactory = () => ({
+  origin: "generated",
   group: "",
   version: "v1",
   kind: "ConfigMap",
@@ -63,9 +64,21 @@ export const configMapHandler: DefinitionFactory = () => ({
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.2" },
   gatedFields: [],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: configMapSchema,
   validate: validateConfigMap,
   protobuf: configMapCodec,
-  printer: configMapPrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "Data",
+      type: "string",
+      format: "",
+      description: "Number of keys.",
+      priority: 0,
+      cell: { print: "count", paths: [["data"], ["binaryData"]], absent: "" },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
 });

@@ -1,12 +1,13 @@
 // Generated from api-definitions/core/v1/namespace.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { namespacePrinter } from "../printers.js";
 import { namespaceCodec } from "../protobuf.js";
 import { namespaceSchema } from "../schemas.js";
 import { validateNamespace } from "../validators.js";
 
 /** Handles requests on namespaces in core/v1. */
 export const namespaceHandler: DefinitionFactory = (profile) => ({
+  origin: "generated",
   group: "",
   version: "v1",
   kind: "Namespace",
@@ -18,8 +19,8 @@ export const namespaceHandler: DefinitionFactory = (profile) => ({
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete"],
   subresources: [
-    { name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
-    { name: "finalize", verbs: ["update"], writes: ["spec"], exclusive: true },
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    { type: "fields", name: "finalize", verbs: ["update"], writes: ["spec"], exclusive: true },
   ],
   description: "A scope for names, and the unit of access control and deletion.",
   rules: [
@@ -52,9 +53,21 @@ export const namespaceHandler: DefinitionFactory = (profile) => ({
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },
   gatedFields: [],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: namespaceSchema,
   validate: validateNamespace,
   protobuf: namespaceCodec,
-  printer: namespacePrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "Status",
+      type: "string",
+      format: "",
+      description: "Active or Terminating.",
+      priority: 0,
+      cell: { print: "value", paths: [["status", "phase"]], absent: "" },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
 });

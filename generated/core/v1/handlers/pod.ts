@@ -1,12 +1,13 @@
 // Generated from api-definitions/core/v1/pod.yaml. Do not edit.
+import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { podPrinter } from "../printers.js";
 import { podCodec } from "../protobuf.js";
 import { podSchema } from "../schemas.js";
 import { validatePod } from "../validators.js";
 
 /** Handles requests on pods in core/v1. */
-export const podHandler: DefinitionFactory = (profile) => ({
+export const podHandler: DefinitionFactory = (profile, kinds) => ({
+  origin: "generated",
   group: "",
   version: "v1",
   kind: "Pod",
@@ -18,8 +19,14 @@ export const podHandler: DefinitionFactory = (profile) => ({
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [
-    { name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
-    { name: "ephemeralcontainers", verbs: ["get", "update", "patch"], writes: ["spec.ephemeralContainers"], exclusive: false },
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    {
+      type: "fields",
+      name: "ephemeralcontainers",
+      verbs: ["get", "update", "patch"],
+      writes: ["spec.ephemeralContainers"],
+      exclusive: false,
+    },
   ],
   description: "Containers that run together on a node and share network and volumes.",
   rules: [
@@ -1960,9 +1967,69 @@ export const podHandler: DefinitionFactory = (profile) => ({
     { path: "spec.topologySpreadConstraints[*].minDomains", gate: "MinDomainsInPodTopologySpread" },
     { path: "spec.os", gate: "IdentifyPodOS" },
   ],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: podSchema,
   validate: validatePod,
   protobuf: podCodec,
-  printer: podPrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "Ready",
+      type: "string",
+      format: "",
+      description: "Containers that are ready, of all.",
+      priority: 0,
+      cell: computedCell(kinds, "podReady"),
+    },
+    {
+      name: "Status",
+      type: "string",
+      format: "",
+      description: "What the containers do, taken together.",
+      priority: 0,
+      cell: computedCell(kinds, "podStatus"),
+    },
+    {
+      name: "Restarts",
+      type: "string",
+      format: "",
+      description: "How often containers were restarted, and when last.",
+      priority: 0,
+      cell: computedCell(kinds, "podRestarts"),
+    },
+    ageColumn,
+    {
+      name: "IP",
+      type: "string",
+      format: "",
+      description: "Address of the pod.",
+      priority: 1,
+      cell: { print: "value", paths: [["status", "podIPs", "ip"]], absent: "<none>" },
+    },
+    {
+      name: "Node",
+      type: "string",
+      format: "",
+      description: "Node that the pod is bound to.",
+      priority: 1,
+      cell: { print: "value", paths: [["spec", "nodeName"]], absent: "<none>" },
+    },
+    {
+      name: "Nominated Node",
+      type: "string",
+      format: "",
+      description: "Node where other pods are being removed for this one.",
+      priority: 1,
+      cell: { print: "value", paths: [["status", "nominatedNodeName"]], absent: "<none>" },
+    },
+    {
+      name: "Readiness Gates",
+      type: "string",
+      format: "",
+      description: "Conditions of readiness gates that hold, of all.",
+      priority: 1,
+      cell: computedCell(kinds, "podReadinessGates"),
+    },
+  ],
+  conversion: noConversion,
 });

@@ -1,12 +1,13 @@
 // Generated from api-definitions/core/v1/secret.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { secretPrinter } from "../printers.js";
 import { secretCodec } from "../protobuf.js";
 import { secretSchema } from "../schemas.js";
 import { validateSecret } from "../validators.js";
 
 /** Handles requests on secrets in core/v1. */
 export const secretHandler: DefinitionFactory = (profile) => ({
+  origin: "generated",
   group: "",
   version: "v1",
   kind: "Secret",
@@ -102,9 +103,29 @@ export const secretHandler: DefinitionFactory = (profile) => ({
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },
   gatedFields: [],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: secretSchema,
   validate: validateSecret,
   protobuf: secretCodec,
-  printer: secretPrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "Type",
+      type: "string",
+      format: "",
+      description: "What the secret is for.",
+      priority: 0,
+      cell: { print: "value", paths: [["type"]], absent: "" },
+    },
+    {
+      name: "Data",
+      type: "string",
+      format: "",
+      description: "Number of keys.",
+      priority: 0,
+      cell: { print: "count", paths: [["data"]], absent: "" },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
 });

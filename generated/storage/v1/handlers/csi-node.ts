@@ -1,12 +1,13 @@
 // Generated from api-definitions/storage/v1/csi-node.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { csiNodePrinter } from "../printers.js";
 import { csiNodeCodec } from "../protobuf.js";
 import { csiNodeSchema } from "../schemas.js";
 import { validateCSINode } from "../validators.js";
 
 /** Handles requests on csinodes in storage/v1. */
 export const csiNodeHandler: DefinitionFactory = (profile) => ({
+  origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",
   kind: "CSINode",
@@ -32,9 +33,21 @@ export const csiNodeHandler: DefinitionFactory = (profile) => ({
   unconditionalUpdate: false,
   lifecycle: { introduced: "1.17" },
   gatedFields: [],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: csiNodeSchema,
   validate: validateCSINode,
   protobuf: csiNodeCodec,
-  printer: csiNodePrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "Drivers",
+      type: "integer",
+      format: "",
+      description: "Number of drivers.",
+      priority: 0,
+      cell: { print: "count", paths: [["spec", "drivers"]], absent: null },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
 });

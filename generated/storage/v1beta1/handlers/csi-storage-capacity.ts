@@ -1,13 +1,13 @@
 // Generated from api-definitions/storage/v1beta1/csi-storage-capacity.yaml. Do not edit.
-import { identityConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { csiStorageCapacityPrinter } from "../printers.js";
 import { csiStorageCapacityCodec } from "../protobuf.js";
 import { csiStorageCapacitySchema } from "../schemas.js";
 import { validateCSIStorageCapacity } from "../validators.js";
 
 /** Handles requests on csistoragecapacities in storage/v1beta1. */
 export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
+  origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1beta1",
   kind: "CSIStorageCapacity",
@@ -65,10 +65,28 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   },
   featureGate: "CSIStorageCapacity",
   gatedFields: [],
-  storageVersion: "v1",
+  storage: { type: "stored", version: "v1" },
   schema: csiStorageCapacitySchema,
   validate: validateCSIStorageCapacity,
   protobuf: csiStorageCapacityCodec,
-  printer: csiStorageCapacityPrinter,
+  columns: [
+    nameColumn,
+    {
+      name: "StorageClassName",
+      type: "string",
+      format: "",
+      description: "Storage class.",
+      priority: 0,
+      cell: { print: "value", paths: [["storageClassName"]], absent: "" },
+    },
+    {
+      name: "Capacity",
+      type: "string",
+      format: "",
+      description: "Room that is left.",
+      priority: 0,
+      cell: { print: "value", paths: [["capacity"]], absent: "<unset>" },
+    },
+  ],
   conversion: identityConversion(`storage.${profile.groupDomain}/v1`, `storage.${profile.groupDomain}/v1beta1`),
 });

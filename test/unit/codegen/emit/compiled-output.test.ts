@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
+import { printerOf } from "../../../../runtime/codec/tables/table.js";
 import type { ResourceDefinition } from "../../../../runtime/definition/resource-definition.js";
 import { emitGarden } from "./garden.js";
 
@@ -90,7 +91,7 @@ describe("emitted code, compiled", () => {
 
   it("printers fill their columns", () => {
     const object = { apiVersion: "", kind: "", metadata: { name: "p" }, spec: { bed: "b", leaves: [{ side: "n" }] } };
-    assert.deepEqual(plant.printer.cells(object, 0), ["p", "b", 1]);
+    assert.deepEqual(printerOf(plant).cells(object, 0), ["p", "b", 1]);
   });
 
   it("OpenAPI documents are found beside the source", () => {

@@ -110,31 +110,20 @@ describe("emitted code", () => {
     assert(declaration("core/v1/protobuf.ts", "export function decodeVolume(").includes("        readEmbedded(r, o, decodeVolumeSource);"));
   });
 
-  it("printers name a function for each column", () => {
-    assert.deepEqual(declaration("garden/v1/printers.ts", "export const plantPrinter").slice(-6), [
-      "  cells: (object) => [",
-      '    valueCell(object, [["metadata", "name"]], ""),',
-      '    valueCell(object, [["spec", "bed"]], ""),',
-      '    countCell(object, [["spec", "leaves"]]),',
-      "  ],",
-      "};",
-    ]);
+  it("columns are data", () => {
+    const lines = declaration("garden/v1/handlers/plant.ts", "export const plantHandler").join("\n");
+    assert.match(lines, /nameColumn,/);
+    assert.match(lines, /cell: \{ print: "count", paths: \[\["spec", "leaves"\]\], absent: null \}/);
   });
 
   it("handlers fill in the names of the profile", () => {
     const lines = declaration("garden/v1/handlers/plant.ts", "export const plantHandler");
     assert.deepEqual(lines.slice(0, 3), [
       "export const plantHandler: DefinitionFactory = (profile) => ({",
+      '  origin: "generated",',
       `  group: \`garden.\${profile.groupDomain}\`,`,
-      '  version: "v1",',
     ]);
-    assert.deepEqual(lines.slice(-5), [
-      "  schema: plantSchema,",
-      "  validate: validatePlant,",
-      "  protobuf: plantCodec,",
-      "  printer: plantPrinter,",
-      "});",
-    ]);
+    assert.deepEqual(lines.slice(-3), ["  ],", "  conversion: noConversion,", "});"]);
   });
 
   it("the index knows the new kind", () => {

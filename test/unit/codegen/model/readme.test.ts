@@ -11,8 +11,8 @@ test("the example of the README loads, and its names are derived", () => {
   assert.deepEqual(problemsOf(result), []);
   const tree = result.model?.resources.find(({ kind }) => kind === "Tree");
   assert.deepEqual(
-    [tree?.resource, tree?.listKind, tree?.group, tree?.generation, tree?.storageVersion],
-    ["trees", "TreeList", `garden.\${groupDomain}`, true, "v1"],
+    [tree?.resource, tree?.listKind, tree?.group, tree?.generation, tree?.storage],
+    ["trees", "TreeList", `garden.\${groupDomain}`, true, { type: "stored", version: "v1" }],
   );
   assert.deepEqual(
     tree?.rules.map(({ path, rule }) => `${path}: ${rule}`),

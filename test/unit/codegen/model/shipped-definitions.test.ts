@@ -109,10 +109,10 @@ describe("shipped definitions", () => {
   test("VER-13 every version of a kind is stored in one", () => {
     const capacities = model().resources.filter(({ kind }) => kind === "CSIStorageCapacity");
     assert.deepEqual(
-      capacities.map(({ version, storageVersion, conversion }) => ({ version, storageVersion, conversion })),
+      capacities.map(({ version, storage, conversion }) => ({ version, storage, conversion: conversion.type })),
       [
-        { version: "v1", storageVersion: "v1", conversion: undefined },
-        { version: "v1beta1", storageVersion: "v1", conversion: "identity" },
+        { version: "v1", storage: { type: "stored", version: "v1" }, conversion: "none" },
+        { version: "v1beta1", storage: { type: "stored", version: "v1" }, conversion: "identity" },
       ],
     );
     assert.deepEqual(capacities[1]?.lifecycle.replacement, { group: `storage.\${groupDomain}`, version: "v1", kind: "CSIStorageCapacity" });

@@ -50,7 +50,7 @@ test("main and status neither store nor own each other's fields", () => {
 });
 
 test("a sub-resource that is not exclusive shares its fields with the main resource", () => {
-  const finalize = { name: "finalize", verbs: [], writes: ["spec.finalizers"], exclusive: false } as const;
+  const finalize = { type: "fields", name: "finalize", verbs: [], writes: ["spec.finalizers"], exclusive: false } as const;
   const s = new Session({ ...definition, subresources: [finalize] })
     .apply("m", { spec: { size: "1", finalizers: { a: "x" } } })
     .apply("f", { spec: { size: "2", finalizers: { b: "y" } } }, { subresource: "finalize" });

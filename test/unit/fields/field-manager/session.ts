@@ -16,7 +16,13 @@ import { type FieldLike, field, objectMeta, struct } from "../merge/schemas.js";
 
 export const LAST_APPLIED = "example.com/last-applied-configuration";
 
-const status: SubresourceDefinition = { name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true };
+const status: SubresourceDefinition = {
+  type: "status",
+  name: "status",
+  verbs: ["get", "update", "patch"],
+  writes: ["status"],
+  exclusive: true,
+};
 
 /** A kind `Thing` of group `example.com` with metadata and these fields. */
 export function thing(fields: Readonly<Record<string, FieldLike>>, options: Partial<ResourceDefinition> = {}): ResourceDefinition {
@@ -28,7 +34,8 @@ export function thing(fields: Readonly<Record<string, FieldLike>>, options: Part
     resource: "things",
     subresources: [status],
     schema,
-    storageVersion: "v1",
+    storage: { type: "stored", version: "v1" },
+    conversion: { type: "none" },
     ...options,
   };
   return definition as ResourceDefinition;
@@ -159,8 +166,8 @@ export class Session {
   private in(definition: ResourceDefinition): ApiObject | undefined {
     if (this.live === undefined || this.live.apiVersion === apiVersionOf(definition)) return this.live;
     const from = this.definitions.get(this.live.apiVersion)!;
-    const stored = from.conversion?.toStorage(this.live) ?? this.live;
-    const converted = definition.conversion?.fromStorage(stored) ?? stored;
+    const stored = from.conversion.type === "sync" ? from.conversion.toStorage(this.live) : this.live;
+    const converted = definition.conversion.type === "sync" ? definition.conversion.fromStorage(stored) : stored;
     return { ...converted, apiVersion: apiVersionOf(definition) };
   }
 

@@ -26,7 +26,11 @@ const v1 = thing(fieldsOf("v1"));
 const other = (version: string): ResourceDefinition =>
   thing(fieldsOf(version), {
     version,
-    conversion: { toStorage: (object) => renamed(object, version, "v1"), fromStorage: (object) => renamed(object, "v1", version) },
+    conversion: {
+      type: "sync",
+      toStorage: (object) => renamed(object, version, "v1"),
+      fromStorage: (object) => renamed(object, "v1", version),
+    },
   });
 const versions = [v1, other("v2"), other("v3")];
 const names = ["v1", "v2", "v3"];

@@ -1,7 +1,8 @@
 /** Cells of pods: what their containers do, taken together, as command-line users know it. */
+
+import { humanDuration } from "../../codec/tables/cells.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { humanDuration } from "../tables/cells.js";
-import type { ColumnHook } from "./column-hook.js";
+import type { ComputedCell } from "../../definition/resource-definition.js";
 
 interface Terminated {
   readonly exitCode?: number;
@@ -42,14 +43,14 @@ interface Pod {
 const NODE_LOST = "NodeLost";
 
 /** `ready/all` containers. */
-export const podReady: ColumnHook = (object) => {
+export const podReady: ComputedCell = (object) => {
   const pod = asPod(object);
   const ready = initReason(pod) === undefined ? containersOf(pod).filter(isServing).length : 0;
   return `${ready}/${pod.spec?.containers?.length ?? 0}`;
 };
 
 /** Phase or reason, refined by the states of init containers, then of containers. */
-export const podStatus: ColumnHook = (object) => {
+export const podStatus: ComputedCell = (object) => {
   const pod = asPod(object);
   if (object.metadata.deletionTimestamp !== undefined) return pod.status?.reason === NODE_LOST ? "Unknown" : "Terminating";
   const reason = pod.status?.reason || (pod.status?.phase ?? "");
@@ -57,7 +58,7 @@ export const podStatus: ColumnHook = (object) => {
 };
 
 /** Restarts of the containers that count now, and how long ago the last one was. */
-export const podRestarts: ColumnHook = (object, now) => {
+export const podRestarts: ComputedCell = (object, now) => {
   const pod = asPod(object);
   const initial = pod.status?.initContainerStatuses ?? [];
   const counting = initReason(pod) === undefined ? containersOf(pod) : initial.slice(0, currentInit(initial) + 1);
@@ -68,7 +69,7 @@ export const podRestarts: ColumnHook = (object, now) => {
 };
 
 /** `true/all` conditions of the readiness gates. */
-export const podReadinessGates: ColumnHook = (object) => {
+export const podReadinessGates: ComputedCell = (object) => {
   const pod = asPod(object);
   const gates = pod.spec?.readinessGates ?? [];
   if (gates.length === 0) return "<none>";

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { columnHooks } from "../../../../runtime/codec/printers/column-hooks.js";
+import { coreKinds } from "../../../../runtime/kinds/core/index.js";
+
+const columnHooks = coreKinds.cells;
+
 import type { ApiObject } from "../../../../runtime/definition/object-meta.js";
 
 const NOW = Date.parse("2024-01-01T00:10:00Z");
