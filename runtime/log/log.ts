@@ -11,23 +11,39 @@ export interface Log {
   info(message: string, fields?: Readonly<Record<string, unknown>>): void;
   warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** False once writing to the log has failed. */
+  /** False while what was to be written cannot be. */
   readonly healthy: boolean;
+}
+
+/** Characters that wait while the log cannot be written; what comes then is dropped. */
+const MAXIMUM_WAITING = 1024 * 1024;
+
+/** Where lines go, and whether they get there. */
+interface Output {
+  readonly logger: Logger;
+  /** Tries to write what waits. */
+  retry(): unknown;
 }
 
 /** A log of messages at least as severe as `level`. */
 export function createLog(level: LogLevel): Log {
-  let logger: Promise<Logger> | undefined;
+  let opening: Promise<Output> | undefined;
+  let opened: Output | undefined;
   let healthy = true;
-  const failed = (): void => {
-    healthy = false;
+  const told = (isWell: boolean): void => {
+    healthy = isWell;
   };
   const write =
     (severity: "debug" | "info" | "warn" | "error") =>
     (message: string, fields: Readonly<Record<string, unknown>> = {}): void => {
       if (RANK[severity] < RANK[level]) return;
-      logger ??= openLogger(level, failed);
-      logger.then((open) => open[severity](fields, message)).catch(failed);
+      opening ??= openOutput(level, told);
+      opening
+        .then((output) => {
+          opened = output;
+          output.logger[severity](fields, message);
+        })
+        .catch(() => told(false));
     };
   return {
     debug: write("debug"),
@@ -35,16 +51,21 @@ export function createLog(level: LogLevel): Log {
     warn: write("warn"),
     error: write("error"),
     get healthy() {
+      // Nobody else may have a line to write, and so find out that there is room again.
+      if (!healthy) opened?.retry();
       return healthy;
     },
   };
 }
 
-/** `failed` is told when writing fails, e.g. because the disk under the log is full. */
-async function openLogger(level: LogLevel, failed: () => void): Promise<Logger> {
+/** `told` hears of each write whether it went well; it does not e.g. while the disk under the log is full. */
+async function openOutput(level: LogLevel, told: (isWell: boolean) => void): Promise<Output> {
   // In a bundle a CommonJS module that is loaded late has its default export only.
   const { default: pino } = await import("pino");
-  const output = pino.destination({ fd: 2, sync: true });
-  output.on("error", failed);
-  return pino.pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, output);
+  const output = pino.destination({ fd: 2, sync: true, maxLength: MAXIMUM_WAITING });
+  output.on("error", () => told(false));
+  output.on("write", () => told(true));
+  // Goes on with the line that failed. Not `flushSync`, which tries until it can.
+  const retry = (): boolean => output.write("");
+  return { logger: pino.pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, output), retry };
 }
