@@ -1,5 +1,5 @@
 /** One constructor for each reason a request can fail, worded as the peer words it (specification: Errors). */
-import { type FieldError, fieldErrorBody } from "./field-error.js";
+import { type FieldError, fieldErrorBody, MAXIMUM_FIELD_ERRORS, shownField } from "./field-error.js";
 import { quoteText } from "./quote-text.js";
 import { type StatusCause, StatusError } from "./status.js";
 
@@ -68,16 +68,37 @@ export const unsupportedMediaType = (accepted: readonly string[]): StatusError =
     `the body of the request was in an unknown format - accepted media types include: ${accepted.join(", ")}`,
   );
 
-/** 422; `kind` is the Kind, not the resource. One cause per field error. Brackets only around several messages. */
+/** Characters that the causes of one answer have together; the first is told whatever its size. */
+const CAUSES_CHARACTERS = 128 * 1024;
+
+/** Causes in order, as many as an answer tells. */
+function causesOf(errors: readonly FieldError[]): Required<StatusCause>[] {
+  const causes: Required<StatusCause>[] = [];
+  let characters = 0;
+  for (const error of errors) {
+    if (causes.length >= MAXIMUM_FIELD_ERRORS || characters > CAUSES_CHARACTERS) break;
+    const cause = { reason: error.type, message: fieldErrorBody(error), field: shownField(error) };
+    characters += cause.message.length + cause.field.length;
+    causes.push(cause);
+  }
+  return causes;
+}
+
+/**
+ * 422; `kind` is the Kind, not the resource. One cause per field error. Brackets only around several messages. Of very many errors,
+ * or very long ones, the first are told and the rest counted.
+ */
 export const invalid = (group: string, kind: string, name: string, errors: readonly FieldError[]): StatusError => {
-  const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
+  const causes = causesOf(errors);
+  const messages = [...new Set(causes.map(({ field, message }) => `${field}: ${message}`))];
+  if (causes.length < errors.length) messages.push(`and ${errors.length - causes.length} more`);
   const summary = messages.length === 1 ? messages[0] : `[${messages.join(", ")}]`;
   const qualifiedKind = group === "" ? kind : `${kind}.${group}`;
   return new StatusError(422, "Invalid", `${qualifiedKind} ${quoteText(name)} is invalid: ${summary}`, {
     ...(name === "" ? {} : { name }),
     ...(group === "" ? {} : { group }),
     ...(kind === "" ? {} : { kind }),
-    causes: errors.map((error) => ({ reason: error.type, message: fieldErrorBody(error), field: error.field })),
+    causes,
   });
 };
 

@@ -1,6 +1,7 @@
 /** Causes of a 422, worded as the peer words them (ERR-04). */
 import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "./quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown, shownJson } from "./shown-text.js";
 
 export type FieldErrorType =
   | "FieldValueNotFound"
@@ -49,20 +50,49 @@ export interface FieldError {
   readonly hidesBelow?: boolean;
 }
 
-/** `Invalid value: "x": detail`, without the field. */
+/** Mistakes that are looked for in one object and told of it; a client that made more fixes these first. */
+export const MAXIMUM_FIELD_ERRORS = 200;
+
+/** Adds mistakes to those found so far, up to {@link MAXIMUM_FIELD_ERRORS}. */
+export function addFieldErrors(found: FieldError[], more: readonly FieldError[]): void {
+  for (const error of more) {
+    if (found.length >= MAXIMUM_FIELD_ERRORS) return;
+    found.push(error);
+  }
+}
+
+/** The path of a mistake as messages show it. */
+export const shownField = (error: FieldError): string => shown(error.field, SHOWN_NAME_CHARACTERS);
+
+/** `Invalid value: "x": detail`, without the field; long values are cut. */
 export function fieldErrorBody(error: FieldError): string {
   const title = TITLES[error.type];
-  const head = WITHOUT_VALUE.has(error.type) ? title : `${title}: ${error.shown ?? showValue(error.value)}`;
-  return error.detail === "" ? head : `${head}: ${error.detail}`;
+  const head = WITHOUT_VALUE.has(error.type)
+    ? title
+    : `${title}: ${error.shown === undefined ? showValue(error.value) : shown(error.shown)}`;
+  return error.detail === "" ? head : `${head}: ${shown(error.detail)}`;
 }
 
 function showValue(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return `"null"`;
-  if (typeof value === "string") return quoteText(value);
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
-    return `[]string{${value.map(quoteText).join(", ")}}`;
+  if (typeof value === "string") return quoteText(shown(value));
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return showTexts(value as readonly string[]);
+  return shownJson(value);
+}
+
+function showTexts(texts: readonly string[]): string {
+  const pieces: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (length > SHOWN_NAME_CHARACTERS) {
+      pieces.push("...");
+      break;
+    }
+    const piece = quoteText(shown(text, SHOWN_NAME_CHARACTERS));
+    length += piece.length;
+    pieces.push(piece);
   }
-  return typeof value === "object" ? JSON.stringify(value, (_, v) => (typeof v === "bigint" ? v.toString() : v)) : String(value);
+  return `[]string{${pieces.join(", ")}}`;
 }
 
 /** Places mistakes after those of `field`, whatever their own field is. */

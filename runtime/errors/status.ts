@@ -1,4 +1,8 @@
 /** The Status object and the error that carries it (ERR-01). */
+import { shown } from "./shown-text.js";
+
+/** Characters of a message: what a client sent is quoted in many, and is not sent back many times over. */
+export const MAXIMUM_MESSAGE_CHARACTERS = 192 * 1024;
 
 export interface StatusCause {
   readonly reason?: string;
@@ -32,14 +36,15 @@ export class StatusError extends Error {
   readonly status: Status;
 
   constructor(code: number, reason: string, message: string, details?: StatusDetails, metadata: Status["metadata"] = {}) {
-    super(message);
+    const told = shown(message, MAXIMUM_MESSAGE_CHARACTERS);
+    super(told);
     this.name = "StatusError";
     this.status = {
       kind: "Status",
       apiVersion: "v1",
       metadata,
       status: "Failure",
-      message,
+      message: told,
       ...(reason === "" ? {} : { reason }),
       ...(details === undefined ? {} : { details }),
       code,

@@ -1,6 +1,7 @@
 /** Where typed decoding is, what it has complained of, and how the peer words it. */
 import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../errors/shown-text.js";
 import type { CompiledScalar, CompiledStruct, CompiledType } from "./compiled-schema.js";
 import { DecodeError } from "./decode-error.js";
 import { jsonTypeName, MisfitError } from "./scalar.js";
@@ -52,7 +53,7 @@ export class ConformContext {
 
   noteUnknown(name: string): void {
     if (this.unknown.length >= MAXIMUM_UNKNOWN) return;
-    this.unknown.push(`unknown field ${quoteText(`${this.#pathTo(this.#depth)}.${name}`.slice(1))}`);
+    this.unknown.push(`unknown field ${quoteText(shown(`${this.#pathTo(this.#depth)}.${name}`.slice(1), SHOWN_NAME_CHARACTERS))}`);
   }
 
   #pathTo(depth: number): string {

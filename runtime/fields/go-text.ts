@@ -1,5 +1,6 @@
 /** Texts as Go prints them, for messages that quote a client's values word for word. */
-import { isJsonObject, type JsonValue } from "../definition/json.js";
+import type { JsonValue } from "../definition/json.js";
+import { shownValue, type ValueSyntax } from "../errors/shown-text.js";
 
 /** A text in quotes as Go's time package puts it: bytes outside printable ASCII are `\xhh`. */
 export function quoteBytes(text: string): string {
@@ -13,16 +14,18 @@ function quoteByte(byte: number): string {
   return byte < 0x20 || byte >= 0x80 ? `\\x${byte.toString(16).padStart(2, "0")}` : character;
 }
 
-/** A value as Go's `%v` prints it: `map[a:1 b:[x y]]`. */
+/** A value as Go's `%v` prints it: `map[a:1 b:[x y]]`; cut when it is long. */
 export function formatGoValue(value: JsonValue | undefined): string {
-  if (value === null || value === undefined) return "<nil>";
-  if (Array.isArray(value)) return `[${value.map(formatGoValue).join(" ")}]`;
-  if (isJsonObject(value)) {
-    const keys = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
-    return `map[${keys.map((key) => `${key}:${formatGoValue(value[key])}`).join(" ")}]`;
-  }
-  return typeof value === "number" ? formatNumber(value) : String(value);
+  return shownValue(value ?? null, GO_SYNTAX);
 }
+
+const GO_SYNTAX: ValueSyntax = {
+  scalar: (value) => (value === null ? "<nil>" : typeof value === "number" ? formatNumber(value) : String(value)),
+  list: ["[", " ", "]"],
+  map: ["map[", " ", "]"],
+  key: (name) => `${name}:`,
+  sorted: true,
+};
 
 /** Floats from 10^21 on and below 10^-4 have an exponent of two digits. */
 function formatNumber(value: number): string {

@@ -18,10 +18,14 @@ export function orderKey(key: string): string {
 
 /** The first key that is behind all keys with the prefix; undefined when there is none. */
 export function prefixEnd(prefix: string): string | undefined {
-  const points = Array.from(prefix, (character) => character.codePointAt(0) as number);
-  while (points.at(-1) === LAST_CODE_POINT) points.pop();
-  const last = points.pop();
-  if (last === undefined) return undefined;
-  // The code points of surrogates have no UTF-8 form.
-  return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
+  for (let end = prefix.length; end > 0; ) {
+    const start = end > 1 && isLowSurrogate(prefix.charCodeAt(end - 1)) ? end - 2 : end - 1;
+    const last = prefix.codePointAt(start) as number;
+    // The code points of surrogates have no UTF-8 form.
+    if (last !== LAST_CODE_POINT) return prefix.slice(0, start) + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
+    end = start;
+  }
+  return undefined;
 }
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;

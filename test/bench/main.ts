@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureCodecs, measureGenerator } from "./inside.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
@@ -53,6 +54,8 @@ if (wanted("lists")) {
   await measureGetWhileListing(table, server, VERY_MANY);
   await server.stop();
 }
+
+if (wanted("bodies")) await measureBodies(table);
 
 if (wanted("inside")) {
   measureCodecs(table);

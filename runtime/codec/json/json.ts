@@ -1,6 +1,7 @@
 /** JSON in and out: native parsing guarded where its reading differs from the peer's (specification: Content negotiation). */
 import type { JsonValue } from "../../definition/json.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { type ParsedBody, STRICT_ERROR_LIMIT, type StrictErrors, strictErrors } from "../parsed-body.js";
 import { repairUtf8 } from "../utf8.js";
 import { JsonIndenter } from "./indenter.js";
@@ -88,14 +89,14 @@ function complaintsInOrder(bytes: Buffer, unknown: readonly string[]): readonly 
   const remaining = new Set(unknown);
   const complaints = new Set<string>();
   new JsonReader(repairUtf8(bytes), (path, _key, repeated) => {
-    const quoted = quoteText(path);
+    if (complaints.size >= STRICT_ERROR_LIMIT) return false;
+    const quoted = quoteText(shown(path, SHOWN_NAME_CHARACTERS));
     const unknownField = `unknown field ${quoted}`;
     const isUnknown = remaining.has(unknownField);
-    if (complaints.size < STRICT_ERROR_LIMIT) {
-      if (isUnknown) complaints.add(unknownField);
-      else if (repeated) complaints.add(`duplicate field ${quoted}`);
-    }
-    return !isUnknown;
+    if (isUnknown) complaints.add(unknownField);
+    else if (repeated) complaints.add(`duplicate field ${quoted}`);
+    // What no message would tell apart is not looked into: the paths of all keys together stay in proportion to the document.
+    return !isUnknown && path.length <= SHOWN_NAME_CHARACTERS;
   }).read();
   // Complaints about fields that the document spells in another way come last.
   for (const complaint of remaining) {

@@ -1,6 +1,7 @@
 /** Values of YAML nodes, with what is needed to bound aliases and to use scalars as keys. */
 import type { JsonValue } from "../../definition/json.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown, shownJson } from "../../errors/shown-text.js";
 import { formatFloat } from "./go-float.js";
 import { resolvePlainScalar, type YamlScalar } from "./scalar.js";
 import { YamlSyntaxError } from "./source.js";
@@ -58,7 +59,7 @@ function decodeBinary(text: string): string {
 export function memberName(key: YamlNode): string {
   const { value } = key;
   if (typeof value === "string") return value;
-  if (key.kind !== "scalar") throw new YamlSyntaxError(`invalid map key: ${JSON.stringify(value)}`);
+  if (key.kind !== "scalar") throw new YamlSyntaxError(`invalid map key: ${shownJson(value)}`);
   if (value === null) throw new RangeError("Unsupported map key of type: %!s(<nil>), key: <nil>");
   if (typeof value === "bigint" && value > INT64_MAXIMUM) throw new RangeError(`Unsupported map key of type: uint64, key: ${value}`);
   if (typeof value === "number" && !Number.isFinite(value)) return Number.isNaN(value) ? ".nan" : value > 0 ? ".inf" : "-.inf";
@@ -68,7 +69,7 @@ export function memberName(key: YamlNode): string {
 
 /** A key as complaints about duplicates show it. */
 export function shownKey(key: YamlNode): string {
-  return typeof key.value === "string" ? quoteText(key.value) : String(key.value);
+  return typeof key.value === "string" ? quoteText(shown(key.value, SHOWN_NAME_CHARACTERS)) : String(key.value);
 }
 
 /** Refuses numbers that JSON cannot have. */

@@ -1,6 +1,7 @@
 /** Bounds the number of owners by update, so that objects that many clients write do not grow without end. */
+import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
 import { union } from "../field-set/set-algebra.js";
-import { compareText, isSameOwner, type Owner, withSet } from "./owner.js";
+import { compareText, type Owner } from "./owner.js";
 
 /** Owners by update that an object may have; the oldest are folded together beyond it. */
 export const UPDATERS_MAX = 10;
@@ -8,33 +9,81 @@ export const UPDATERS_MAX = 10;
 /** Manager of what was folded, one entry for each version. */
 const ANCIENT_CHANGES = "ancient-changes";
 
+/** Owners that become one; their sets are joined at the end, since many small unions into a growing set are quadratic. */
+interface Fold {
+  readonly apiVersion: string;
+  readonly sets: FieldSet[];
+  time: string | undefined;
+}
+
 /** At most {@link UPDATERS_MAX} owners by update, as far as their versions allow. Appliers are left alone. */
 export function capUpdaters(owners: readonly Owner[]): readonly Owner[] {
   const oldestFirst = owners.filter((owner) => owner.operation === "Update").sort(compareAge);
-  let excess = oldestFirst.length - UPDATERS_MAX;
+  const excess = oldestFirst.length - UPDATERS_MAX;
   if (excess <= 0) return owners;
-  let kept = owners;
-  const firstOfVersion = new Map<string, Owner>();
+  const folding = new Folding(owners);
   for (const owner of oldestFirst) {
-    if (excess <= 0) break;
-    const first = firstOfVersion.get(owner.apiVersion);
-    if (first === undefined) {
-      firstOfVersion.set(owner.apiVersion, owner);
-      continue;
-    }
-    kept = fold(kept, first, owner);
-    excess--;
+    if (folding.folded >= excess) break;
+    folding.visit(owner);
   }
-  return kept;
+  return folding.folded === 0 ? owners : folding.owners();
 }
 
-/** Puts `owner` into the bucket of its version, which begins as `first`. */
-function fold(owners: readonly Owner[], first: Owner, owner: Owner): readonly Owner[] {
-  const identity = { manager: ANCIENT_CHANGES, operation: "Update", apiVersion: owner.apiVersion, subresource: "" } as const;
-  const bucket = owners.find((candidate) => isSameOwner(candidate, identity));
-  const base = bucket === undefined || bucket === owner ? first : bucket;
-  const { entry: _, ...folded } = withSet(base, union(owner.set, base.set));
-  return [...owners.filter((other) => other !== owner && other !== base), { ...folded, ...identity, time: owner.time }];
+class Folding {
+  folded = 0;
+  readonly #left: Set<Owner | Fold>;
+  readonly #buckets = new Map<string, Owner | Fold>();
+  readonly #firstOfVersion = new Map<string, Owner>();
+
+  constructor(owners: readonly Owner[]) {
+    this.#left = new Set(owners);
+    for (const owner of owners) {
+      if (isBucket(owner) && !this.#buckets.has(owner.apiVersion)) this.#buckets.set(owner.apiVersion, owner);
+    }
+  }
+
+  /** Puts an owner into the bucket of its version, which begins as the oldest one. */
+  visit(owner: Owner): void {
+    const { apiVersion } = owner;
+    const first = this.#firstOfVersion.get(apiVersion);
+    if (first === undefined) {
+      this.#firstOfVersion.set(apiVersion, owner);
+      return;
+    }
+    const bucket = this.#buckets.get(apiVersion);
+    const base = bucket === undefined || bucket === owner ? first : bucket;
+    const fold: Fold = "sets" in base ? base : { apiVersion, sets: [base.set], time: undefined };
+    fold.sets.push(owner.set);
+    fold.time = owner.time;
+    this.#left.delete(owner);
+    this.#left.delete(base);
+    this.#left.add(fold);
+    this.#buckets.set(apiVersion, fold);
+    this.folded++;
+  }
+
+  owners(): readonly Owner[] {
+    return [...this.#left].map((owner) => {
+      if (!("sets" in owner)) return owner;
+      const { apiVersion, sets, time } = owner;
+      return { manager: ANCIENT_CHANGES, operation: "Update", apiVersion, subresource: "", set: unionOf(sets), time };
+    });
+  }
+}
+
+function isBucket({ manager, operation, subresource }: Owner): boolean {
+  return manager === ANCIENT_CHANGES && operation === "Update" && subresource === "";
+}
+
+/** In pairs, so that every member is copied as often as the number of sets can be halved. */
+function unionOf(sets: readonly FieldSet[]): FieldSet {
+  let level = sets;
+  while (level.length > 1) {
+    const next: FieldSet[] = [];
+    for (let i = 0; i < level.length; i += 2) next.push(union(level[i] ?? EMPTY_SET, level[i + 1] ?? EMPTY_SET));
+    level = next;
+  }
+  return level[0] ?? EMPTY_SET;
 }
 
 function compareAge(a: Owner, b: Owner): number {

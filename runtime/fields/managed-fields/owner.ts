@@ -62,7 +62,18 @@ export type EntryOrigin = "stored" | "client";
 export function decodeOwners(entries: readonly ManagedFieldsEntry[] | undefined, origin: EntryOrigin): Owner[] {
   if (entries === undefined || entries.length === 0) return [];
   const owners = entries.map((entry, index) => decodeOwner(entry, index, origin));
-  return origin === "stored" ? owners : owners.filter((owner, i) => !owners.some((later, j) => j > i && isSameOwner(owner, later)));
+  return origin === "stored" ? owners : lastOfEach(owners);
+}
+
+/** Of several entries of one owner the last counts, at its place. */
+function lastOfEach(owners: readonly Owner[]): Owner[] {
+  const last = new Map(owners.map((owner) => [identityText(owner), owner]));
+  return owners.filter((owner) => last.get(identityText(owner)) === owner);
+}
+
+/** Equal for what {@link isSameOwner} takes for the same. */
+function identityText({ manager, operation, apiVersion, subresource }: OwnerIdentity): string {
+  return JSON.stringify([manager, operation, subresource, operation === "Apply" ? "" : apiVersion]);
 }
 
 function decodeOwner(entry: ManagedFieldsEntry, index: number, origin: EntryOrigin): Owner {

@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ListSchema, MapSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown, shownValue, type ValueSyntax } from "../../errors/shown-text.js";
 import { pathText } from "../field-set/field-set.js";
 import { elementText, fieldElement, indexElement, type PathElement } from "../field-set/path-element.js";
 import { declaredField, itemElement, itemMistake } from "./schema-view.js";
@@ -85,7 +86,7 @@ class AppliedCheck {
   private scalar(value: JsonValue, type: ScalarType): void {
     const isNumber = typeof value === "number" || typeof value === "bigint";
     if ((type === "string" || type === "bytes") && typeof value !== "string") {
-      this.note(`expected string, got &value.valueUnstructured{Value:${goSyntax(value)}}`);
+      this.note(`expected string, got &value.valueUnstructured{Value:${shownValue(value, GO_SYNTAX)}}`);
     } else if ((type === "int32" || type === "int64" || type === "double") && !isNumber) {
       this.note(`expected numeric (int or float), got ${goType(value)}`);
     } else if (type === "boolean" && typeof value !== "boolean") {
@@ -94,31 +95,30 @@ class AppliedCheck {
   }
 
   private note(mistake: string): void {
-    this.mistakes.push(`${pathText(this.path)}: ${mistake}`);
+    this.mistakes.push(`${shown(pathText(this.path), SHOWN_NAME_CHARACTERS)}: ${mistake}`);
   }
 }
 
 /** How Go prints a pointer to a struct that holds the value. */
 function goPointer(value: JsonValue): string {
-  return `&{${goValue(value)}}`;
+  return `&{${shownValue(value, GO_VALUE)}}`;
 }
 
-function goValue(value: JsonValue): string {
-  if (value === null) return "<nil>";
-  if (Array.isArray(value)) return `[${value.map(goValue).join(" ")}]`;
-  if (!isJsonObject(value)) return String(value);
-  const names = Object.keys(value).sort();
-  return `map[${names.map((name) => `${name}:${goValue(value[name] ?? null)}`).join(" ")}]`;
-}
+const GO_VALUE: ValueSyntax = {
+  scalar: (value) => (value === null ? "<nil>" : String(value)),
+  list: ["[", " ", "]"],
+  map: ["map[", " ", "]"],
+  key: (name) => `${name}:`,
+  sorted: true,
+};
 
-function goSyntax(value: JsonValue): string {
-  if (value === null) return "interface {}(nil)";
-  if (typeof value === "string") return quoteText(value);
-  if (Array.isArray(value)) return `[]interface {}{${value.map(goSyntax).join(", ")}}`;
-  if (!isJsonObject(value)) return String(value);
-  const names = Object.keys(value).sort();
-  return `map[string]interface {}{${names.map((name) => `${quoteText(name)}:${goSyntax(value[name] ?? null)}`).join(", ")}}`;
-}
+const GO_SYNTAX: ValueSyntax = {
+  scalar: (value) => (value === null ? "interface {}(nil)" : typeof value === "string" ? quoteText(value) : String(value)),
+  list: ["[]interface {}{", ", ", "}"],
+  map: ["map[string]interface {}{", ", ", "}"],
+  key: (name) => `${quoteText(name)}:`,
+  sorted: true,
+};
 
 function goType(value: JsonValue): string {
   if (Array.isArray(value)) return "[]interface {}";

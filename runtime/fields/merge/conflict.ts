@@ -10,9 +10,12 @@ export interface Conflict {
   readonly path: FieldPath;
 }
 
-/** 409 with one cause per field. `conflicts` come grouped by owner. */
+/** Conflicts that one answer tells; whoever has more looks at them in part anyway. */
+const CONFLICTS_TOLD = 500;
+
+/** 409 with one cause per field, for the first {@link CONFLICTS_TOLD}. `conflicts` come grouped by owner. */
 export function conflictError(conflicts: readonly Conflict[]): StatusError {
-  const causes = conflicts.map(({ owner, path }) => ({
+  const causes = conflicts.slice(0, CONFLICTS_TOLD).map(({ owner, path }) => ({
     reason: "FieldManagerConflict",
     message: `conflict with ${owner}`,
     field: pathText(path),
@@ -25,9 +28,10 @@ function summary(conflicts: readonly Conflict[]): string {
   if (first !== undefined && conflicts.length === 1) {
     return `Apply failed with 1 conflict: conflict with ${first.owner}: ${pathText(first.path)}`;
   }
-  const lines = conflicts.flatMap(({ owner, path }, i) => {
+  const lines = conflicts.slice(0, CONFLICTS_TOLD).flatMap(({ owner, path }, i) => {
     const line = `- ${pathText(path)}`;
     return conflicts[i - 1]?.owner === owner ? [line] : [`conflicts with ${owner}:`, line];
   });
+  if (conflicts.length > CONFLICTS_TOLD) lines.push(`and ${conflicts.length - CONFLICTS_TOLD} more`);
   return `Apply failed with ${conflicts.length} conflicts: ${lines.join("\n")}`;
 }

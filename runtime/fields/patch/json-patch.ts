@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest, requestEntityTooLarge } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { deepEqual } from "../deep-equal.js";
 import { jsonTypeName } from "../scalar.js";
 import { parsePointer } from "./json-pointer.js";
@@ -36,16 +37,21 @@ function operationsOf(patch: JsonValue): readonly JsonObject[] {
 
 const MEMBERS: ReadonlySet<string> = new Set(["op", "path", "from", "value"]);
 
+/** As many complaints as one body has. */
+const UNKNOWN_MEMBERS_TOLD = 100;
+
 /** What strict field validation says of members that no operation has, e.g. `unknown field "[0].foo"`; in document order. */
 export function unknownOperationMembers(patch: JsonValue): readonly string[] {
-  if (!Array.isArray(patch)) return [];
-  return patch.flatMap((operation, i) =>
-    isJsonObject(operation)
-      ? Object.keys(operation)
-          .filter((name) => !MEMBERS.has(name))
-          .map((name) => `unknown field ${quoteText(`[${i}].${name}`)}`)
-      : [],
-  );
+  const complaints: string[] = [];
+  if (!Array.isArray(patch)) return complaints;
+  for (const [i, operation] of patch.entries()) {
+    for (const name in isJsonObject(operation) ? operation : {}) {
+      if (MEMBERS.has(name)) continue;
+      if (complaints.length >= UNKNOWN_MEMBERS_TOLD) return complaints;
+      complaints.push(`unknown field ${quoteText(shown(`[${i}].${name}`, SHOWN_NAME_CHARACTERS))}`);
+    }
+  }
+  return complaints;
 }
 
 const misfit = (value: JsonValue, type: string): Error =>

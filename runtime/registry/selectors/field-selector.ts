@@ -3,6 +3,8 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../def
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { SelectableField } from "../../definition/resource-definition.js";
 import { badRequest } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 
 export interface FieldSelector {
   /** True when every object matches. */
@@ -34,8 +36,8 @@ const NAMESPACE: SelectableField = { label: "metadata.namespace", path: "metadat
 export function parseFieldSelector(text: string, selectable: readonly SelectableField[]): FieldSelector {
   if (text === "") return EVERYTHING;
   const terms = splitTerms(text)
-    .sort()
-    .filter((term) => term !== "");
+    .filter((term) => term !== "")
+    .sort();
   // A term of nothing but an operator asks for nothing.
   const parsed = terms.map((term) => parseTerm(term, text)).filter(({ label, value }) => label !== "" || value !== "");
   return new Requirements(parsed.map(({ label, negated, value }) => requirementOn(label, negated, value, selectable)));
@@ -44,8 +46,10 @@ export function parseFieldSelector(text: string, selectable: readonly Selectable
 function requirementOn(label: string, negated: boolean, value: string, selectable: readonly SelectableField[]): Requirement {
   const field = [NAME, NAMESPACE, ...selectable].find((candidate) => candidate.label === label);
   if (field !== undefined) return { field, path: field.path.split("."), negated, value };
-  if (selectable.length > 0) throw badRequest(`field label not supported: ${label}`);
-  throw badRequest(`${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`);
+  if (selectable.length > 0) throw badRequest(`field label not supported: ${shown(label, SHOWN_NAME_CHARACTERS)}`);
+  throw badRequest(
+    `${quoteText(shown(label, SHOWN_NAME_CHARACTERS))} is not a known field selector: only "metadata.name", "metadata.namespace"`,
+  );
 }
 
 /** Splits at commas that no backslash escapes; escapes stay. */
@@ -65,7 +69,10 @@ function splitTerms(text: string): string[] {
 
 function parseTerm(term: string, selector: string): { label: string; negated: boolean; value: string } {
   const match = /^(.*?)(!=|==|=)(.*)$/s.exec(term);
-  if (match === null) throw badRequest(`invalid selector: '${selector}'; can't understand '${term}'`);
+  if (match === null)
+    throw badRequest(
+      `invalid selector: '${shown(selector, SHOWN_NAME_CHARACTERS)}'; can't understand '${shown(term, SHOWN_NAME_CHARACTERS)}'`,
+    );
   const [, label, operator, value] = match as unknown as [string, string, string, string];
   return { label, negated: operator === "!=", value: unescapeValue(value) };
 }

@@ -1,5 +1,12 @@
 /** One requirement of a label selector: a key, an operator, values. */
-import { type FieldError, fieldErrorBody, invalidValue, notSupported } from "../../errors/field-error.js";
+import {
+  addFieldErrors,
+  type FieldError,
+  fieldErrorBody,
+  invalidValue,
+  MAXIMUM_FIELD_ERRORS,
+  notSupported,
+} from "../../errors/field-error.js";
 import { labelValue, qualifiedName } from "../validation/names.js";
 
 /** Labels of an object. */
@@ -15,6 +22,7 @@ const INT64_MAXIMUM = 2n ** 63n - 1n;
 
 export class LabelRequirement {
   private readonly values: readonly string[];
+  private readonly valueSet: ReadonlySet<string>;
   /** The value that `gt` and `lt` compare with. */
   private readonly bound: bigint | undefined;
 
@@ -24,7 +32,8 @@ export class LabelRequirement {
     readonly operator: LabelOperator,
     values: readonly string[],
   ) {
-    this.values = [...new Set(values)].sort();
+    this.valueSet = new Set(values);
+    this.values = [...this.valueSet].sort();
     this.bound = operator === "gt" || operator === "lt" ? parseInt64(this.values[0] ?? "") : undefined;
   }
 
@@ -34,10 +43,10 @@ export class LabelRequirement {
       case "=":
       case "==":
       case "in":
-        return value !== undefined && this.values.includes(value);
+        return value !== undefined && this.valueSet.has(value);
       case "!=":
       case "notin":
-        return value === undefined || !this.values.includes(value);
+        return value === undefined || !this.valueSet.has(value);
       case "exists":
         return value !== undefined;
       case "!":
@@ -78,11 +87,12 @@ export function requirementErrors(key: string, operator: string, values: readonl
   const errors: FieldError[] = [];
   const keyTexts = qualifiedName(key);
   if (keyTexts.length > 0) errors.push(invalidValue("key", key, keyTexts.join("; ")));
-  errors.push(...operatorErrors(operator, values));
-  values.forEach((value, index) => {
+  addFieldErrors(errors, operatorErrors(operator, values));
+  for (const [index, value] of values.entries()) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     const texts = labelValue(value);
     if (texts.length > 0) errors.push(invalidValue(`values[${index}][${key}]`, value, texts.join("; ")));
-  });
+  }
   const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
   return messages.length > 1 ? `[${messages.join(", ")}]` : messages[0];
 }

@@ -39,7 +39,7 @@ export function labelSelectorFromObject(selector: JsonObject | null | undefined)
     for (const [key, value] of Object.entries(matchLabels)) requirements.push(checkedRequirement(key, "=", [String(value)]));
   }
   const matchExpressions = getOwn(selector, "matchExpressions");
-  if (Array.isArray(matchExpressions)) requirements.push(...matchExpressions.map(requirementOf));
+  if (Array.isArray(matchExpressions)) for (const expression of matchExpressions) requirements.push(requirementOf(expression));
   return requirements.length === 0 ? EVERYTHING : new Requirements(requirements);
 }
 

@@ -1,5 +1,7 @@
 /** The URL syntax of label selectors: `a=b,c!=d,e in (f,g),h notin (i),j,!k,l>1,m<2`. */
 
+import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { qualifiedName } from "../validation/names.js";
 import { BINARY_OPERATORS, type LabelOperator, LabelRequirement, requirementErrors } from "./label-requirement.js";
 import { type Token, type TokenKind, tokenize } from "./label-tokens.js";
@@ -57,7 +59,8 @@ class Parser {
     const key = token.text;
     const wrong = qualifiedName(key);
     // The peer has no path to name here and prints its absence.
-    if (wrong.length > 0) throw new SelectorSyntaxError(`<nil>: Invalid value: ${JSON.stringify(key)}: ${wrong.join("; ")}`);
+    if (wrong.length > 0)
+      throw new SelectorSyntaxError(`<nil>: Invalid value: ${quoteText(shown(key, SHOWN_NAME_CHARACTERS))}: ${wrong.join("; ")}`);
     if (negated) return checked(key, "!", []);
     const after = this.peek().kind;
     if (after === "end" || after === ",") return checked(key, "exists", []);

@@ -1,7 +1,7 @@
 /** Declared restrictions other than structure and rules: immutable fields and lists without duplicates. */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ImmutableField, UniqueItems } from "../../definition/resource-definition.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { valueAt } from "../write/field-paths.js";
 import { valuesAt } from "./field-walk.js";
@@ -28,6 +28,7 @@ function repeated(list: JsonValue, field: string, key: string | undefined): Fiel
   const seen = new Set<JsonValue | undefined>();
   const errors: FieldError[] = [];
   for (const [index, item] of list.entries()) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     const identity = key === undefined ? item : isJsonObject(item) ? getOwn(item, key) : undefined;
     if (identity === undefined) continue;
     if (seen.has(identity)) errors.push(duplicate(key === undefined ? `${field}[${index}]` : `${field}[${index}].${key}`, identity));

@@ -3,7 +3,16 @@ import type { JsonValue } from "../../definition/json.js";
 import type { ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type FieldError, forbiddenField, invalidValue, required, tooLong } from "../../errors/field-error.js";
+import {
+  addFieldErrors,
+  type FieldError,
+  forbiddenField,
+  invalidValue,
+  MAXIMUM_FIELD_ERRORS,
+  required,
+  tooLong,
+} from "../../errors/field-error.js";
+import { quoteText } from "../../errors/quote-text.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { validateManagerName } from "../../fields/field-manager.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../write/deletion-plan.js";
@@ -31,31 +40,34 @@ export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition,
   }
   if (!name) errors.push(required("metadata.name", "name or generateName is required"));
   else for (const text of nameTexts(name, definition.nameSyntax)) errors.push(invalidValue("metadata.name", name, text));
-  errors.push(...namespaceErrors(metadata.namespace, definition.namespaced));
+  addFieldErrors(errors, namespaceErrors(metadata.namespace, definition.namespaced));
   if (errors.length === 0 && name) for (const text of pathSegment(name)) errors.push(invalidValue("metadata.name", name, text));
   if ((metadata.generation ?? 0) < 0) errors.push(invalidValue("metadata.generation", metadata.generation, NOT_NEGATIVE));
-  return [...errors, ...contentErrors(metadata), ...finalizerErrors(metadata.finalizers ?? [], profile)];
+  addFieldErrors(errors, contentErrors(metadata));
+  addFieldErrors(errors, finalizerErrors(metadata.finalizers ?? [], profile));
+  return errors;
 }
 
 /** Mistakes of changed metadata; `live` is as stored. */
 export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta, profile: VendorProfile): FieldError[] {
   const errors: FieldError[] = [];
-  if (live.deletionTimestamp !== undefined) errors.push(...newFinalizerErrors(metadata.finalizers, live.finalizers));
+  if (live.deletionTimestamp !== undefined) addFieldErrors(errors, newFinalizerErrors(metadata.finalizers, live.finalizers));
   for (const field of ["name", "namespace", "uid", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"] as const) {
     if (metadata[field] !== live[field]) errors.push(invalidValue(`metadata.${field}`, metadata[field], IMMUTABLE));
   }
-  const finalizers = finalizersChanged(metadata, live) ? finalizerErrors(metadata.finalizers ?? [], profile) : [];
-  return [...errors, ...contentErrors(metadata, live), ...finalizers];
+  addFieldErrors(errors, contentErrors(metadata, live));
+  if (finalizersChanged(metadata, live)) addFieldErrors(errors, finalizerErrors(metadata.finalizers ?? [], profile));
+  return errors;
 }
 
 /** Labels, annotations, owners and managed fields; what is as in `live` has been checked before. */
 function contentErrors(metadata: ObjectMeta, live: ObjectMeta = {}): FieldError[] {
   const errors: FieldError[] = [];
   const { labels, annotations, ownerReferences, managedFields } = metadata;
-  if (labels !== undefined && !deepEqual(labels, live.labels)) errors.push(...labelErrors(labels));
-  if (annotations !== undefined && !deepEqual(annotations, live.annotations)) errors.push(...annotationErrors(annotations));
-  if (ownerReferences !== undefined) errors.push(...ownerErrors(ownerReferences));
-  if (managedFields !== undefined) errors.push(...managedFieldsErrors(managedFields));
+  if (labels !== undefined && !deepEqual(labels, live.labels)) addFieldErrors(errors, labelErrors(labels));
+  if (annotations !== undefined && !deepEqual(annotations, live.annotations)) addFieldErrors(errors, annotationErrors(annotations));
+  if (ownerReferences !== undefined) addFieldErrors(errors, ownerErrors(ownerReferences));
+  if (managedFields !== undefined) addFieldErrors(errors, managedFieldsErrors(managedFields));
   return errors;
 }
 
@@ -70,6 +82,7 @@ function namespaceErrors(namespace: string | undefined, namespaced: boolean): Fi
 export function labelErrors(labels: Readonly<Record<string, string>>, field = "metadata.labels"): FieldError[] {
   const errors: FieldError[] = [];
   for (const key of Object.keys(labels)) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     for (const text of qualifiedName(key)) errors.push(invalidValue(field, key, text));
     const value = labels[key] as string;
     for (const text of labelValue(value)) errors.push(invalidValue(field, value, text));
@@ -83,6 +96,7 @@ function annotationErrors(annotations: Readonly<Record<string, string>>): FieldE
   let size = 0;
   for (const key of Object.keys(annotations)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] as string);
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) continue;
     for (const text of qualifiedName(key.toLowerCase())) errors.push(invalidValue(field, key, text));
   }
   if (size > ANNOTATIONS_LIMIT_BYTES) errors.push(tooLong(field, "", ANNOTATIONS_LIMIT_BYTES));
@@ -94,12 +108,13 @@ function ownerErrors(references: readonly OwnerReference[]): FieldError[] {
   const field = "metadata.ownerReferences";
   let controller: string | undefined;
   for (const reference of references) {
-    errors.push(...ownerReferenceErrors(reference, field));
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
+    addFieldErrors(errors, ownerReferenceErrors(reference, field));
     if (reference.controller !== true) continue;
     if (controller === undefined) controller = reference.name;
     else {
       const text = `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${reference.name}`;
-      errors.push(invalidValue(field, references.map((owner) => ({ ...owner })) as JsonValue, text));
+      errors.push(invalidValue(field, references as unknown as JsonValue, text));
     }
   }
   return errors;
@@ -126,8 +141,13 @@ function finalizersChanged(metadata: ObjectMeta, live: ObjectMeta): boolean {
 
 function finalizerErrors(finalizers: readonly string[], profile: VendorProfile): FieldError[] {
   const field = "metadata.finalizers";
-  const errors = finalizers.flatMap((name) => qualifiedName(name).map((text) => invalidValue(field, name, text)));
+  const errors: FieldError[] = [];
+  for (const name of finalizers) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) return errors;
+    for (const text of qualifiedName(name)) errors.push(invalidValue(field, name, text));
+  }
   for (const [index, name] of finalizers.entries()) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) return errors;
     if (name.includes("/") || STANDARD_FINALIZERS.has(name) || name === profile.namespaceFinalizer) continue;
     errors.push(invalidValue(`${field}[${index}]`, name, "name is neither a standard finalizer name nor is it fully qualified"));
   }
@@ -139,9 +159,13 @@ function finalizerErrors(finalizers: readonly string[], profile: VendorProfile):
 }
 
 function newFinalizerErrors(finalizers: readonly string[] = [], live: readonly string[] = []): FieldError[] {
-  const added = [...new Set(finalizers)].filter((name) => !live.includes(name)).sort();
+  const known = new Set(live);
+  const added = [...new Set(finalizers)].filter((name) => !known.has(name)).sort();
   if (added.length === 0) return [];
-  const list = `[]string{${added.map((name) => JSON.stringify(name)).join(", ")}}`;
+  const list = `[]string{${added
+    .slice(0, MAXIMUM_FIELD_ERRORS)
+    .map((name) => quoteText(name))
+    .join(", ")}}`;
   const text = `no new finalizers can be added if the object is being deleted, found new finalizers ${list}`;
   return [forbiddenField("metadata.finalizers", text)];
 }
@@ -149,13 +173,14 @@ function newFinalizerErrors(finalizers: readonly string[] = [], live: readonly s
 function managedFieldsErrors(entries: NonNullable<ObjectMeta["managedFields"]>): FieldError[] {
   const errors: FieldError[] = [];
   for (const [index, entry] of entries.entries()) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     const field = `metadata.managedFields[${index}]`;
     const { operation, fieldsType, manager = "", subresource = "" } = entry;
     if (operation !== "Apply" && operation !== "Update") {
       errors.push(invalidValue(`${field}.operation`, operation ?? "", "must be `Apply` or `Update`"));
     }
     if (fieldsType && fieldsType !== "FieldsV1") errors.push(invalidValue(`${field}.fieldsType`, fieldsType, "must be `FieldsV1`"));
-    errors.push(...validateManagerName(manager, `${field}.manager`));
+    addFieldErrors(errors, validateManagerName(manager, `${field}.manager`));
     if (subresource.length > SUBRESOURCE_LIMIT) errors.push(tooLong(`${field}.subresource`, subresource, SUBRESOURCE_LIMIT));
   }
   return errors;

@@ -2,15 +2,12 @@
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ResourceDefinition, ValidationRule } from "../../definition/resource-definition.js";
 import type { Schema } from "../../definition/schema.js";
-import type { FieldError } from "../../errors/field-error.js";
+import { type FieldError, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { deepEqual } from "../../fields/deep-equal.js";
 import { type CelVariables, celResult } from "./cel-environment.js";
 import { CelValues, RuleVariables } from "./cel-variables.js";
 import { type Located, valueBelow } from "./field-walk.js";
 import { type PlacedRule, type RuleNode, ruleTree } from "./rule-tree.js";
-
-/** Mistakes told of one object. */
-const MAXIMUM_ERRORS = 200;
 
 /**
  * Errors of all rules that `object` breaks, in the order of the rules. Rules over old values are left out when there is no old
@@ -71,7 +68,7 @@ class Judge {
     const unchanged = old !== undefined && rules.some((placed) => !placed.readsObject) && deepEqual(old, value);
     const variables = new RuleVariables(new CelValues(value, old, schema), this.#whole);
     for (const placed of rules) {
-      if (this.errors.length >= MAXIMUM_ERRORS) return;
+      if (this.errors.length >= MAXIMUM_FIELD_ERRORS) return;
       if (unchanged && !placed.readsObject) continue;
       if (placed.isTransition && this.oldObject === undefined) continue;
       if (placed.readsOldSelf && old === undefined) continue;

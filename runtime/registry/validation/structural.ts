@@ -2,11 +2,16 @@
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { StructuralError, StructuralValidator } from "../../definition/resource-definition.js";
 import type { Schema, StructSchema } from "../../definition/schema.js";
-import { type FieldError, invalidValue, notSupported, required, tooLong } from "../../errors/field-error.js";
+import {
+  addFieldErrors,
+  type FieldError,
+  invalidValue,
+  MAXIMUM_FIELD_ERRORS,
+  notSupported,
+  required,
+  tooLong,
+} from "../../errors/field-error.js";
 import { formatErrors } from "./formats.js";
-
-/** Mistakes told of one object; a client that made more fixes these first. */
-const MAXIMUM_ERRORS = 200;
 
 /** Where a mistake is. */
 interface Place {
@@ -18,8 +23,8 @@ export function structuralErrors(object: JsonObject, schema: StructSchema, valid
   if (validate(object)) return [];
   const errors: FieldError[] = [];
   for (const mistake of validate.errors ?? []) {
-    errors.push(...fieldErrors(mistake, locate(object, schema, mistake.instancePath)));
-    if (errors.length >= MAXIMUM_ERRORS) break;
+    addFieldErrors(errors, fieldErrors(mistake, locate(object, schema, mistake.instancePath)));
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
   }
   return errors;
 }

@@ -2,7 +2,7 @@
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { invalid } from "../../errors/constructors.js";
-import { type FieldError, fieldErrorBody } from "../../errors/field-error.js";
+import { addFieldErrors, type FieldError, fieldErrorBody } from "../../errors/field-error.js";
 import type { HookContext } from "../hooks/hook.js";
 import type { ObjectTarget } from "../options.js";
 import type { ResourceCore } from "../resource-core.js";
@@ -36,12 +36,12 @@ function contentErrors(
 ): void {
   const value = object as unknown as JsonObject;
   const old = live as unknown as JsonObject | undefined;
-  errors.push(...structuralErrors(value, definition.schema, definition.validate));
-  if (definition.unique !== undefined) errors.push(...duplicateErrors(value, definition.unique));
-  if (definition.rules.length > 0) errors.push(...ruleErrors(value, old, definition));
-  if (old !== undefined) errors.push(...immutableErrors(value, old, definition.immutable));
+  addFieldErrors(errors, structuralErrors(value, definition.schema, definition.validate));
+  if (definition.unique !== undefined) addFieldErrors(errors, duplicateErrors(value, definition.unique));
+  if (definition.rules.length > 0) addFieldErrors(errors, ruleErrors(value, old, definition));
+  if (old !== undefined) addFieldErrors(errors, immutableErrors(value, old, definition.immutable));
   const own = core.hook.validate?.(object, live, context);
-  if (own !== undefined && own.length > 0) errors.push(...own);
+  if (own !== undefined && own.length > 0) addFieldErrors(errors, own);
 }
 
 /** A mistake that several checks found is told once. */

@@ -97,19 +97,23 @@ export function cleanMetadata(object: ApiObject, context: RequestContext): void 
   context.warn("metadata.clusterName was specified. This field is not preserved and will be removed from the schema in 1.25");
 }
 
+/** Repeated owners that a Warning names: more would be cut off anyway. */
+const REPEATED_OWNERS_TOLD = 100;
+
 /** Drops owner references that repeat an earlier one word for word, with a Warning. */
 export function dropDuplicateOwners(object: ApiObject, context: RequestContext, afterAdmission: boolean): void {
   const references = object.metadata.ownerReferences;
   if (references === undefined || references.length < 2) return;
-  const kept: OwnerReference[] = [];
+  const kept = new Map<string, OwnerReference>();
   const repeated: string[] = [];
   for (const reference of references) {
-    const known = kept.some((other) => other.uid === reference.uid && deepEqual({ ...other }, { ...reference }));
-    if (known) repeated.push(reference.uid);
-    else kept.push(reference);
+    const { apiVersion, kind, name, uid, controller, blockOwnerDeletion } = reference;
+    const identity = JSON.stringify([apiVersion, kind, name, uid, controller, blockOwnerDeletion]);
+    if (!kept.has(identity)) kept.set(identity, reference);
+    else if (repeated.length < REPEATED_OWNERS_TOLD) repeated.push(uid);
   }
-  if (repeated.length === 0) return;
-  object.metadata.ownerReferences = kept;
+  if (kept.size === references.length) return;
+  object.metadata.ownerReferences = [...kept.values()];
   const where = afterAdmission ? "contains duplicate entries after mutating admission happens" : "contains duplicate entries";
   context.warn(
     `.metadata.ownerReferences ${where}; API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) observed: ${repeated.join(", ")}`,

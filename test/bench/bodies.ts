@@ -1,0 +1,23 @@
+/** The longest time that one large request holds the event loop, by what is in it. */
+import { LARGE_BODIES } from "../support/large-bodies.js";
+import { startMeasuredServer } from "./measured-process.js";
+import type { Table } from "./table.js";
+
+/** Sends each large request once, alone. */
+export async function measureBodies(table: Table): Promise<void> {
+  const server = await startMeasuredServer();
+  for (const { name, prepare, send } of LARGE_BODIES) {
+    await prepare?.(server.client);
+    await server.read();
+    const begun = performance.now();
+    const { status, bytes } = await send(server.client);
+    const milliseconds = performance.now() - begun;
+    const { loopDelay } = await server.read();
+    table.add({
+      work: name,
+      figure: `${status}, ${(bytes.length / 1024).toFixed(0)} KiB in ${milliseconds.toFixed(0)} ms`,
+      loopDelay: `${loopDelay.toFixed(0)} ms`,
+    });
+  }
+  await server.stop();
+}

@@ -1,0 +1,259 @@
+/** Requests of up to 3 MB that cost a server as much as their form allows; each is one call of a client. */
+import type { ApiClient, Reply } from "./api-client.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const PODS = "/api/v1/namespaces/default/pods";
+const BODY_BYTES = 3 * 1024 * 1024 - 4096;
+/** Longest request line that is sure to be read. */
+const QUERY_BYTES = 900_000;
+
+export interface LargeBody {
+  readonly name: string;
+  /** What must be there before; its time does not count. */
+  prepare?(client: ApiClient): Promise<unknown>;
+  send(client: ApiClient): Promise<Reply>;
+}
+
+const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
+const membersOf = <T>(count: number, key: (index: number) => string, value: (index: number) => T): Record<string, T> =>
+  Object.fromEntries(times(count, (index) => [key(index), value(index)]));
+
+/** As many repetitions of a text as fit into a body. */
+const filled = (text: string, length = BODY_BYTES): string => text.repeat(Math.floor(length / text.length));
+
+const map = (name: string, rest: object, metadata: object = {}) => ({
+  apiVersion: "v1",
+  kind: "ConfigMap",
+  metadata: { name, ...metadata },
+  ...rest,
+});
+
+const postMap = (name: string, rest: object, metadata?: object) => (client: ApiClient) => client.post(MAPS, map(name, rest, metadata));
+
+const postYaml = (text: string) => (client: ApiClient) => client.post(MAPS, text, { type: "application/yaml" });
+
+const manyKeys = (count: number, value: string) =>
+  membersOf(
+    count,
+    (index) => `k${index.toString(36)}`,
+    () => value,
+  );
+
+/** Every form that was found to be expensive, and its neighbours. */
+export const LARGE_BODIES: readonly LargeBody[] = [
+  { name: "YAML flow of pairs", send: postYaml(`[${filled("a: b, ")}`) },
+  { name: "YAML flow nested 9,000 deep", send: postYaml(`a: ${"[".repeat(9000)}${"]".repeat(9000)}`) },
+  { name: "YAML flow of empty items", send: postYaml(`a: [${filled("[],")}]`) },
+  { name: "YAML of short keys", send: postYaml(times(250_000, (index) => `k${index.toString(36)}: v\n`).join("")) },
+  { name: "YAML of quotes", send: postYaml(`a: '${filled("''")}'`) },
+  { name: "YAML of comment lines", send: postYaml(filled("#\n")) },
+  { name: "YAML of anchors", send: postYaml(times(150_000, (index) => `- &a${index} x\n`).join("")) },
+  {
+    name: "100,000 bad labels",
+    send: postMap(
+      "bad-labels",
+      {},
+      {
+        labels: membersOf(
+          100_000,
+          (index) => `-${index}`,
+          () => "v",
+        ),
+      },
+    ),
+  },
+  {
+    name: "100,000 bad values of labels",
+    send: postMap(
+      "bad-values",
+      {},
+      {
+        labels: membersOf(
+          100_000,
+          (index) => `k${index}`,
+          () => "a b",
+        ),
+      },
+    ),
+  },
+  { name: "a label value of 3 MB", send: postMap("long-value", {}, { labels: { a: filled("\u0001", BODY_BYTES / 6) } }) },
+  {
+    name: "100,000 bad keys of annotations",
+    send: postMap(
+      "bad-keys",
+      {},
+      {
+        annotations: membersOf(
+          100_000,
+          (index) => `-${index}`,
+          () => "",
+        ),
+      },
+    ),
+  },
+  {
+    name: "apply of 60,000 keys",
+    send: (client) => client.apply(`${MAPS}/applied?fieldManager=m`, map("applied", { data: manyKeys(60_000, "v") })),
+  },
+  {
+    name: "apply of 60,000 keys that another owns",
+    prepare: (client) => client.post(MAPS, map("owned", { data: manyKeys(60_000, "v") })),
+    send: (client) => client.apply(`${MAPS}/owned?fieldManager=m`, map("owned", { data: manyKeys(60_000, "w") })),
+  },
+  { name: "a create of 200,000 keys", send: postMap("many-keys", { data: manyKeys(200_000, "") }) },
+  { name: "a create of one value of 3 MB", send: postMap("one-value", { data: { a: filled("x") } }) },
+  {
+    name: "10,000 JSON patches of one map",
+    prepare: (client) => client.post(MAPS, map("patched", { data: manyKeys(10_000, "v") })),
+    send: (client) =>
+      client.jsonPatch(
+        `${MAPS}/patched`,
+        times(10_000, (index) => ({ op: "replace", path: `/data/k${index.toString(36)}`, value: "w".repeat(64) })),
+      ),
+  },
+  {
+    name: "10,000 JSON patches that move a large list",
+    prepare: (client) => client.post(MAPS, map("moved", {}, { finalizers: times(30_000, (index) => `example.com/f${index}`) })),
+    send: (client) =>
+      client.jsonPatch(
+        `${MAPS}/moved`,
+        times(10_000, () => ({ op: "add", path: "/metadata/finalizers/0", value: "example.com/x" })),
+      ),
+  },
+  {
+    name: "a merge patch of 200,000 keys",
+    prepare: (client) => client.post(MAPS, map("merged", {})),
+    send: (client) => client.mergePatch(`${MAPS}/merged`, { data: manyKeys(200_000, "") }),
+  },
+  {
+    name: "a strategic merge patch of 20,000 items",
+    prepare: (client) => client.post(PODS, pod("strategic", 1)),
+    send: (client) =>
+      client.strategicPatch(`${PODS}/strategic`, { spec: { containers: times(20_000, (index) => ({ name: `c${index}`, image: "i" })) } }),
+  },
+  {
+    name: "a small patch of a large object",
+    prepare: (client) => client.post(MAPS, map("large", { data: manyKeys(60_000, "v") })),
+    send: (client) => client.mergePatch(`${MAPS}/large`, { data: { a: String(Date.now()) } }),
+  },
+  {
+    name: "24,000 ownerReferences",
+    send: postMap(
+      "owners",
+      {},
+      { ownerReferences: times(24_000, (index) => ({ apiVersion: "v1", kind: "ConfigMap", name: `n${index}`, uid: `u${index}` })) },
+    ),
+  },
+  {
+    name: "24,000 ownerReferences with one uid",
+    send: postMap(
+      "same-uid",
+      {},
+      { ownerReferences: times(24_000, (index) => ({ apiVersion: "v1", kind: "ConfigMap", name: `n${index}`, uid: "u" })) },
+    ),
+  },
+  {
+    name: "20,000 controllers",
+    send: postMap(
+      "controllers",
+      {},
+      {
+        ownerReferences: times(20_000, (index) => ({
+          apiVersion: "v1",
+          kind: "ConfigMap",
+          name: `n${index}`,
+          uid: `u${index}`,
+          controller: true,
+        })),
+      },
+    ),
+  },
+  { name: "150,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(150_000, (index) => `f${index}`) }) },
+  {
+    name: "20,000 entries of managedFields",
+    send: postMap(
+      "entries",
+      {},
+      {
+        managedFields: times(20_000, (index) => ({
+          manager: `m${index}`,
+          operation: "Update",
+          apiVersion: "v1",
+          fieldsType: "FieldsV1",
+          fieldsV1: { "f:data": {} },
+        })),
+      },
+    ),
+  },
+  {
+    name: "managedFields of 100,000 elements",
+    send: postMap(
+      "elements",
+      {},
+      {
+        managedFields: [
+          {
+            manager: "m",
+            operation: "Update",
+            apiVersion: "v1",
+            fieldsType: "FieldsV1",
+            fieldsV1: {
+              "f:data": membersOf(
+                100_000,
+                (index) => `v:"${(index * 7919).toString(36)}"`,
+                () => ({}),
+              ),
+            },
+          },
+        ],
+      },
+    ),
+  },
+  {
+    name: "180,000 unknown fields",
+    send: postMap(
+      "unknown",
+      membersOf(
+        180_000,
+        (index) => `u${index}`,
+        () => 1,
+      ),
+    ),
+  },
+  { name: "180,000 repeated fields", send: (client) => client.post(MAPS, `{"metadata":{"name":"repeated"}${filled(',"data":{}')}}`) },
+  {
+    name: "500,000 nulls",
+    send: (client) => client.post(MAPS, `{"metadata":{"name":"nulls"},"data":{"a":[${filled("null,", 2_500_000)}null]}}`),
+  },
+  { name: "a pod of 30,000 containers", send: (client) => client.post(PODS, pod("containers", 30_000)) },
+  {
+    name: "a pod of 30,000 bad volumes",
+    send: (client) => client.post(PODS, pod("volumes", 1, { volumes: times(30_000, (index) => ({ name: `-${index}`, emptyDir: {} })) })),
+  },
+  { name: "JSON nested 9,000 deep", send: (client) => client.post(MAPS, `{"data":${'{"a":'.repeat(9000)}1${"}".repeat(9000)}}`) },
+  {
+    name: "a field selector of backslashes",
+    send: (client) => client.get(`${MAPS}?fieldSelector=metadata.name%3D${"\\".repeat(QUERY_BYTES)}`),
+  },
+  {
+    name: "a field selector of many terms",
+    send: (client) => client.get(`${MAPS}?fieldSelector=${"metadata.name%3Da,".repeat(QUERY_BYTES / 18)}`),
+  },
+  { name: "a label selector of many terms", send: (client) => client.get(`${MAPS}?labelSelector=${"a,".repeat(QUERY_BYTES / 2)}`) },
+  {
+    name: "a label selector of many values",
+    send: (client) => client.get(`${MAPS}?labelSelector=a+in+(${"a,".repeat(QUERY_BYTES / 2)}a)`),
+  },
+];
+
+function pod(name: string, containers: number, spec: object = {}) {
+  return {
+    apiVersion: "v1",
+    kind: "Pod",
+    metadata: { name },
+    spec: { containers: times(containers, (index) => ({ name: `c${index}`, image: "i" })), ...spec },
+  };
+}
+
+/** A value of many members, large answers included, that reads have to take apart; for tests of reads beside one another. */
+export const manyKeysMap = (name: string, keys: number) => map(name, { data: manyKeys(keys, "") });
