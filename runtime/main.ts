@@ -1,15 +1,19 @@
 #!/usr/bin/env -S node --max-semi-space-size=4
 /** The command `orch-apiserver`. */
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { featureGates } from "../generated/feature-gates.js";
 import { vendorProfiles } from "../generated/vendor-profiles.js";
 import { loadCertificates } from "./certificates/certificate-store.js";
+import { ADMIN_KUBECONFIG } from "./certificates/kubeconfig.js";
 import { makePrivateDirectory } from "./certificates/private-file.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
 import { versionText } from "./endpoints/version.js";
 import { FlagError } from "./flags/flag.js";
-import { parseServerFlags, type ServerFlags, serverHelp } from "./flags/server-flags.js";
+import { logLevelOf, parseServerFlags, type ServerFlags, serverHelp } from "./flags/server-flags.js";
+import { createLog, type Log } from "./log/log.js";
 import type { Catalog, Foundations, RunningServer } from "./server.js";
+import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 
 const EXIT_USAGE = 2;
@@ -18,7 +22,16 @@ const EXIT_FAILURE = 1;
 /** The storage library ends older ones with a segmentation fault. */
 const OLDEST_NODE = 22;
 
+process.on("uncaughtException", endUnexpectedly);
+process.on("unhandledRejection", endUnexpectedly);
 await main(process.argv.slice(2));
+
+/** What nobody expected leaves the state unknown: better none than a wrong one. What was acknowledged is on disk. */
+function endUnexpectedly(cause: unknown): void {
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  process.stderr.write(`Error: the server ends because of a failure that it does not know how to handle. Please report it: ${text}\n`);
+  process.exit(EXIT_FAILURE);
+}
 
 async function main(argv: readonly string[]): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -51,8 +64,8 @@ async function start(flags: ServerFlags): Promise<RunningServer> {
   const profile = profileOf(flags);
   const dataDir = resolve(flags["data-dir"]);
   await makePrivateDirectory(dataDir);
-  const history = flags["etcd-compaction-interval"];
-  const store = openSqliteStore({ file: join(dataDir, "store.db"), ...(history > 0 ? { historyRetentionMs: history } : {}) });
+  const log = createLog(logLevelOf(flags));
+  const store = openStore(flags, dataDir, log);
   const certificates = loadCertificates({ ...certificateOptions(flags, profile, dataDir), owned: store });
   const foundations: Foundations = { store, certificates };
   // Whoever waits for them later hears of a failure; until then it is not unhandled.
@@ -60,11 +73,29 @@ async function start(flags: ServerFlags): Promise<RunningServer> {
   foundations.certificates.catch(() => {});
   try {
     const [{ startServer }, catalog] = await Promise.all([import("./server.js"), loadCatalog()]);
-    return await startServer({ flags, profile, catalog, foundations });
+    return await startServer({ flags, profile, catalog, foundations, log });
   } catch (error) {
     // Threads that still work must not be torn down with the process.
     await Promise.allSettled([foundations.store, foundations.certificates]);
     throw error;
+  }
+}
+
+/** A store that is missing where a server has been is lost, not new: what points at that server would find an empty one. */
+async function openStore(flags: ServerFlags, dataDir: string, log: Log): Promise<KeyValueStore> {
+  const history = flags["etcd-compaction-interval"];
+  const earlier = [join(dataDir, "pki", "ca.crt"), join(dataDir, ADMIN_KUBECONFIG)].find((path) => existsSync(path));
+  try {
+    return await openSqliteStore({
+      file: join(dataDir, "store.db"),
+      mustExist: earlier !== undefined && !flags["new-store"],
+      onFailure: (work, error) => log.warn("background work of the store failed, will try again", { work, reason: String(error) }),
+      ...(history > 0 ? { historyRetentionMs: history } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof StorageError && error.code === "Missing")) throw error;
+    const advice = "Put the store back where it was, or begin with an empty one by starting once with --new-store";
+    throw new Error(`${error.message}, but ${earlier} is there from a server that had its store here. ${advice}`);
   }
 }
 

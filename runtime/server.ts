@@ -7,7 +7,7 @@ import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
 import { createAuthorizer } from "./authz/modes.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
-import { writeKubeconfig } from "./certificates/kubeconfig.js";
+import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
 import { systemClock } from "./clock/clock.js";
 import { systemRandom } from "./clock/random.js";
 import { offerMediaTypes } from "./codec/negotiation/negotiation.js";
@@ -27,7 +27,7 @@ import { RequestMetrics, registerInFlight } from "./http/request-metrics.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { kinds } from "./kinds/index.js";
-import { createLog, type Log, type LogLevel } from "./log/log.js";
+import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
@@ -52,6 +52,7 @@ export interface ServerOptions {
   readonly profile: VendorProfile;
   readonly catalog: Catalog;
   readonly foundations: Foundations;
+  readonly log: Log;
 }
 
 /** A server that accepts requests. */
@@ -68,10 +69,9 @@ export interface RunningServer {
 const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
 
 /** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
-export async function startServer({ flags, profile, catalog, foundations }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ flags, profile, catalog, foundations, log }: ServerOptions): Promise<RunningServer> {
   const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(flags, shipped);
-  const log = createLog(logLevelOf(flags));
   const store = await foundations.store;
   const registry = createRegistry(flags, { shipped, served: definitions }, profile, store);
   await registry.ready();
@@ -88,7 +88,7 @@ export async function startServer({ flags, profile, catalog, foundations }: Serv
   const certificates = await foundations.certificates;
   const { listener, url } = await openListener(flags, certificates, server);
   lifecycle.address = new URL(url).host;
-  const kubeconfig = join(resolve(flags["data-dir"]), "admin.kubeconfig");
+  const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const { servingAuthority: authority, administrator: user } = certificates;
   await writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
   const renewal = setInterval(() => renewCertificates(listener, certificates, log), CERTIFICATE_CHECK_MS).unref();
@@ -127,11 +127,6 @@ function servedDefinitions(flags: ServerFlags, shipped: readonly ResourceDefinit
     if (error instanceof RangeError) throw new FlagError(`flag --runtime-config: ${error.message}`);
     throw error;
   }
-}
-
-function logLevelOf(flags: ServerFlags): LogLevel {
-  if (flags.v === 0) return flags["log-level"];
-  return flags.v >= 4 ? "trace" : flags.v >= 2 ? "debug" : "info";
 }
 
 function urlOf(flags: ServerFlags, port: number): string {

@@ -5,6 +5,7 @@ import type { CertificateRequest } from "./certificate-request.js";
 import { readClientAuthorities, readServingPair } from "./given-files.js";
 import { type Issued, issueAside } from "./issue-aside.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
+import { readAuthority } from "./own-authority.js";
 import { makePrivateDirectory, readIfPresent, writePrivateFile } from "./private-file.js";
 
 /** Group whose members may do everything. */
@@ -63,7 +64,7 @@ async function ownPairs(options: CertificateOptions): Promise<Issued> {
   const { directory, now } = options;
   const wanted = requestsOf(options);
   const [storedAuthority, ...stored] = await Promise.all([
-    readPair(directory, "ca"),
+    readAuthority(directory),
     ...Object.keys(wanted).map((name) => readPair(directory, name)),
   ]);
   const authority = storedAuthority !== undefined && isUsable(storedAuthority, now) ? storedAuthority : undefined;
@@ -114,8 +115,6 @@ async function readPair(directory: string, name: string): Promise<KeyPair | unde
 }
 
 async function writePair(directory: string, name: string, pair: KeyPair): Promise<void> {
-  await Promise.all([
-    writePrivateFile(join(directory, `${name}.key`), pair.key),
-    writePrivateFile(join(directory, `${name}.crt`), pair.certificate),
-  ]);
+  await writePrivateFile(join(directory, `${name}.key`), pair.key);
+  await writePrivateFile(join(directory, `${name}.crt`), pair.certificate);
 }

@@ -2,6 +2,9 @@
 import type { KeyPair } from "./key-pair.js";
 import { writePrivateFile } from "./private-file.js";
 
+/** Its name in the data directory. */
+export const ADMIN_KUBECONFIG = "admin.kubeconfig";
+
 export interface KubeconfigOptions {
   /** e.g. `https://127.0.0.1:6443`. */
   readonly server: string;

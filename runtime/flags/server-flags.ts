@@ -1,5 +1,6 @@
 /** All flags of the server. */
 import type { FeatureGates } from "../definition/generated-exports.js";
+import type { LogLevel } from "../log/log.js";
 import { apiFlags } from "./api-flags.js";
 import type { FlagGroup, FlagValues } from "./flag.js";
 import { FlagError } from "./flag.js";
@@ -44,6 +45,12 @@ export function parseServerFlags(argv: readonly string[], gates: FeatureGates): 
     throw new FlagError("--tls-cert-file and --tls-private-key-file must be given together");
   }
   return flags;
+}
+
+/** The least severe messages to log. */
+export function logLevelOf(flags: ServerFlags): LogLevel {
+  if (flags.v === 0) return flags["log-level"];
+  return flags.v >= 4 ? "trace" : flags.v >= 2 ? "debug" : "info";
 }
 
 /** The text of `--help`. */

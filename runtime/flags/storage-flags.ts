@@ -1,5 +1,5 @@
 /** Flags of the embedded store. */
-import { duration, text } from "./values.js";
+import { boolean, duration, text } from "./values.js";
 
 export const storageFlags = {
   "data-dir": {
@@ -7,6 +7,13 @@ export const storageFlags = {
     help: "Directory of the database and of the administrator's kubeconfig; made when missing.",
     default: "data",
     parse: text,
+  },
+  "new-store": {
+    value: "boolean",
+    help: "Begins with an empty store where keys of an earlier server are. Without it a store missing there is lost, and the start refused.",
+    default: "false",
+    implied: "true",
+    parse: boolean,
   },
   "etcd-compaction-interval": {
     value: "duration",

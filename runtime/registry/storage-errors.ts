@@ -24,6 +24,7 @@ export function translateStorageError(error: unknown): unknown {
     case "Closed":
       return unavailable("the server is shutting down");
     case "Corrupt":
+    case "Missing":
       return error;
   }
 }

@@ -99,8 +99,17 @@ export interface StoreWatch {
   close(): void;
 }
 
-/** `Full`: there is no room, and nothing was written. `Unavailable`: the outcome of a write is unknown. */
-export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | "Full" | "Closed" | "TooLarge" | "Corrupt";
+/**
+ * - `Compacted`: the revision is no longer held; a newer one is.
+ * - `FutureRevision`: it is not written yet; trying again may help.
+ * - `Unavailable`: the store cannot be reached or has failed. Of a write the outcome is unknown; a read may be repeated.
+ * - `Full`: there is no room, and nothing was written. Deletions still pass, and commits that hardly add to what they replace.
+ * - `TooLarge`: key or value, whatever the room. Nothing was written, and never will be.
+ * - `Closed`: by `close`. Nothing was written.
+ * - `Corrupt`: what is stored cannot be trusted; somebody has to look.
+ * - `Missing`: there is no store where one must be.
+ */
+export type StorageErrorCode = "Compacted" | "FutureRevision" | "Unavailable" | "Full" | "TooLarge" | "Closed" | "Corrupt" | "Missing";
 
 /** Failures of the store itself; the registry translates them into Status errors, in one place. */
 export class StorageError extends Error {

@@ -22,7 +22,16 @@ const LENGTH = 4;
 const CONTROL_BYTES = 5 * Int32Array.BYTES_PER_ELEMENT;
 
 /** Position in this list plus one is the failure's number in the control area; zero is success. */
-const FAILURES: readonly StorageErrorCode[] = ["Compacted", "FutureRevision", "Unavailable", "Full", "Closed", "TooLarge", "Corrupt"];
+const FAILURES: readonly StorageErrorCode[] = [
+  "Compacted",
+  "FutureRevision",
+  "Unavailable",
+  "Full",
+  "Closed",
+  "TooLarge",
+  "Corrupt",
+  "Missing",
+];
 
 /** Memory is reserved, not used: pages become real when a message reaches them. */
 export function createChannelMemory(requestBytes: number, responseBytes: number): ChannelMemory {

@@ -1,5 +1,5 @@
 /** Opens the database file: its lock, its format, and the settings that make a commit durable. */
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 import { type Revision, StorageError, type StorageErrorCode } from "../key-value-store.js";
 
@@ -34,11 +34,22 @@ export interface OpenDatabase {
   readonly lock: Database.Database;
 }
 
-/** Throws StorageError `Unavailable` (in use, not to be opened) or `Corrupt` (no store of a format known here). */
-export function openForWriting(file: string, maximumBytes: number | undefined): OpenDatabase {
+export interface OpenOptions {
+  readonly file: string;
+  readonly maximumBytes: number | undefined;
+  /** The file is not made, nor is a store in it. */
+  readonly mustExist: boolean;
+}
+
+/**
+ * Throws StorageError `Unavailable` (in use, not to be opened), `Corrupt` (no store of a format known here), or `Missing` (no store where
+ * one must be).
+ */
+export function openForWriting({ file, maximumBytes, mustExist }: OpenOptions): OpenDatabase {
   const lock = lockFile(file);
   try {
-    createPrivately(file);
+    if (!mustExist) createPrivately(file);
+    else if (!existsSync(file)) throw new StorageError("Missing", `${file} is missing`);
     const database = new Database(file);
     database.pragma("auto_vacuum = INCREMENTAL");
     database.pragma("journal_mode = WAL");
@@ -48,7 +59,7 @@ export function openForWriting(file: string, maximumBytes: number | undefined): 
     database.pragma(`journal_size_limit = ${LOG_LIMIT_BYTES}`);
     database.pragma(`cache_size = -${WRITER_CACHE_KIB}`);
     if (maximumBytes !== undefined) limitSize(database, maximumBytes);
-    prepareFormat(database, file);
+    prepareFormat(database, file, mustExist);
     return { database, lock };
   } catch (cause) {
     lock.close();
@@ -101,9 +112,10 @@ function limitSize(database: Database.Database, maximumBytes: number): void {
   database.pragma(`max_page_count = ${Math.max(1, Math.floor(maximumBytes / pageBytes))}`);
 }
 
-function prepareFormat(database: Database.Database, file: string): void {
+function prepareFormat(database: Database.Database, file: string, mustExist: boolean): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   if (tables.length === 0) {
+    if (mustExist) throw new StorageError("Missing", `${file} is empty`);
     database.transaction(() => database.exec(SCHEMA))();
     return;
   }

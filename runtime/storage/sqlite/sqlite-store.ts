@@ -27,14 +27,23 @@ export interface SqliteStoreOptions {
   readonly historyRetentionMs?: number;
   /** The file never grows beyond this, bytes; writes are then refused as on a full disk. Absent: the disk is the limit. */
   readonly maximumBytes?: number;
+  /** True: the file has to be there and hold a store; it is not made. */
+  readonly mustExist?: boolean;
+  /** Hears of work behind the scenes that failed and will be tried again, e.g. `compaction`. */
+  readonly onFailure?: (work: string, error: unknown) => void;
 }
 
 /**
  * Opens or creates the file and resolves when it serves. Rejects with StorageError `Unavailable` when another process holds
- * the file or it cannot be opened, and `Corrupt` when it is no store of this format.
+ * the file or it cannot be opened, `Corrupt` when it is no store of this format, and `Missing` when there is none but must be.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyValueStore> {
-  const writer = await startThread({ role: "writer", file: options.file, maximumBytes: options.maximumBytes });
+  const writer = await startThread({
+    role: "writer",
+    file: options.file,
+    maximumBytes: options.maximumBytes,
+    mustExist: options.mustExist ?? false,
+  });
   return new SqliteStore(options, writer);
 }
 
@@ -59,15 +68,18 @@ class SqliteStore implements KeyValueStore {
     this.#writer = writer;
     this.#reader = new ReaderThread(options.file);
     this.#head = new MessageReader(writer.greeting).number();
-    this.#watches = new StoreWatches(this.#head, async (prefix, after) =>
-      readChanges(await this.#reading(), { ...WATCH_PAGE, prefix, after }, this.#head, false),
+    this.#watches = new StoreWatches(this.#head, (prefix, after) =>
+      this.#read((lane) => readChanges(lane, { ...WATCH_PAGE, prefix, after }, this.#head, false)),
     );
     this.#commits = new CommitQueue(writer.lane, (events) => {
       this.#head = events.at(-1)?.revision ?? this.#head;
       this.#watches.dispatch(events);
       if (this.#commits.logPages > CHECKPOINT_LOG_PAGES && !this.#copyingLog) void this.#copyLog();
     });
-    if (options.historyRetentionMs !== undefined) this.#retention = keepHistory(this, { retentionMs: options.historyRetentionMs });
+    const { historyRetentionMs: retentionMs, onFailure } = options;
+    if (retentionMs !== undefined) {
+      this.#retention = keepHistory(this, { retentionMs, onError: (error) => onFailure?.("compaction", error) });
+    }
   }
 
   async range(request: RangeRequest): Promise<RangeResult> {
@@ -91,7 +103,7 @@ class SqliteStore implements KeyValueStore {
 
   async changes(request: ChangesRequest): Promise<ChangesPage> {
     this.#requireOpen();
-    return readChanges(await this.#reading(), request, this.#head, true);
+    return this.#read((lane) => readChanges(lane, request, this.#head, true));
   }
 
   watch(request: WatchRequest): StoreWatch {
@@ -136,9 +148,8 @@ class SqliteStore implements KeyValueStore {
     this.#requireHeld(revision);
     const { start, limit = 0 } = request;
     const question = { start, end: request.end ?? `${start}\0`, revision, limit };
-    const lane = await this.#reading();
-    const { items, complete } = await readRange(lane, question);
-    const count = complete || request.uncounted ? items.length : await countRange(lane, question);
+    const { items, complete } = await this.#read((lane) => readRange(lane, question));
+    const count = complete || request.uncounted ? items.length : await this.#read((lane) => countRange(lane, question));
     return { items, revision, count };
   }
 
@@ -146,8 +157,8 @@ class SqliteStore implements KeyValueStore {
    * Where reads go: to the writer as long as nothing was written, which is when a server loads its state; then to a thread of their
    * own, so that they never delay a commit.
    */
-  async #reading(): Promise<CallLane> {
-    return this.#committed || this.#reader.running ? this.#reader.lane() : this.#writer.lane;
+  #read<T>(ask: (lane: CallLane) => Promise<T>): Promise<T> {
+    return this.#committed || this.#reader.running ? this.#reader.read(ask) : ask(this.#writer.lane);
   }
 
   /** The writing thread does it itself when this fails or is late. */
@@ -155,8 +166,7 @@ class SqliteStore implements KeyValueStore {
     if (this.#closing !== undefined) return;
     this.#copyingLog = true;
     try {
-      const lane = await this.#reader.lane();
-      await lane.ask({ operation: Operation.Checkpoint, write: () => undefined, read: () => undefined });
+      await this.#reader.read((lane) => lane.ask({ operation: Operation.Checkpoint, write: () => undefined, read: () => undefined }));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
     } finally {

@@ -1,5 +1,6 @@
 /** Starts and ends storage threads. */
 import { SHARE_ENV, Worker } from "node:worker_threads";
+import type { StorageError } from "../key-value-store.js";
 import { CallLane } from "./call-lane.js";
 import { createChannelMemory, ThreadCaller } from "./channel.js";
 import { MAXIMUM_KEY_BYTES, Operation, REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
@@ -15,6 +16,8 @@ export interface StorageThread {
   readonly lane: CallLane;
   /** The thread's first words, valid until the first call. */
   readonly greeting: Buffer;
+  /** Why the thread can serve no more; undefined while it can. */
+  readonly failed: StorageError | undefined;
   /** Lets the thread close the file. */
   end(): Promise<void>;
 }
@@ -34,7 +37,14 @@ export async function startThread(options: Omit<ThreadOptions, "memory">): Promi
   try {
     const greeting = await caller.started();
     const lane = new CallLane(caller);
-    return { lane, greeting, end: () => endThread(caller, lane) };
+    return {
+      lane,
+      greeting,
+      get failed() {
+        return caller.failed;
+      },
+      end: () => endThread(caller, lane),
+    };
   } catch (error) {
     await caller.terminate();
     throw error;
@@ -52,44 +62,59 @@ async function endThread(caller: ThreadCaller, lane: CallLane): Promise<void> {
   }
 }
 
-/** The thread for reads: started when first asked for, ended when idle. */
+/** The thread for reads: started when first asked for, ended when idle, replaced when it has failed. */
 export class ReaderThread {
-  readonly #file: string;
-  #thread: Promise<StorageThread> | undefined;
+  readonly #start: () => Promise<StorageThread>;
+  #starting: Promise<StorageThread> | undefined;
+  #thread: StorageThread | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(file: string, start = () => startThread({ role: "reader", file, maximumBytes: undefined, mustExist: true })) {
+    this.#start = start;
   }
 
   get running(): boolean {
-    return this.#thread !== undefined;
+    return this.#starting !== undefined;
   }
 
-  /** The lane to ask now; not to be kept. */
-  async lane(): Promise<CallLane> {
-    this.#thread ??= this.#start();
-    this.#idle?.refresh();
-    return (await this.#thread).lane;
+  /** Asks the thread; once more, of a new one, when it fails before it has answered. A read may be repeated. */
+  async read<T>(ask: (lane: CallLane) => Promise<T>): Promise<T> {
+    const thread = await this.#running();
+    try {
+      return await ask(thread.lane);
+    } catch (error) {
+      if (thread.failed === undefined) throw error;
+    }
+    return ask((await this.#running()).lane);
   }
 
   async end(): Promise<void> {
     clearTimeout(this.#idle);
     this.#idle = undefined;
-    const ending = this.#thread;
+    const ending = this.#starting;
+    this.#starting = undefined;
     this.#thread = undefined;
     await (await ending?.catch(() => undefined))?.end();
   }
 
-  async #start(): Promise<StorageThread> {
+  #running(): Promise<StorageThread> {
+    // What has failed has nothing to close.
+    if (this.#thread?.failed !== undefined) void this.end();
+    this.#starting ??= this.#startOne();
+    this.#idle?.refresh();
+    return this.#starting;
+  }
+
+  async #startOne(): Promise<StorageThread> {
     try {
-      const thread = await startThread({ role: "reader", file: this.#file, maximumBytes: undefined });
+      const thread = await this.#start();
+      this.#thread = thread;
       this.#idle = setTimeout(() => (thread.lane.busy ? this.#idle?.refresh() : void this.end()), READER_IDLE_MS);
       this.#idle.unref();
       return thread;
     } catch (error) {
       // The next read tries again.
-      this.#thread = undefined;
+      this.#starting = undefined;
       throw error;
     }
   }

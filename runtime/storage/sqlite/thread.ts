@@ -16,6 +16,7 @@ export interface ThreadOptions {
   readonly role: "writer" | "reader";
   readonly file: string;
   readonly maximumBytes: number | undefined;
+  readonly mustExist: boolean;
   readonly memory: ChannelMemory;
 }
 
@@ -78,7 +79,7 @@ function openReader(): Role {
 
 /** The first answer of the writer is the store's revision. */
 function openWriter(): Role {
-  const { database, lock } = openForWriting(options.file, options.maximumBytes);
+  const { database, lock } = openForWriting(options);
   const batch = new CommitBatch(database);
   const compaction = new Compaction(database);
   const background = new WriterBackground(new Log(database), compaction);
