@@ -1,4 +1,5 @@
 /** Third stage of the generator: the model becomes files, one emitter per artefact. */
+import { emitClients } from "./client/clients.js";
 import type { EmitterContext } from "./emitter-context.js";
 import { emitHandlers } from "./handlers.js";
 import { emitIndexModules } from "./index-modules.js";
@@ -18,6 +19,7 @@ const EMITTERS: readonly ((context: EmitterContext) => OutputFile[])[] = [
   emitProtobuf,
   emitHandlers,
   emitIndexModules,
+  emitClients,
   emitProtoFiles,
   emitOpenApi,
   emitReadme,

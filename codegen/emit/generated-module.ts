@@ -3,7 +3,16 @@ import { posix } from "node:path";
 import { IndentationText, Project, QuoteKind, type StatementStructures, StructureKind } from "ts-morph";
 import { packageIdentifier } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
-import { DEFINITION_TYPES, type DefinitionTypeName, DOORWAY, type DoorwayTypeName, type DoorwayValueName } from "./runtime-names.js";
+import {
+  CLIENT_DOORWAY,
+  type ClientTypeName,
+  type ClientValueName,
+  DEFINITION_TYPES,
+  type DefinitionTypeName,
+  DOORWAY,
+  type DoorwayTypeName,
+  type DoorwayValueName,
+} from "./runtime-names.js";
 
 const project = new Project({
   useInMemoryFileSystem: true,
@@ -64,6 +73,15 @@ export class GeneratedModule {
 
   doorwayType(name: DoorwayTypeName): string {
     return this.#import(`${this.runtime}/${DOORWAY}`, name, true);
+  }
+
+  /** A function of the clients' doorway. */
+  client(name: ClientValueName): string {
+    return this.#import(`${this.runtime}/${CLIENT_DOORWAY}`, name, false);
+  }
+
+  clientType(name: ClientTypeName): string {
+    return this.#import(`${this.runtime}/${CLIENT_DOORWAY}`, name, true);
   }
 
   definitionType(name: DefinitionTypeName): string {

@@ -15,11 +15,13 @@ What \`make generate\` made of the definitions. Never edited by hand: \`make ver
 | \`<group>/<version>/printers.ts\` | table columns |
 | \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, under a vendor profile's names |
 | \`meta-types.ts\`, \`vendor-profiles.ts\`, \`feature-gates.ts\` | kinds that are no resources; the profiles; the gates |
+| \`client/\` | typed clients, one for each resource, for programs that use the API; \`protobuf.ts\` for those that speak the binary form |
 | \`openapi/\` | OpenAPI documents, vendor names as templates, read at the first request |
 | \`proto/\` | published \`.proto\` files, vendor names as templates |
 | \`index.ts\` | all that the server imports |
 
-Imports the types of \`runtime/definition\` and the one door \`runtime/codec/generated-doorway.ts\`, nothing else.
+Imports the types of \`runtime/definition\` and the doors \`runtime/codec/generated-doorway.ts\` and, below \`client/\`,
+\`runtime/client/generated-doorway.ts\`, nothing else.
 `;
 
 export function emitReadme(_context: EmitterContext): OutputFile[] {

@@ -8,6 +8,7 @@ export const DEFINITION_TYPES = {
   FeatureGates: "definition/generated-exports.js",
   MetaType: "definition/generated-exports.js",
   OpenApiTemplates: "definition/generated-exports.js",
+  ProtobufCodec: "definition/resource-definition.js",
   StructuralValidator: "definition/resource-definition.js",
   StructSchema: "definition/schema.js",
   VendorProfile: "definition/vendor-profile.js",
@@ -87,3 +88,36 @@ export const DOORWAY_TYPES = ["MessageReader", "Writer"] as const;
 export type DefinitionTypeName = keyof typeof DEFINITION_TYPES;
 export type DoorwayValueName = (typeof DOORWAY_VALUES)[number];
 export type DoorwayTypeName = (typeof DOORWAY_TYPES)[number];
+
+/** The door for generated clients, and what is behind it. */
+export const CLIENT_DOORWAY = "client/generated-doorway.js";
+
+export const CLIENT_VALUES = ["resourceClient"] as const;
+
+export const CLIENT_TYPES = [
+  "ClientProfile",
+  "Connection",
+  "Creates",
+  "CreatesSubresource",
+  "Deletes",
+  "DeletesCollection",
+  "Described",
+  "DynamicObject",
+  "Gets",
+  "GetsSubresource",
+  "Lists",
+  "Namespaced",
+  "Patches",
+  "PatchesSubresource",
+  "ReadsText",
+  "Replaces",
+  "ReplacesSubresource",
+  "ReplacesVersions",
+  "ResourceDescriptor",
+  "Stored",
+  "Submits",
+  "Watches",
+] as const;
+
+export type ClientValueName = (typeof CLIENT_VALUES)[number];
+export type ClientTypeName = (typeof CLIENT_TYPES)[number];

@@ -1,0 +1,142 @@
+// Generated from api-definitions/core/v1. Do not edit.
+import {
+  type Connection,
+  type Creates,
+  type Deletes,
+  type DeletesCollection,
+  type Described,
+  type Gets,
+  type GetsSubresource,
+  type Lists,
+  type Namespaced,
+  type Patches,
+  type PatchesSubresource,
+  type Replaces,
+  type ReplacesSubresource,
+  type ResourceDescriptor,
+  type Stored,
+  type Watches,
+  resourceClient,
+} from "../../../runtime/client/generated-doorway.js";
+import type { ConfigMap, Namespace, PersistentVolumeClaim, Pod, Secret } from "../../core/v1/types.js";
+import type { Status } from "../../meta/v1/types.js";
+
+/** How configmaps are spoken of. */
+export const configMapDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ConfigMap", plural: "configmaps", namespaced: true };
+
+/** What can be done with configmaps, in one namespace. */
+export interface ConfigMapClient
+  extends Described,
+    Gets<ConfigMap>,
+    Lists<ConfigMap>,
+    Watches<ConfigMap>,
+    Creates<ConfigMap>,
+    Replaces<ConfigMap>,
+    Patches<ConfigMap>,
+    Deletes<Stored<ConfigMap> | Status>,
+    DeletesCollection<ConfigMap> {}
+
+/** How namespaces are spoken of. */
+export const namespaceDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Namespace", plural: "namespaces", namespaced: false, subresources: { status: null, finalize: null } };
+
+/** What can be done with namespaces. */
+export interface NamespaceClient
+  extends Described,
+    Gets<Namespace>,
+    Lists<Namespace>,
+    Watches<Namespace>,
+    Creates<Namespace>,
+    Replaces<Namespace>,
+    Patches<Namespace>,
+    Deletes<Stored<Namespace>> {
+  readonly status: GetsSubresource<Namespace> & ReplacesSubresource<Namespace> & PatchesSubresource<Namespace>;
+  readonly finalize: ReplacesSubresource<Namespace>;
+}
+
+/** How persistentvolumeclaims are spoken of. */
+export const persistentVolumeClaimDescriptor: ResourceDescriptor = {
+  group: "",
+  version: "v1",
+  kind: "PersistentVolumeClaim",
+  plural: "persistentvolumeclaims",
+  namespaced: true,
+  subresources: { status: null },
+};
+
+/** What can be done with persistentvolumeclaims, in one namespace. */
+export interface PersistentVolumeClaimClient
+  extends Described,
+    Gets<PersistentVolumeClaim>,
+    Lists<PersistentVolumeClaim>,
+    Watches<PersistentVolumeClaim>,
+    Creates<PersistentVolumeClaim>,
+    Replaces<PersistentVolumeClaim>,
+    Patches<PersistentVolumeClaim>,
+    Deletes<Stored<PersistentVolumeClaim>>,
+    DeletesCollection<PersistentVolumeClaim> {
+  readonly status: GetsSubresource<PersistentVolumeClaim> & ReplacesSubresource<PersistentVolumeClaim> & PatchesSubresource<PersistentVolumeClaim>;
+}
+
+/** How pods are spoken of. */
+export const podDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Pod", plural: "pods", namespaced: true, subresources: { status: null, ephemeralcontainers: null } };
+
+/** What can be done with pods, in one namespace. */
+export interface PodClient
+  extends Described,
+    Gets<Pod>,
+    Lists<Pod>,
+    Watches<Pod>,
+    Creates<Pod>,
+    Replaces<Pod>,
+    Patches<Pod>,
+    Deletes<Stored<Pod>>,
+    DeletesCollection<Pod> {
+  readonly status: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
+  readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
+}
+
+/** How secrets are spoken of. */
+export const secretDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Secret", plural: "secrets", namespaced: true };
+
+/** What can be done with secrets, in one namespace. */
+export interface SecretClient
+  extends Described,
+    Gets<Secret>,
+    Lists<Secret>,
+    Watches<Secret>,
+    Creates<Secret>,
+    Replaces<Secret>,
+    Patches<Secret>,
+    Deletes<Stored<Secret> | Status>,
+    DeletesCollection<Secret> {}
+
+/** The resources of core/v1. */
+export class CoreV1 {
+  constructor(readonly connection: Connection) {
+  }
+
+  /** Configuration for programs, as text or bytes by key. */
+  get configMaps(): Namespaced<ConfigMapClient, Lists<ConfigMap> & Watches<ConfigMap>> {
+    return resourceClient(this.connection, configMapDescriptor);
+  }
+
+  /** A scope for names, and the unit of access control and deletion. */
+  get namespaces(): NamespaceClient {
+    return resourceClient(this.connection, namespaceDescriptor);
+  }
+
+  /** A request for storage by a user, bound to one persistent volume. */
+  get persistentVolumeClaims(): Namespaced<PersistentVolumeClaimClient, Lists<PersistentVolumeClaim> & Watches<PersistentVolumeClaim>> {
+    return resourceClient(this.connection, persistentVolumeClaimDescriptor);
+  }
+
+  /** Containers that run together on a node and share network and volumes. */
+  get pods(): Namespaced<PodClient, Lists<Pod> & Watches<Pod>> {
+    return resourceClient(this.connection, podDescriptor);
+  }
+
+  /** Confidential bytes by key: passwords, tokens, keys. */
+  get secrets(): Namespaced<SecretClient, Lists<Secret> & Watches<Secret>> {
+    return resourceClient(this.connection, secretDescriptor);
+  }
+}

@@ -1,0 +1,172 @@
+/** A client's way to one server: credentials, encoding, warnings, refusals as errors, other tries where the server asks for them. */
+import { type Credential, type Credentials, fixedCredentials, type Impersonation, impersonationHeaders } from "./credentials.js";
+import { type Encoding, jsonEncoding } from "./encoding.js";
+import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
+import { pause } from "./pause.js";
+import type { ClientProfile } from "./profile.js";
+import { type Transport, TransportError, type TransportResponse } from "./transport.js";
+import { parseWarnings } from "./warnings.js";
+
+export interface ConnectionOptions {
+  readonly transport: Transport;
+  /** Whose names the server uses. */
+  readonly profile: ClientProfile;
+  /** Default: none, which is the anonymous user. */
+  readonly credentials?: Credentials;
+  /** Default: JSON. */
+  readonly encoding?: Encoding;
+  /** Acts as somebody else in every request. */
+  readonly impersonate?: Impersonation;
+  readonly userAgent?: string;
+  /** Told of each warning that an answer carries. */
+  onWarning?(text: string): void;
+  /** Namespace of the configuration's context, for programs that ask for it. */
+  readonly namespace?: string;
+  /** How often a request is sent again because the server said when to come back; default 5. */
+  readonly retries?: number;
+}
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ApiRequest extends CallOptions {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Absolute path without query. */
+  readonly path: string;
+  readonly query?: string;
+  /** Bytes or text with the media type they are of. */
+  readonly body?: { readonly type: string; readonly body: Uint8Array | string };
+  /** Default: that of the encoding. */
+  readonly accept?: string;
+}
+
+const DEFAULT_RETRIES = 5;
+/** A server that asks for more patience than this is not waited for. */
+const LONGEST_RETRY_AFTER_S = 120;
+/** Kept connections that were closed meanwhile: a read is sent again at most so often. */
+const STALE_RETRIES = 3;
+const OVERLOADED: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+
+export class Connection {
+  readonly profile: ClientProfile;
+  readonly encoding: Encoding;
+  readonly namespace: string;
+  readonly #transport: Transport;
+  readonly #credentials: Credentials;
+  readonly #headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly #retries: number;
+  readonly #onWarning: ((text: string) => void) | undefined;
+
+  constructor(readonly options: ConnectionOptions) {
+    this.profile = options.profile;
+    this.encoding = options.encoding ?? jsonEncoding;
+    this.namespace = options.namespace ?? "default";
+    this.#transport = options.transport;
+    this.#credentials = options.credentials ?? fixedCredentials();
+    this.#retries = options.retries ?? DEFAULT_RETRIES;
+    this.#onWarning = options.onWarning;
+    this.#headers = {
+      "user-agent": options.userAgent ?? "orch-client",
+      ...(options.impersonate === undefined ? {} : impersonationHeaders(options.impersonate)),
+    };
+  }
+
+  /** The same connections with other options, e.g. to act as somebody else. */
+  with(options: Partial<Omit<ConnectionOptions, "transport">>): Connection {
+    return new Connection({ ...this.options, ...options });
+  }
+
+  /** Sends a request and decodes the answer. Throws ApiError, TransportError, ProtocolError or the signal's reason. */
+  async call(request: ApiRequest): Promise<unknown> {
+    const response = await this.open(request);
+    const bytes = await response.bytes();
+    return this.encoding.decode(bytes, response.header("content-type") ?? "");
+  }
+
+  /** Sends a request and gives the answer once its head is there and says success. */
+  async open(request: ApiRequest): Promise<TransportResponse> {
+    let credential = await this.#credentials.current();
+    let refused = false;
+    for (let tried = 0, stale = 0; ; ) {
+      const response = await this.#send(request, credential).catch((error: unknown) => error as Error);
+      if (response instanceof Error) {
+        if (!canRepeat(request, response) || ++stale > STALE_RETRIES) throw response;
+        continue;
+      }
+      this.#tellWarnings(response);
+      if (response.status < 400) return response;
+      const error = await this.#errorOf(response, request);
+      if (error.code === 401 && !refused) {
+        refused = true;
+        if (!(await this.#credentials.refused(credential))) throw error;
+        credential = await this.#credentials.current();
+        continue;
+      }
+      if (!isPatient(error) || tried++ >= this.#retries) throw error;
+      await pause((error.retryAfterSeconds as number) * 1000, request.signal);
+    }
+  }
+
+  /** Closes all connections of this and of every connection made by {@link with}. */
+  close(): void {
+    this.#transport.close();
+  }
+
+  async #send(request: ApiRequest, credential: Credential): Promise<TransportResponse> {
+    const { method, path, query, body, signal } = request;
+    const headers: Record<string, string | readonly string[]> = { accept: request.accept ?? this.encoding.accept, ...this.#headers };
+    if (body !== undefined) headers["content-type"] = body.type;
+    if (credential.authorization !== undefined) headers["authorization"] = credential.authorization;
+    return this.#transport.send({
+      method,
+      path: query ? `${path}?${query}` : path,
+      headers,
+      ...(body === undefined ? {} : { body: body.body }),
+      ...(credential.certificate === undefined ? {} : { certificate: credential.certificate }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
+  async #errorOf(response: TransportResponse, request: ApiRequest): Promise<ApiError> {
+    const type = response.header("content-type") ?? "";
+    const header = Number(response.header("retry-after") ?? Number.NaN);
+    const status = this.#statusOf(await response.bytes(), type, response.status);
+    return new ApiError(status, `${request.method} ${request.path}`, Number.isFinite(header) ? header : undefined);
+  }
+
+  #statusOf(bytes: Uint8Array, type: string, code: number): StatusShape {
+    try {
+      const status = this.encoding.decode(bytes, type) as StatusShape & { kind?: string };
+      if (status?.kind === "Status") return { code, ...status };
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+    }
+    return plainStatus(bytes, type, code);
+  }
+
+  #tellWarnings(response: TransportResponse): void {
+    if (this.#onWarning === undefined) return;
+    const header = response.header("warning");
+    if (header !== undefined) for (const text of parseWarnings(header)) this.#onWarning(text);
+  }
+}
+
+/** A request that surely was not handled, or one that changes nothing. */
+const canRepeat = (request: ApiRequest, error: unknown): boolean =>
+  error instanceof TransportError && error.stale && request.method === "GET" && !request.signal?.aborted;
+
+/** The server says when to come back, as it does for requests that it has not begun to handle. */
+const isPatient = (error: ApiError): boolean =>
+  OVERLOADED.has(error.code) && error.retryAfterSeconds !== undefined && error.retryAfterSeconds <= LONGEST_RETRY_AFTER_S;
+
+const decoder = new TextDecoder();
+/** Of an answer that is no Status, so much is shown. */
+const SHOWN_CHARACTERS = 1024;
+
+function plainStatus(bytes: Uint8Array, type: string, code: number): StatusShape {
+  const shown = type.startsWith("text/") ? decoder.decode(bytes).trim().slice(0, SHOWN_CHARACTERS) : "";
+  return { code, message: shown === "" ? `the server answered ${code}` : shown, reason: "" };
+}

@@ -1,0 +1,27 @@
+/** What programs get of the client beside the generated classes. */
+export * from "./call-options.js";
+export { type ApiRequest, type CallOptions, Connection, type ConnectionOptions } from "./connection.js";
+export {
+  basicAuth,
+  bearerToken,
+  type Credential,
+  type Credentials,
+  clientCertificate,
+  fixedCredentials,
+  type Impersonation,
+} from "./credentials.js";
+export { type DiscoveredResource, Discovery } from "./discovery.js";
+export { DynamicClient } from "./dynamic-client.js";
+export { type Encoding, jsonEncoding } from "./encoding.js";
+export * from "./errors.js";
+export { extractApplied } from "./extract.js";
+export { fetchTransport } from "./fetch-transport.js";
+export type * from "./object-types.js";
+export { Backoff, type BackoffOptions } from "./pause.js";
+export type { ClientProfile } from "./profile.js";
+export type { ResourceClient, SubresourceClient } from "./resource-client.js";
+export type { GroupVersionKind, ResourceDescriptor } from "./resource-descriptor.js";
+export type * from "./resource-types.js";
+export { type RetryOptions, retryOnConflict, retryWhen } from "./retry.js";
+export { type ClientCertificate, type Transport, TransportError, type TransportRequest, type TransportResponse } from "./transport.js";
+export type { Watch, WatchEvent } from "./watch.js";

@@ -1,0 +1,136 @@
+/** Requests as streams of HTTP/2 connections; a connection that answers no ping is given up. */
+import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants, type IncomingHttpHeaders } from "node:http2";
+import { type ClientCertificate, TransportError, type TransportRequest, type TransportResponse } from "../transport.js";
+import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
+import type { Lane } from "./node-transport.js";
+import { type ServerTls, tlsOptions } from "./tls-options.js";
+
+/** A connection that has been silent so long, with streams open, is asked for a sign of life. */
+const PING_AFTER_MS = 30_000;
+const PING_PATIENCE_MS = 15_000;
+/** Assumed until the server says how many streams a connection may have. */
+const ASSUMED_STREAMS = 100;
+const WINDOW_BYTES = 4 * 1024 * 1024;
+
+export class Http2Lane implements Lane {
+  readonly #sessions = new Set<Session>();
+  readonly #prefix: string;
+
+  constructor(
+    private readonly url: URL,
+    private readonly tls: ServerTls,
+    private readonly certificate: ClientCertificate | undefined,
+  ) {
+    this.#prefix = url.pathname.replace(/\/+$/, "");
+  }
+
+  send(request: TransportRequest): Promise<TransportResponse> {
+    if (request.signal?.aborted) return Promise.reject(request.signal.reason);
+    return this.#session().send(request, this.#prefix);
+  }
+
+  close(): void {
+    for (const session of this.#sessions) session.destroy(new TransportError("the client was closed"));
+    this.#sessions.clear();
+  }
+
+  #session(): Session {
+    for (const session of this.#sessions) if (session.hasRoom) return session;
+    const opened: Session = new Session(this.url, tlsOptions(this.tls, this.certificate), () => this.#sessions.delete(opened));
+    this.#sessions.add(opened);
+    return opened;
+  }
+}
+
+/** One connection. */
+class Session {
+  readonly #session: ClientHttp2Session;
+  readonly #address: string;
+  #streams = 0;
+  #failure: unknown;
+  #leaving = false;
+  #watchdog: NodeJS.Timeout | undefined;
+
+  constructor(url: URL, options: ReturnType<typeof tlsOptions>, gone: () => void) {
+    this.#address = url.origin;
+    this.#session = connect(url.origin, { ...options, settings: { initialWindowSize: WINDOW_BYTES, enablePush: false } });
+    this.#session.once("connect", () => this.#session.setLocalWindowSize(WINDOW_BYTES));
+    this.#session.unref();
+    const leave = (): void => {
+      this.#leaving = true;
+      gone();
+    };
+    this.#session.on("error", (error) => {
+      this.#failure = error;
+    });
+    this.#session.once("goaway", leave);
+    this.#session.once("close", () => {
+      clearTimeout(this.#watchdog);
+      leave();
+    });
+    this.#session.setTimeout(PING_AFTER_MS, () => this.#probe());
+  }
+
+  get hasRoom(): boolean {
+    const most = this.#session.remoteSettings?.maxConcurrentStreams ?? ASSUMED_STREAMS;
+    return !this.#leaving && !this.#session.closed && !this.#session.destroyed && this.#streams < most;
+  }
+
+  send(request: TransportRequest, prefix: string): Promise<TransportResponse> {
+    return new Promise((resolve, reject) => {
+      const { method, path, headers, body, signal } = request;
+      const stream = this.#session.request(
+        { ":method": method, ":path": prefix + path, ...(headers as Record<string, string | string[]>) },
+        { endStream: body === undefined },
+      );
+      this.#begin();
+      const failed = (cause: unknown): Error =>
+        failureOf(cause ?? this.#failure, this.#address, signal, stream.rstCode === constants.NGHTTP2_REFUSED_STREAM);
+      const abort = (): void => stream.close(constants.NGHTTP2_CANCEL);
+      signal?.addEventListener("abort", abort, { once: true });
+      stream.once("response", (answer) => resolve(answerOf(stream, answer, failed)));
+      stream.on("error", (cause) => reject(failed(cause)));
+      stream.once("close", () => {
+        signal?.removeEventListener("abort", abort);
+        this.#finish();
+        reject(failed(undefined));
+      });
+      if (body !== undefined) stream.end(body);
+    });
+  }
+
+  destroy(reason: Error): void {
+    this.#failure = reason;
+    this.#session.destroy(reason);
+  }
+
+  #begin(): void {
+    if (this.#streams++ === 0) this.#session.ref();
+  }
+
+  #finish(): void {
+    if (--this.#streams === 0 && !this.#session.destroyed) this.#session.unref();
+  }
+
+  #probe(): void {
+    if (this.#streams === 0 || this.#session.destroyed || this.#watchdog !== undefined) return;
+    this.#watchdog = setTimeout(() => this.destroy(new TransportError(`${this.#address} answers no more`)), PING_PATIENCE_MS).unref();
+    this.#session.ping(() => {
+      clearTimeout(this.#watchdog);
+      this.#watchdog = undefined;
+    });
+  }
+}
+
+function answerOf(stream: ClientHttp2Stream, headers: IncomingHttpHeaders, failed: (cause: unknown) => Error): TransportResponse {
+  return {
+    status: Number(headers[":status"]),
+    header: (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(", ") : value;
+    },
+    bytes: () => bytesOf(stream, failed),
+    chunks: () => chunksOf(stream, failed),
+    cancel: () => stream.close(constants.NGHTTP2_CANCEL),
+  };
+}

@@ -1,0 +1,32 @@
+/** The body of an answer as Node streams it, for both HTTP versions. */
+import type { Readable } from "node:stream";
+import { TransportError } from "../transport.js";
+
+/** Reads all of it. `failed` says why the stream ended early. */
+export function bytesOf(stream: Readable, failed: (cause: unknown) => Error): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.once("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    stream.once("error", (cause) => reject(failed(cause)));
+    stream.once("close", () => reject(failed(undefined)));
+  });
+}
+
+export async function* chunksOf(stream: Readable, failed: (cause: unknown) => Error): AsyncGenerator<Uint8Array, void> {
+  try {
+    for await (const chunk of stream) yield chunk as Buffer;
+  } catch (cause) {
+    throw failed(cause);
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** What a request fails with: the signal's reason when it was aborted, else that the server could not be reached. */
+export function failureOf(cause: unknown, address: string, signal: AbortSignal | undefined, stale = false): Error {
+  if (signal?.aborted) return signal.reason as Error;
+  if (cause instanceof TransportError) return cause;
+  const why = cause instanceof Error ? cause.message : "the connection was closed";
+  return new TransportError(`cannot talk to ${address}: ${why}`, { cause, stale });
+}

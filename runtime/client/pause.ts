@@ -1,0 +1,52 @@
+/** Waiting that ends when it is no longer wanted, and growing pauses between tries. */
+
+/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. Keeps no Node process alive. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
+
+export interface BackoffOptions {
+  /** Milliseconds of the first pause. */
+  readonly firstMs: number;
+  /** No pause is longer. */
+  readonly longestMs: number;
+  /** Each pause is so many times the last; default 2. */
+  readonly factor?: number;
+  /** A random part of up to so much of the pause is added; default 0.2. */
+  readonly jitter?: number;
+}
+
+/** Pauses that grow until {@link Backoff.reset}. */
+export class Backoff {
+  #next: number;
+
+  constructor(private readonly options: BackoffOptions) {
+    this.#next = options.firstMs;
+  }
+
+  /** Milliseconds to wait now; the next answer is longer. */
+  next(): number {
+    const { longestMs, factor = 2, jitter = 0.2 } = this.options;
+    const base = Math.min(this.#next, longestMs);
+    this.#next = Math.min(this.#next * factor, longestMs);
+    return base * (1 + Math.random() * jitter);
+  }
+
+  reset(): void {
+    this.#next = this.options.firstMs;
+  }
+}
