@@ -1,25 +1,63 @@
 // Generated from api-definitions. Do not edit.
 import type { DefinitionFactory } from "../runtime/definition/resource-definition.js";
+import {
+  mutatingWebhookConfigurationHandler as admissionregistrationV1MutatingWebhookConfiguration,
+} from "./admissionregistration/v1/handlers/mutating-webhook-configuration.js";
+import {
+  validatingWebhookConfigurationHandler as admissionregistrationV1ValidatingWebhookConfiguration,
+} from "./admissionregistration/v1/handlers/validating-webhook-configuration.js";
+import {
+  certificateSigningRequestHandler as certificatesV1CertificateSigningRequest,
+} from "./certificates/v1/handlers/certificate-signing-request.js";
+import { leaseHandler as coordinationV1Lease } from "./coordination/v1/handlers/lease.js";
 import { configMapHandler as coreV1ConfigMap } from "./core/v1/handlers/config-map.js";
+import { limitRangeHandler as coreV1LimitRange } from "./core/v1/handlers/limit-range.js";
 import { namespaceHandler as coreV1Namespace } from "./core/v1/handlers/namespace.js";
 import { persistentVolumeClaimHandler as coreV1PersistentVolumeClaim } from "./core/v1/handlers/persistent-volume-claim.js";
 import { podHandler as coreV1Pod } from "./core/v1/handlers/pod.js";
+import { resourceQuotaHandler as coreV1ResourceQuota } from "./core/v1/handlers/resource-quota.js";
 import { secretHandler as coreV1Secret } from "./core/v1/handlers/secret.js";
+import { serviceAccountHandler as coreV1ServiceAccount } from "./core/v1/handlers/service-account.js";
+import { ingressClassHandler as networkingV1IngressClass } from "./networking/v1/handlers/ingress-class.js";
+import { runtimeClassHandler as nodeV1RuntimeClass } from "./node/v1/handlers/runtime-class.js";
+import { runtimeClassHandler as nodeV1beta1RuntimeClass } from "./node/v1beta1/handlers/runtime-class.js";
+import { clusterRoleBindingHandler as rbacV1ClusterRoleBinding } from "./rbac/v1/handlers/cluster-role-binding.js";
+import { clusterRoleHandler as rbacV1ClusterRole } from "./rbac/v1/handlers/cluster-role.js";
+import { roleBindingHandler as rbacV1RoleBinding } from "./rbac/v1/handlers/role-binding.js";
+import { roleHandler as rbacV1Role } from "./rbac/v1/handlers/role.js";
+import { priorityClassHandler as schedulingV1PriorityClass } from "./scheduling/v1/handlers/priority-class.js";
 import { csiDriverHandler as storageV1CSIDriver } from "./storage/v1/handlers/csi-driver.js";
 import { csiNodeHandler as storageV1CSINode } from "./storage/v1/handlers/csi-node.js";
 import { csiStorageCapacityHandler as storageV1CSIStorageCapacity } from "./storage/v1/handlers/csi-storage-capacity.js";
+import { storageClassHandler as storageV1StorageClass } from "./storage/v1/handlers/storage-class.js";
 import { csiStorageCapacityHandler as storageV1beta1CSIStorageCapacity } from "./storage/v1beta1/handlers/csi-storage-capacity.js";
 
 /** Every resource in every version. */
 export const definitionFactories: readonly DefinitionFactory[] = [
+  admissionregistrationV1MutatingWebhookConfiguration,
+  admissionregistrationV1ValidatingWebhookConfiguration,
+  certificatesV1CertificateSigningRequest,
+  coordinationV1Lease,
   coreV1ConfigMap,
+  coreV1LimitRange,
   coreV1Namespace,
   coreV1PersistentVolumeClaim,
   coreV1Pod,
+  coreV1ResourceQuota,
   coreV1Secret,
+  coreV1ServiceAccount,
+  networkingV1IngressClass,
+  nodeV1RuntimeClass,
+  nodeV1beta1RuntimeClass,
+  rbacV1ClusterRole,
+  rbacV1ClusterRoleBinding,
+  rbacV1Role,
+  rbacV1RoleBinding,
+  schedulingV1PriorityClass,
   storageV1CSIDriver,
   storageV1CSINode,
   storageV1CSIStorageCapacity,
+  storageV1StorageClass,
   storageV1beta1CSIStorageCapacity,
 ];
 export { metaTypes } from "./meta-types.js";

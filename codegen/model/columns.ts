@@ -1,6 +1,6 @@
 /** Columns of the table form. */
 import type { CellForm } from "../../runtime/definition/resource-definition.js";
-import { asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
 import type { Bindings } from "./bindings.js";
 import type { BuiltType } from "./built-type.js";
@@ -84,7 +84,7 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
       context.problems.atValue(context.place, steps, message, suggestion),
     );
   });
-  const absent = asText(entry["absent"]);
+  const absent = asBoolean(entry["absent"]) ?? asText(entry["absent"]);
   return {
     name: asText(entry["name"]) ?? "",
     type: (asText(entry["type"]) ?? "string") as ColumnModel["type"],

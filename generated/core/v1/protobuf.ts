@@ -963,6 +963,104 @@ export function decodeResourceFieldSelector(r: MessageReader, o: JsonObject): vo
   }
 }
 
+/** Protobuf form of LimitRange (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeCodec = protobufCodec(encodeLimitRange, decodeLimitRange);
+
+export function encodeLimitRange(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodeLimitRangeSpec);
+}
+
+export function decodeLimitRange(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodeLimitRangeSpec);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of LimitRangeList (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeListCodec = protobufCodec(encodeLimitRangeList, decodeLimitRangeList);
+
+export function encodeLimitRangeList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeLimitRange);
+}
+
+export function decodeLimitRangeList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeLimitRange);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeLimitRangeSpec(w: Writer, o: JsonObject): void {
+  writeMessages(w, 1, o.limits, encodeLimitRangeItem);
+}
+
+export function decodeLimitRangeSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendMessage(r, o, "limits", decodeLimitRangeItem);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeLimitRangeItem(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.type);
+  writeMap(w, 2, o.max, writeQuantity);
+  writeMap(w, 3, o.min, writeQuantity);
+  writeMap(w, 4, o.default, writeQuantity);
+  writeMap(w, 5, o.defaultRequest, writeQuantity);
+  writeMap(w, 6, o.maxLimitRequestRatio, writeQuantity);
+}
+
+export function decodeLimitRangeItem(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.type = readString(r);
+        break;
+      case 2:
+        putEntry(r, o, "max", readQuantity, "0");
+        break;
+      case 3:
+        putEntry(r, o, "min", readQuantity, "0");
+        break;
+      case 4:
+        putEntry(r, o, "default", readQuantity, "0");
+        break;
+      case 5:
+        putEntry(r, o, "defaultRequest", readQuantity, "0");
+        break;
+      case 6:
+        putEntry(r, o, "maxLimitRequestRatio", readQuantity, "0");
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of Namespace (api-definitions/core/v1/namespace.yaml). */
 export const namespaceCodec = protobufCodec(encodeNamespace, decodeNamespace);
 
@@ -2005,6 +2103,140 @@ export function decodeSecretReference(r: MessageReader, o: JsonObject): void {
   }
 }
 
+/** Protobuf form of ResourceQuota (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaCodec = protobufCodec(encodeResourceQuota, decodeResourceQuota);
+
+export function encodeResourceQuota(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodeResourceQuotaSpec);
+  writeMessage(w, 3, o.status, encodeResourceQuotaStatus);
+}
+
+export function decodeResourceQuota(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodeResourceQuotaSpec);
+        break;
+      case 3:
+        mergeMessage(r, o, "status", decodeResourceQuotaStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of ResourceQuotaList (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaListCodec = protobufCodec(encodeResourceQuotaList, decodeResourceQuotaList);
+
+export function encodeResourceQuotaList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeResourceQuota);
+}
+
+export function decodeResourceQuotaList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeResourceQuota);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeResourceQuotaSpec(w: Writer, o: JsonObject): void {
+  writeMap(w, 1, o.hard, writeQuantity);
+  writeList(w, 2, o.scopes, writeString);
+  if (o.scopeSelector != null) writeMessage(w, 3, o.scopeSelector, encodeScopeSelector);
+}
+
+export function decodeResourceQuotaSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        putEntry(r, o, "hard", readQuantity, "0");
+        break;
+      case 2:
+        appendItem(r, o, "scopes", readString);
+        break;
+      case 3:
+        mergeMessage(r, o, "scopeSelector", decodeScopeSelector);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeResourceQuotaStatus(w: Writer, o: JsonObject): void {
+  writeMap(w, 1, o.hard, writeQuantity);
+  writeMap(w, 2, o.used, writeQuantity);
+}
+
+export function decodeResourceQuotaStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        putEntry(r, o, "hard", readQuantity, "0");
+        break;
+      case 2:
+        putEntry(r, o, "used", readQuantity, "0");
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeScopeSelector(w: Writer, o: JsonObject): void {
+  writeMessages(w, 1, o.matchExpressions, encodeScopedResourceSelectorRequirement);
+}
+
+export function decodeScopeSelector(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendMessage(r, o, "matchExpressions", decodeScopedResourceSelectorRequirement);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeScopedResourceSelectorRequirement(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.scopeName);
+  writeString(w, 2, o.operator);
+  writeList(w, 3, o.values, writeString);
+}
+
+export function decodeScopedResourceSelectorRequirement(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.scopeName = readString(r);
+        break;
+      case 2:
+        o.operator = readString(r);
+        break;
+      case 3:
+        appendItem(r, o, "values", readString);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 export function encodeResourceRequirements(w: Writer, o: JsonObject): void {
   writeMap(w, 1, o.limits, writeQuantity);
   writeMap(w, 2, o.requests, writeQuantity);
@@ -2352,6 +2584,96 @@ export function decodeSecretList(r: MessageReader, o: JsonObject): void {
         break;
       case 2:
         appendMessage(r, o, "items", decodeSecret);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of ServiceAccount (api-definitions/core/v1/service-account.yaml). */
+export const serviceAccountCodec = protobufCodec(encodeServiceAccount, decodeServiceAccount);
+
+export function encodeServiceAccount(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessages(w, 2, o.secrets, encodeObjectReference);
+  writeMessages(w, 3, o.imagePullSecrets, encodeLocalObjectReference);
+  if (o.automountServiceAccountToken != null) writeBool(w, 4, o.automountServiceAccountToken);
+}
+
+export function decodeServiceAccount(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "secrets", decodeObjectReference);
+        break;
+      case 3:
+        appendMessage(r, o, "imagePullSecrets", decodeLocalObjectReference);
+        break;
+      case 4:
+        o.automountServiceAccountToken = readBool(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of ServiceAccountList (api-definitions/core/v1/service-account.yaml). */
+export const serviceAccountListCodec = protobufCodec(encodeServiceAccountList, decodeServiceAccountList);
+
+export function encodeServiceAccountList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeServiceAccount);
+}
+
+export function decodeServiceAccountList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeServiceAccount);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeTopologySelectorTerm(w: Writer, o: JsonObject): void {
+  writeMessages(w, 1, o.matchLabelExpressions, encodeTopologySelectorLabelRequirement);
+}
+
+export function decodeTopologySelectorTerm(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendMessage(r, o, "matchLabelExpressions", decodeTopologySelectorLabelRequirement);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeTopologySelectorLabelRequirement(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.key);
+  writeList(w, 2, o.values, writeString);
+}
+
+export function decodeTopologySelectorLabelRequirement(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.key = readString(r);
+        break;
+      case 2:
+        appendItem(r, o, "values", readString);
         break;
       default:
         r.skip();

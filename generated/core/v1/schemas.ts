@@ -490,6 +490,53 @@ export const ephemeralContainerCommonSchema: StructSchema = {
   },
 };
 
+/** Schema of LimitRangeItem (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeItemSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LimitRangeItem",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    max: field(granularMap(scalar.Quantity), 2, { omitEmpty: true }),
+    min: field(granularMap(scalar.Quantity), 3, { omitEmpty: true }),
+    default: field(granularMap(scalar.Quantity), 4, { omitEmpty: true }),
+    defaultRequest: field(granularMap(scalar.Quantity), 5, { omitEmpty: true }),
+    maxLimitRequestRatio: field(granularMap(scalar.Quantity), 6, { omitEmpty: true }),
+  },
+};
+
+/** Schema of LimitRangeSpec (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LimitRangeSpec",
+  atomic: false,
+  fields: {
+    limits: field(atomicList(limitRangeItemSchema), 1, { required: true }),
+  },
+};
+
+/** Schema of LimitRange (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LimitRange",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(limitRangeSpecSchema, 2),
+  },
+};
+
+/** Schema of LimitRangeList (api-definitions/core/v1/limit-range.yaml). */
+export const limitRangeListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LimitRangeList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(limitRangeSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of NamespaceSpec (api-definitions/core/v1/namespace.yaml). */
 export const namespaceSpecSchema: StructSchema = {
   kind: "struct",
@@ -1758,6 +1805,74 @@ export const secretReferenceSchema: StructSchema = {
   },
 };
 
+/** Schema of ScopedResourceSelectorRequirement (api-definitions/core/v1/resource-quota.yaml). */
+export const scopedResourceSelectorRequirementSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ScopedResourceSelectorRequirement",
+  atomic: false,
+  fields: {
+    scopeName: field(scalar.string, 1, { required: true }),
+    operator: field(scalar.string, 2, { required: true }),
+    values: field(atomicList(scalar.string), 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ScopeSelector (api-definitions/core/v1/resource-quota.yaml). */
+export const scopeSelectorSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ScopeSelector",
+  atomic: true,
+  fields: {
+    matchExpressions: field(atomicList(scopedResourceSelectorRequirementSchema), 1, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ResourceQuotaSpec (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ResourceQuotaSpec",
+  atomic: false,
+  fields: {
+    hard: field(granularMap(scalar.Quantity), 1, { omitEmpty: true }),
+    scopes: field(atomicList(scalar.string), 2, { omitEmpty: true }),
+    scopeSelector: field(scopeSelectorSchema, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of ResourceQuotaStatus (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ResourceQuotaStatus",
+  atomic: false,
+  fields: {
+    hard: field(granularMap(scalar.Quantity), 1, { omitEmpty: true }),
+    used: field(granularMap(scalar.Quantity), 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ResourceQuota (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ResourceQuota",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(resourceQuotaSpecSchema, 2),
+    status: field(resourceQuotaStatusSchema, 3),
+  },
+};
+
+/** Schema of ResourceQuotaList (api-definitions/core/v1/resource-quota.yaml). */
+export const resourceQuotaListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ResourceQuotaList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(resourceQuotaSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of Secret (api-definitions/core/v1/secret.yaml). */
 export const secretSchema: StructSchema = {
   kind: "struct",
@@ -1781,6 +1896,51 @@ export const secretListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(secretSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of ServiceAccount (api-definitions/core/v1/service-account.yaml). */
+export const serviceAccountSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ServiceAccount",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    secrets: field(mapList(["name"], objectReferenceSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
+    imagePullSecrets: field(atomicList(localObjectReferenceSchema), 3, { omitEmpty: true }),
+    automountServiceAccountToken: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of ServiceAccountList (api-definitions/core/v1/service-account.yaml). */
+export const serviceAccountListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ServiceAccountList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(serviceAccountSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of TopologySelectorLabelRequirement (api-definitions/core/v1/topology-selector.yaml). */
+export const topologySelectorLabelRequirementSchema: StructSchema = {
+  kind: "struct",
+  typeName: "TopologySelectorLabelRequirement",
+  atomic: false,
+  fields: {
+    key: field(scalar.string, 1, { required: true }),
+    values: field(atomicList(scalar.string), 2, { required: true }),
+  },
+};
+
+/** Schema of TopologySelectorTerm (api-definitions/core/v1/topology-selector.yaml). */
+export const topologySelectorTermSchema: StructSchema = {
+  kind: "struct",
+  typeName: "TopologySelectorTerm",
+  atomic: true,
+  fields: {
+    matchLabelExpressions: field(atomicList(topologySelectorLabelRequirementSchema), 1, { omitEmpty: true }),
   },
 };
 

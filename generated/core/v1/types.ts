@@ -413,6 +413,52 @@ export interface ResourceFieldSelector {
   divisor?: string;
 }
 
+/** Bounds and defaults for the resources of pods, containers and claims in a namespace. */
+export interface LimitRange {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "LimitRange";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** The bounds. */
+  spec?: LimitRangeSpec;
+}
+
+/** A list of LimitRange objects. */
+export interface LimitRangeList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "LimitRangeList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The LimitRange objects. */
+  items: LimitRange[];
+}
+
+/** The bounds. */
+export interface LimitRangeSpec {
+  /** One bound for each type of object. */
+  limits: LimitRangeItem[];
+}
+
+/** Bounds and defaults for one type of object. */
+export interface LimitRangeItem {
+  /** What it bounds: Pod, Container, PersistentVolumeClaim, or another as domain/name. */
+  type: string;
+  /** The most there may be, by resource. */
+  max?: Record<string, string>;
+  /** The least there must be, by resource. */
+  min?: Record<string, string>;
+  /** Limits of containers that give none, by resource. */
+  default?: Record<string, string>;
+  /** Requests of containers that give none, by resource. */
+  defaultRequest?: Record<string, string>;
+  /** How many times the request a limit may be at most, by resource. */
+  maxLimitRequestRatio?: Record<string, string>;
+}
+
 /** A scope for names, and the unit of access control and deletion. */
 export interface Namespace {
   /** Group and version of this form of the object. */
@@ -932,6 +978,66 @@ export interface SecretReference {
   namespace?: string;
 }
 
+/** The most that a namespace may use in all. */
+export interface ResourceQuota {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ResourceQuota";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** The most that may be used. */
+  spec?: ResourceQuotaSpec;
+  /** What is used. */
+  status?: ResourceQuotaStatus;
+}
+
+/** A list of ResourceQuota objects. */
+export interface ResourceQuotaList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ResourceQuotaList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The ResourceQuota objects. */
+  items: ResourceQuota[];
+}
+
+/** The most that may be used. */
+export interface ResourceQuotaSpec {
+  /** The most that may be used, by resource. */
+  hard?: Record<string, string>;
+  /** Which objects count; all when empty. An object counts when all scopes match. */
+  scopes?: string[];
+  /** Which objects count, as expressions; combined with scopes by and. */
+  scopeSelector?: ScopeSelector;
+}
+
+/** What is used. */
+export interface ResourceQuotaStatus {
+  /** The bounds in force, by resource. */
+  hard?: Record<string, string>;
+  /** What is used now, by resource. */
+  used?: Record<string, string>;
+}
+
+/** Which objects count; all demands must hold. */
+export interface ScopeSelector {
+  /** Demands on scopes. */
+  matchExpressions?: ScopedResourceSelectorRequirement[];
+}
+
+/** A demand on a scope. */
+export interface ScopedResourceSelectorRequirement {
+  /** The scope. */
+  scopeName: string;
+  /** How the scope relates to the values. */
+  operator: string;
+  /** Values for In and NotIn; none for Exists and DoesNotExist. */
+  values?: string[];
+}
+
 /** Compute or storage wanted. */
 export interface ResourceRequirements {
   /** The most that may be used, by resource name. */
@@ -1082,6 +1188,48 @@ export interface SecretList {
   metadata?: ListMeta;
   /** The Secret objects. */
   items: Secret[];
+}
+
+/** An identity for programs, whose tokens authenticate them. */
+export interface ServiceAccount {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ServiceAccount";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** Secrets that its pods may use. */
+  secrets?: ObjectReference[];
+  /** Secrets with credentials of image registries for its pods. */
+  imagePullSecrets?: LocalObjectReference[];
+  /** Whether its pods get a token mounted; pods may say otherwise. */
+  automountServiceAccountToken?: boolean;
+}
+
+/** A list of ServiceAccount objects. */
+export interface ServiceAccountList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ServiceAccountList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The ServiceAccount objects. */
+  items: ServiceAccount[];
+}
+
+/** A place; all demands must hold. */
+export interface TopologySelectorTerm {
+  /** Demands on labels of nodes. */
+  matchLabelExpressions?: TopologySelectorLabelRequirement[];
+}
+
+/** A demand on a label of nodes. */
+export interface TopologySelectorLabelRequirement {
+  /** Key of the label. */
+  key: string;
+  /** Values of the label, one of which must be there. */
+  values: string[];
 }
 
 /** A named volume that containers of the pod mount. */

@@ -2009,6 +2009,47 @@ export function validateSecret(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 
+/** Rules of TopologySelectorTerm (api-definitions/core/v1/topology-selector.yaml). */
+export function validateTopologySelectorTerm(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.matchLabelExpressions !== undefined) {
+      let data0 = data.matchLabelExpressions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateTopologySelectorLabelRequirement(data0[i0], { instancePath: instancePath + "/matchLabelExpressions/" + i0 })) {
+            vErrors = addErrors(vErrors, validateTopologySelectorLabelRequirement.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateTopologySelectorTerm.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of TopologySelectorLabelRequirement (api-definitions/core/v1/topology-selector.yaml). */
+export function validateTopologySelectorLabelRequirement(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (typeof data0 === "string") {
+        if (!qualifiedName.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateTopologySelectorLabelRequirement.errors = vErrors;
+  return errors === 0;
+}
+
 /** Rules of Volume (api-definitions/core/v1/volume.yaml). */
 export function validateVolume(data, { instancePath = "" } = {}) {
   let vErrors = null;

@@ -6,6 +6,7 @@ import {
   appendMessage,
   mergeMessage,
   protobufCodec,
+  putEntry,
   readBool,
   readInt32,
   readInt64,
@@ -15,12 +16,14 @@ import {
   writeInt32,
   writeInt64,
   writeList,
+  writeMap,
   writeMessage,
   writeMessages,
   writeQuantity,
   writeString,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
+import { decodeTopologySelectorTerm, encodeTopologySelectorTerm } from "../../core/v1/protobuf.js";
 import {
   decodeLabelSelector,
   decodeListMeta,
@@ -293,6 +296,76 @@ export function decodeCSIStorageCapacityList(r: MessageReader, o: JsonObject): v
         break;
       case 2:
         appendMessage(r, o, "items", decodeCSIStorageCapacity);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of StorageClass (api-definitions/storage/v1/storage-class.yaml). */
+export const storageClassCodec = protobufCodec(encodeStorageClass, decodeStorageClass);
+
+export function encodeStorageClass(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeString(w, 2, o.provisioner);
+  writeMap(w, 3, o.parameters, writeString);
+  if (o.reclaimPolicy != null) writeString(w, 4, o.reclaimPolicy);
+  writeList(w, 5, o.mountOptions, writeString);
+  if (o.allowVolumeExpansion != null) writeBool(w, 6, o.allowVolumeExpansion);
+  if (o.volumeBindingMode != null) writeString(w, 7, o.volumeBindingMode);
+  writeMessages(w, 8, o.allowedTopologies, encodeTopologySelectorTerm);
+}
+
+export function decodeStorageClass(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        o.provisioner = readString(r);
+        break;
+      case 3:
+        putEntry(r, o, "parameters", readString, "");
+        break;
+      case 4:
+        o.reclaimPolicy = readString(r);
+        break;
+      case 5:
+        appendItem(r, o, "mountOptions", readString);
+        break;
+      case 6:
+        o.allowVolumeExpansion = readBool(r);
+        break;
+      case 7:
+        o.volumeBindingMode = readString(r);
+        break;
+      case 8:
+        appendMessage(r, o, "allowedTopologies", decodeTopologySelectorTerm);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of StorageClassList (api-definitions/storage/v1/storage-class.yaml). */
+export const storageClassListCodec = protobufCodec(encodeStorageClassList, decodeStorageClassList);
+
+export function encodeStorageClassList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeStorageClass);
+}
+
+export function decodeStorageClassList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeStorageClass);
         break;
       default:
         r.skip();

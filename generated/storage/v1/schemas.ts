@@ -1,6 +1,7 @@
 // Generated from api-definitions/storage/v1. Do not edit.
-import { atomicList, field, mapList, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, mapList, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
+import { topologySelectorTermSchema } from "../../core/v1/schemas.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of TokenRequest (api-definitions/storage/v1/csi-driver.yaml). */
@@ -130,5 +131,33 @@ export const csiStorageCapacityListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(csiStorageCapacitySchema), 2, { required: true }),
+  },
+};
+
+/** Schema of StorageClass (api-definitions/storage/v1/storage-class.yaml). */
+export const storageClassSchema: StructSchema = {
+  kind: "struct",
+  typeName: "StorageClass",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    provisioner: field(scalar.string, 2, { required: true }),
+    parameters: field(granularMap(scalar.string), 3, { omitEmpty: true }),
+    reclaimPolicy: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "Delete" }),
+    mountOptions: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+    allowVolumeExpansion: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
+    volumeBindingMode: field(scalar.string, 7, { omitEmpty: true, optional: true, default: "Immediate" }),
+    allowedTopologies: field(atomicList(topologySelectorTermSchema), 8, { omitEmpty: true }),
+  },
+};
+
+/** Schema of StorageClassList (api-definitions/storage/v1/storage-class.yaml). */
+export const storageClassListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "StorageClassList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(storageClassSchema), 2, { required: true }),
   },
 };

@@ -1,4 +1,5 @@
 // Generated from api-definitions/storage/v1. Do not edit.
+import type { TopologySelectorTerm } from "../../core/v1/types.js";
 import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
 /** A storage driver installed on the cluster. Its name is the name the driver calls itself. */
@@ -127,4 +128,40 @@ export interface CSIStorageCapacityList {
   metadata?: ListMeta;
   /** The CSIStorageCapacity objects. */
   items: CSIStorageCapacity[];
+}
+
+/** A kind of storage that claims can ask for; its provisioner makes the volumes. */
+export interface StorageClass {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "StorageClass";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** Who makes the volumes, as example.com/name. */
+  provisioner: string;
+  /** What the provisioner is told; at most 512 entries and 256 KiB. */
+  parameters?: Record<string, string>;
+  /** What happens to a volume whose claim is gone: Delete or Retain. */
+  reclaimPolicy?: "Delete" | "Retain";
+  /** Options of the mounts; not checked. */
+  mountOptions?: string[];
+  /** Whether claims may grow. */
+  allowVolumeExpansion?: boolean;
+  /** Whether volumes are made at once (Immediate), or when a pod needs them (WaitForFirstConsumer). */
+  volumeBindingMode?: "Immediate" | "WaitForFirstConsumer";
+  /** Places where volumes may be made; anywhere when empty. */
+  allowedTopologies?: TopologySelectorTerm[];
+}
+
+/** A list of StorageClass objects. */
+export interface StorageClassList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "StorageClassList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The StorageClass objects. */
+  items: StorageClass[];
 }

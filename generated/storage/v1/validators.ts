@@ -1,6 +1,7 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
 import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { validateTopologySelectorTerm } from "../../core/v1/validators.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
 const csiDriverName = /^[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*$/u;
@@ -184,5 +185,49 @@ export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
     }
   }
   validateCSIStorageCapacity.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of StorageClass (api-definitions/storage/v1/storage-class.yaml). */
+export function validateStorageClass(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.reclaimPolicy !== undefined) {
+      let data0 = data.reclaimPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Delete" && data0 !== "Retain") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/reclaimPolicy", keyword: "enum", params: { allowedValues: ["Delete", "Retain"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.volumeBindingMode !== undefined) {
+      let data1 = data.volumeBindingMode;
+      if (typeof data1 === "string") {
+        if (data1 !== "Immediate" && data1 !== "WaitForFirstConsumer") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/volumeBindingMode", keyword: "enum", params: { allowedValues: ["Immediate", "WaitForFirstConsumer"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.allowedTopologies !== undefined) {
+      let data2 = data.allowedTopologies;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateTopologySelectorTerm(data2[i0], { instancePath: instancePath + "/allowedTopologies/" + i0 })) {
+            vErrors = addErrors(vErrors, validateTopologySelectorTerm.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.provisioner)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "provisioner" } });
+      errors++;
+    }
+  }
+  validateStorageClass.errors = vErrors;
   return errors === 0;
 }

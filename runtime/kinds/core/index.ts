@@ -2,6 +2,7 @@
 import type { KindFunctions } from "../../definition/resource-definition.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
+import { quotaLimits, quotaRequests } from "./quota-cells.js";
 
 export const coreKinds = {
   cells: {
@@ -13,6 +14,8 @@ export const coreKinds = {
     podReady,
     podRestarts,
     podStatus,
+    quotaLimits,
+    quotaRequests,
   },
   conversions: {},
 } as const satisfies KindFunctions;

@@ -4,12 +4,16 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { loadModel } from "../../../../codegen/model/load-model.js";
-import type { ApiModel, FieldModel, TypeRef } from "../../../../codegen/model/model.js";
+import type { ApiModel, FieldModel, ResourceModel, TypeRef } from "../../../../codegen/model/model.js";
+import { kindOfSubresource } from "../../../../runtime/definition/resource-definition.js";
 import { expandNames } from "../../../../runtime/definition/vendor-profile.js";
 
 const ROOT = fileURLToPath(new URL("../../../../../", import.meta.url));
 /** Per type one line a field: name, Go type, protobuf number, flags. */
 const FACTS = JSON.parse(readFileSync(`${ROOT}test/unit/codegen/model/wire-v1.24.json`, "utf8")) as Record<string, string[]>;
+
+/** Per group version one line a resource or sub-resource: name, kind, scope, verbs, short names, categories. */
+const DISCOVERY = JSON.parse(readFileSync(`${ROOT}test/unit/codegen/model/resources-v1.24.json`, "utf8")) as Record<string, string[]>;
 
 const loaded = loadModel(`${ROOT}api-definitions`);
 
@@ -54,6 +58,20 @@ function wireOf(field: FieldModel, hasProtobuf: boolean, fact: string): string {
   ].join(" ");
 }
 
+/** A resource and its sub-resources in the form of the facts. */
+function discoveryOf(resource: ResourceModel): string[] {
+  const { resource: name, kind, namespaced, verbs, shortNames, categories, subresources } = resource;
+  const scope = namespaced ? "namespaced" : "cluster";
+  const own = { group: "", version: resource.version, kind };
+  const line = [name, kind, scope, [...verbs].sort().join()];
+  if (shortNames.length > 0) line.push(`short=${shortNames.join()}`);
+  if (categories.length > 0) line.push(`in=${categories.join()}`);
+  const below = subresources.map((part) =>
+    [`${name}/${part.name}`, kindOfSubresource(part, own).kind, scope, [...part.verbs].sort().join()].join(" "),
+  );
+  return [line.join(" "), ...below];
+}
+
 describe("shipped definitions", () => {
   test("load without a problem", () => {
     assert.deepEqual(loaded.problems ?? [], []);
@@ -78,6 +96,7 @@ describe("shipped definitions", () => {
       type.embedded.map((inner) => `${name}.${inner.name}=${inner.proto} ${inner.type}`),
     );
     assert.deepEqual(embedded.sort(), [
+      "admissionregistration/v1.RuleWithOperations.rule=2 admissionregistration/v1.Rule",
       "core/v1.ConfigMapEnvSource.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.ConfigMapKeySelector.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.ConfigMapProjection.localObjectReference=1 core/v1.LocalObjectReference",
@@ -91,19 +110,19 @@ describe("shipped definitions", () => {
     ]);
   });
 
-  test("names that follow from the kind", () => {
-    const names = model().resources.map(({ package: name, kind, resource, listKind }) => `${name} ${kind} ${resource} ${listKind}`);
-    assert.deepEqual(names, [
-      "core/v1 ConfigMap configmaps ConfigMapList",
-      "core/v1 Namespace namespaces NamespaceList",
-      "core/v1 PersistentVolumeClaim persistentvolumeclaims PersistentVolumeClaimList",
-      "core/v1 Pod pods PodList",
-      "core/v1 Secret secrets SecretList",
-      "storage/v1 CSIDriver csidrivers CSIDriverList",
-      "storage/v1 CSINode csinodes CSINodeList",
-      "storage/v1 CSIStorageCapacity csistoragecapacities CSIStorageCapacityList",
-      "storage/v1beta1 CSIStorageCapacity csistoragecapacities CSIStorageCapacityList",
-    ]);
+  test("CAT-01 names, scope, verbs and sub-resources are those of the public discovery", () => {
+    const groups = new Map(model().groups.map(({ folder, name }) => [folder, name]));
+    for (const resource of model().resources) {
+      const groupVersion = [groups.get(resource.folder), resource.version].filter((part) => part !== "").join("/");
+      const facts = DISCOVERY[groupVersion] ?? [];
+      const shipped = discoveryOf(resource);
+      assert.deepEqual(
+        shipped.filter((line) => !facts.includes(line)),
+        [],
+        `${groupVersion} ${resource.kind}`,
+      );
+      assert.equal(resource.listKind, `${resource.kind}List`);
+    }
   });
 
   test("VER-13 every version of a kind is stored in one", () => {

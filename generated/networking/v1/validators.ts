@@ -1,0 +1,60 @@
+// Generated from api-definitions/networking/v1. Do not edit.
+// @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
+import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+
+const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
+
+/** Rules of IngressClass (api-definitions/networking/v1/ingress-class.yaml). */
+export function validateIngressClass(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateIngressClassSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateIngressClassSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateIngressClass.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of IngressClassSpec (api-definitions/networking/v1/ingress-class.yaml). */
+export function validateIngressClassSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.parameters !== undefined) {
+      if (!validateIngressClassParametersReference(data.parameters, { instancePath: instancePath + "/parameters" })) {
+        vErrors = addErrors(vErrors, validateIngressClassParametersReference.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (isEmpty(data.controller)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "controller" } });
+      errors++;
+    }
+  }
+  validateIngressClassSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of IngressClassParametersReference (api-definitions/networking/v1/ingress-class.yaml). */
+export function validateIngressClassParametersReference(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.namespace !== undefined) {
+      let data0 = data.namespace;
+      if (typeof data0 === "string") {
+        if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/namespace", keyword: "format", params: { format: "dns1123Label" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateIngressClassParametersReference.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,113 @@
+// Generated from api-definitions/rbac/v1/role-binding.yaml. Do not edit.
+import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { roleBindingCodec } from "../protobuf.js";
+import { roleBindingSchema } from "../schemas.js";
+import { validateRoleBinding } from "../validators.js";
+
+/** Handles requests on rolebindings in rbac/v1. */
+export const roleBindingHandler: DefinitionFactory = (profile, kinds) => ({
+  origin: "generated",
+  group: `rbac.authorization.${profile.groupDomain}`,
+  version: "v1",
+  kind: "RoleBinding",
+  listKind: "RoleBindingList",
+  resource: "rolebindings",
+  singular: "rolebinding",
+  shortNames: [],
+  categories: [],
+  namespaced: true,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [],
+  description: "Grants a Role, or a ClusterRole, within one namespace.",
+  rules: [
+    {
+      path: "roleRef",
+      rule: "(has(self.kind) ? self.kind : '') in ['Role', 'ClusterRole']",
+      message: "supported values: \"Role\", \"ClusterRole\"",
+      reason: "FieldValueNotSupported",
+      fieldPath: ".kind",
+    },
+    {
+      path: "subjects[*]",
+      rule: `!((has(self.kind) ? self.kind : '') in ['User', 'Group']) || (has(self.apiGroup) ? self.apiGroup : '') in ['', 'rbac.authorization.${profile.groupDomain}']`,
+      message: `supported values: "rbac.authorization.${profile.groupDomain}"`,
+      reason: "FieldValueNotSupported",
+      fieldPath: ".apiGroup",
+    },
+    {
+      path: "subjects[*]",
+      rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.apiGroup) ? self.apiGroup : '') == ''",
+      message: "supported values: \"\"",
+      reason: "FieldValueNotSupported",
+      fieldPath: ".apiGroup",
+    },
+    {
+      path: "subjects[*]",
+      rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.name) ? self.name : '') == '' || self.name.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+      message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+      reason: "FieldValueInvalid",
+      fieldPath: ".name",
+    },
+    {
+      path: "roleRef.apiGroup",
+      rule: `self == '' || self == 'rbac.authorization.${profile.groupDomain}'`,
+      message: `supported values: "rbac.authorization.${profile.groupDomain}"`,
+      reason: "FieldValueNotSupported",
+    },
+    { path: "roleRef.name", rule: "self != '.'", message: "may not be '.'", reason: "FieldValueInvalid" },
+    { path: "roleRef.name", rule: "self != '..'", message: "may not be '..'", reason: "FieldValueInvalid" },
+    { path: "roleRef.name", rule: "!self.contains('/')", message: "may not contain '/'", reason: "FieldValueInvalid" },
+    { path: "roleRef.name", rule: "!self.contains('%')", message: "may not contain '%'", reason: "FieldValueInvalid" },
+  ],
+  immutable: [{ path: "roleRef", message: "cannot change roleRef" }],
+  unique: [],
+  selectableFields: [],
+  nameSyntax: "pathSegment",
+  generation: false,
+  deleteReturnsObject: false,
+  unconditionalUpdate: true,
+  lifecycle: { introduced: "1.8" },
+  gatedFields: [],
+  storage: { type: "stored", version: "v1" },
+  schema: roleBindingSchema,
+  validate: validateRoleBinding,
+  protobuf: roleBindingCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Role",
+      type: "string",
+      format: "",
+      description: "Kind and name of the role.",
+      priority: 0,
+      cell: computedCell(kinds, "bindingRole"),
+    },
+    ageColumn,
+    {
+      name: "Users",
+      type: "string",
+      format: "",
+      description: "Users that have the role.",
+      priority: 1,
+      cell: computedCell(kinds, "bindingUsers"),
+    },
+    {
+      name: "Groups",
+      type: "string",
+      format: "",
+      description: "Groups that have the role.",
+      priority: 1,
+      cell: computedCell(kinds, "bindingGroups"),
+    },
+    {
+      name: "ServiceAccounts",
+      type: "string",
+      format: "",
+      description: "Service accounts that have the role.",
+      priority: 1,
+      cell: computedCell(kinds, "bindingServiceAccounts"),
+    },
+  ],
+  conversion: noConversion,
+});

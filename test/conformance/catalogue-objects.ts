@@ -1,0 +1,57 @@
+/** The least object of every kind of the catalogue, without a name. */
+
+export interface LeastObject {
+  /** Path of the collection. */
+  readonly path: string;
+  readonly kind: string;
+  readonly body: object;
+  /** ` of <group version>` where several versions serve the resource, for names of tests. */
+  readonly group: string;
+}
+
+const core = (resource: string, kind: string, body: object): LeastObject => ({
+  path: `/api/v1/namespaces/default/${resource}`,
+  kind,
+  body,
+  group: "",
+});
+
+const cluster = (groupVersion: string, resource: string, kind: string, body: object): LeastObject => ({
+  path: `/apis/${groupVersion}/${resource}`,
+  kind,
+  body,
+  group: ` of ${groupVersion}`,
+});
+
+const namespaced = (groupVersion: string, resource: string, kind: string, body: object): LeastObject => ({
+  path: `/apis/${groupVersion}/namespaces/default/${resource}`,
+  kind,
+  body,
+  group: ` of ${groupVersion}`,
+});
+
+const webhook = {
+  name: "a.example.com",
+  clientConfig: { url: "https://example.com/hook" },
+  sideEffects: "None",
+  admissionReviewVersions: ["v1"],
+};
+const roleRef = { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "view" };
+
+export const leastObjects: readonly LeastObject[] = [
+  core("limitranges", "LimitRange", { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }),
+  core("resourcequotas", "ResourceQuota", { spec: { hard: { pods: "3" } } }),
+  core("serviceaccounts", "ServiceAccount", {}),
+  cluster("admissionregistration.orch.io/v1", "mutatingwebhookconfigurations", "MutatingWebhookConfiguration", { webhooks: [webhook] }),
+  cluster("admissionregistration.orch.io/v1", "validatingwebhookconfigurations", "ValidatingWebhookConfiguration", { webhooks: [webhook] }),
+  namespaced("coordination.orch.io/v1", "leases", "Lease", {}),
+  cluster("networking.orch.io/v1", "ingressclasses", "IngressClass", { spec: { controller: "example.com/c" } }),
+  cluster("node.orch.io/v1", "runtimeclasses", "RuntimeClass", { handler: "runc" }),
+  cluster("node.orch.io/v1beta1", "runtimeclasses", "RuntimeClass", { handler: "runc" }),
+  namespaced("rbac.authorization.orch.io/v1", "roles", "Role", { rules: [{ verbs: ["get"], apiGroups: [""], resources: ["pods"] }] }),
+  cluster("rbac.authorization.orch.io/v1", "clusterroles", "ClusterRole", { rules: [] }),
+  namespaced("rbac.authorization.orch.io/v1", "rolebindings", "RoleBinding", { roleRef }),
+  cluster("rbac.authorization.orch.io/v1", "clusterrolebindings", "ClusterRoleBinding", { roleRef }),
+  cluster("scheduling.orch.io/v1", "priorityclasses", "PriorityClass", { value: 0 }),
+  cluster("storage.orch.io/v1", "storageclasses", "StorageClass", { provisioner: "example.com/p" }),
+];

@@ -1,0 +1,68 @@
+/** Every kind of the catalogue in its least form: made, shown, listed as a table, replaced, removed. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { assertOk } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+import { leastObjects } from "./catalogue-objects.js";
+
+const TABLE = "application/json;as=Table;g=meta.orch.io;v=v1";
+
+interface PublicTable {
+  readonly columns: readonly string[];
+  readonly wide: readonly string[];
+  /** Cells of the least object: `@name` its name, `@age` a duration, `@ip` an address, `@any` anything. */
+  readonly leastCells?: readonly unknown[];
+}
+
+const columnsFile = fileURLToPath(new URL("../../../test/conformance/columns-v1.24.json", import.meta.url));
+const TABLES = JSON.parse(readFileSync(columnsFile, "utf8")) as Record<string, PublicTable>;
+
+describe("catalogue", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  for (const { path, kind, body, group } of leastObjects) {
+    const resource = path.slice(path.lastIndexOf("/") + 1);
+    const name = "least";
+
+    test(`CAT-01 ${resource}${group} is made, read, replaced and removed`, async () => {
+      const made = assertOk(await server.admin.post(path, { metadata: { name }, ...body }), 201);
+      assert.deepEqual([made.kind, made.metadata.name], [kind, name]);
+      const read = assertOk(await server.admin.get(`${path}/${name}`), 200);
+      assert.deepEqual(read, made);
+      const changed = { ...read, metadata: { ...read.metadata, labels: { changed: "yes" } } };
+      const replaced = assertOk(await server.admin.put(`${path}/${name}`, changed), 200);
+      const { managedFields: _, resourceVersion: __, ...before } = read.metadata;
+      const { managedFields: ___, resourceVersion: ____, labels, ...after } = replaced.metadata;
+      assert.deepEqual([labels, { ...replaced, metadata: after }], [{ changed: "yes" }, { ...read, metadata: before }]);
+      assert.equal(assertOk(await server.admin.get(path), 200).kind, `${kind}List`);
+    });
+
+    test(`NEG-11 ${resource}${group} has the columns and cells of the peer`, async () => {
+      const table = assertOk(await server.admin.get(`${path}?fieldSelector=metadata.name=${name}`, { accept: TABLE }), 200);
+      const shown = (table.columnDefinitions as { name: string; priority: number }[]).map(({ name, priority }) => ({ name, priority }));
+      const facts = TABLES[resource];
+      if (facts === undefined) return;
+      assert.deepEqual(
+        shown.filter(({ priority }) => priority === 0).map((column) => column.name),
+        facts.columns,
+      );
+      assert.deepEqual(
+        shown.filter(({ priority }) => priority > 0).map((column) => column.name),
+        facts.wide,
+      );
+      const { cells } = table.rows[0];
+      for (const [index, wanted] of (facts.leastCells ?? []).entries()) {
+        if (wanted === "@name") assert.equal(cells[index], name);
+        else if (wanted === "@age") assert.match(String(cells[index]), /^\d+s$/);
+        else if (wanted !== "@any" && wanted !== "@ip") assert.deepEqual(cells[index], wanted, facts.columns[index]);
+      }
+      assertOk(await server.admin.delete(`${path}/${name}`), 200);
+    });
+  }
+});
