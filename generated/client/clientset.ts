@@ -1,6 +1,14 @@
 // Generated from api-definitions. Do not edit.
 import type { Connection } from "../../runtime/client/generated-doorway.js";
+import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
+import { CertificatesV1 } from "./certificates/v1.js";
+import { CoordinationV1 } from "./coordination/v1.js";
 import { CoreV1 } from "./core/v1.js";
+import { NetworkingV1 } from "./networking/v1.js";
+import { NodeV1 } from "./node/v1.js";
+import { NodeV1beta1 } from "./node/v1beta1.js";
+import { RbacV1 } from "./rbac/v1.js";
+import { SchedulingV1 } from "./scheduling/v1.js";
 import { StorageV1 } from "./storage/v1.js";
 import { StorageV1beta1 } from "./storage/v1beta1.js";
 
@@ -9,10 +17,60 @@ export class Clientset {
   constructor(readonly connection: Connection) {
   }
 
+  /** The group admissionregistration. */
+  get admissionregistration() {
+    return {
+      v1: new AdmissionregistrationV1(this.connection),
+    };
+  }
+
+  /** The group certificates. */
+  get certificates() {
+    return {
+      v1: new CertificatesV1(this.connection),
+    };
+  }
+
+  /** The group coordination. */
+  get coordination() {
+    return {
+      v1: new CoordinationV1(this.connection),
+    };
+  }
+
   /** The core group. */
   get core() {
     return {
       v1: new CoreV1(this.connection),
+    };
+  }
+
+  /** The group networking. */
+  get networking() {
+    return {
+      v1: new NetworkingV1(this.connection),
+    };
+  }
+
+  /** The group node. */
+  get node() {
+    return {
+      v1: new NodeV1(this.connection),
+      v1beta1: new NodeV1beta1(this.connection),
+    };
+  }
+
+  /** The group rbac. */
+  get rbac() {
+    return {
+      v1: new RbacV1(this.connection),
+    };
+  }
+
+  /** The group scheduling. */
+  get scheduling() {
+    return {
+      v1: new SchedulingV1(this.connection),
     };
   }
 
@@ -25,6 +83,14 @@ export class Clientset {
   }
 }
 
+export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
+export type * as certificatesV1 from "../certificates/v1/types.js";
+export type * as coordinationV1 from "../coordination/v1/types.js";
 export type * as coreV1 from "../core/v1/types.js";
+export type * as networkingV1 from "../networking/v1/types.js";
+export type * as nodeV1 from "../node/v1/types.js";
+export type * as nodeV1beta1 from "../node/v1beta1/types.js";
+export type * as rbacV1 from "../rbac/v1/types.js";
+export type * as schedulingV1 from "../scheduling/v1/types.js";
 export type * as storageV1 from "../storage/v1/types.js";
 export type * as storageV1beta1 from "../storage/v1beta1/types.js";

@@ -18,7 +18,16 @@ import {
   type Watches,
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
-import type { ConfigMap, Namespace, PersistentVolumeClaim, Pod, Secret } from "../../core/v1/types.js";
+import type {
+  ConfigMap,
+  LimitRange,
+  Namespace,
+  PersistentVolumeClaim,
+  Pod,
+  ResourceQuota,
+  Secret,
+  ServiceAccount,
+} from "../../core/v1/types.js";
 import type { Status } from "../../meta/v1/types.js";
 
 /** How configmaps are spoken of. */
@@ -35,6 +44,21 @@ export interface ConfigMapClient
     Patches<ConfigMap>,
     Deletes<Stored<ConfigMap> | Status>,
     DeletesCollection<ConfigMap> {}
+
+/** How limitranges are spoken of. */
+export const limitRangeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "LimitRange", plural: "limitranges", namespaced: true };
+
+/** What can be done with limitranges, in one namespace. */
+export interface LimitRangeClient
+  extends Described,
+    Gets<LimitRange>,
+    Lists<LimitRange>,
+    Watches<LimitRange>,
+    Creates<LimitRange>,
+    Replaces<LimitRange>,
+    Patches<LimitRange>,
+    Deletes<Stored<LimitRange> | Status>,
+    DeletesCollection<LimitRange> {}
 
 /** How namespaces are spoken of. */
 export const namespaceDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Namespace", plural: "namespaces", namespaced: false, subresources: { status: null, finalize: null } };
@@ -95,6 +119,23 @@ export interface PodClient
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
 }
 
+/** How resourcequotas are spoken of. */
+export const resourceQuotaDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ResourceQuota", plural: "resourcequotas", namespaced: true, subresources: { status: null } };
+
+/** What can be done with resourcequotas, in one namespace. */
+export interface ResourceQuotaClient
+  extends Described,
+    Gets<ResourceQuota>,
+    Lists<ResourceQuota>,
+    Watches<ResourceQuota>,
+    Creates<ResourceQuota>,
+    Replaces<ResourceQuota>,
+    Patches<ResourceQuota>,
+    Deletes<Stored<ResourceQuota>>,
+    DeletesCollection<ResourceQuota> {
+  readonly status: GetsSubresource<ResourceQuota> & ReplacesSubresource<ResourceQuota> & PatchesSubresource<ResourceQuota>;
+}
+
 /** How secrets are spoken of. */
 export const secretDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Secret", plural: "secrets", namespaced: true };
 
@@ -110,6 +151,21 @@ export interface SecretClient
     Deletes<Stored<Secret> | Status>,
     DeletesCollection<Secret> {}
 
+/** How serviceaccounts are spoken of. */
+export const serviceAccountDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ServiceAccount", plural: "serviceaccounts", namespaced: true };
+
+/** What can be done with serviceaccounts, in one namespace. */
+export interface ServiceAccountClient
+  extends Described,
+    Gets<ServiceAccount>,
+    Lists<ServiceAccount>,
+    Watches<ServiceAccount>,
+    Creates<ServiceAccount>,
+    Replaces<ServiceAccount>,
+    Patches<ServiceAccount>,
+    Deletes<Stored<ServiceAccount>>,
+    DeletesCollection<ServiceAccount> {}
+
 /** The resources of core/v1. */
 export class CoreV1 {
   constructor(readonly connection: Connection) {
@@ -118,6 +174,11 @@ export class CoreV1 {
   /** Configuration for programs, as text or bytes by key. */
   get configMaps(): Namespaced<ConfigMapClient, Lists<ConfigMap> & Watches<ConfigMap>> {
     return resourceClient(this.connection, configMapDescriptor);
+  }
+
+  /** Bounds and defaults for the resources of pods, containers and claims in a namespace. */
+  get limitRanges(): Namespaced<LimitRangeClient, Lists<LimitRange> & Watches<LimitRange>> {
+    return resourceClient(this.connection, limitRangeDescriptor);
   }
 
   /** A scope for names, and the unit of access control and deletion. */
@@ -135,8 +196,18 @@ export class CoreV1 {
     return resourceClient(this.connection, podDescriptor);
   }
 
+  /** The most that a namespace may use in all. */
+  get resourceQuotas(): Namespaced<ResourceQuotaClient, Lists<ResourceQuota> & Watches<ResourceQuota>> {
+    return resourceClient(this.connection, resourceQuotaDescriptor);
+  }
+
   /** Confidential bytes by key: passwords, tokens, keys. */
   get secrets(): Namespaced<SecretClient, Lists<Secret> & Watches<Secret>> {
     return resourceClient(this.connection, secretDescriptor);
+  }
+
+  /** An identity for programs, whose tokens authenticate them. */
+  get serviceAccounts(): Namespaced<ServiceAccountClient, Lists<ServiceAccount> & Watches<ServiceAccount>> {
+    return resourceClient(this.connection, serviceAccountDescriptor);
   }
 }

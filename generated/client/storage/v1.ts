@@ -9,6 +9,7 @@ import {
   type Lists,
   type Namespaced,
   type Patches,
+  type Replaces,
   type ReplacesVersions,
   type ResourceDescriptor,
   type Stored,
@@ -16,7 +17,7 @@ import {
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
 import type { Status } from "../../meta/v1/types.js";
-import type { CSIDriver, CSINode, CSIStorageCapacity } from "../../storage/v1/types.js";
+import type { CSIDriver, CSINode, CSIStorageCapacity, StorageClass } from "../../storage/v1/types.js";
 
 /** How csidrivers are spoken of. */
 export const csiDriverDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "CSIDriver", plural: "csidrivers", namespaced: false };
@@ -63,6 +64,21 @@ export interface CSIStorageCapacityClient
     Deletes<Stored<CSIStorageCapacity> | Status>,
     DeletesCollection<CSIStorageCapacity> {}
 
+/** How storageclasses are spoken of. */
+export const storageClassDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "StorageClass", plural: "storageclasses", namespaced: false };
+
+/** What can be done with storageclasses. */
+export interface StorageClassClient
+  extends Described,
+    Gets<StorageClass>,
+    Lists<StorageClass>,
+    Watches<StorageClass>,
+    Creates<StorageClass>,
+    Replaces<StorageClass>,
+    Patches<StorageClass>,
+    Deletes<Stored<StorageClass>>,
+    DeletesCollection<StorageClass> {}
+
 /** The resources of storage/v1. */
 export class StorageV1 {
   constructor(readonly connection: Connection) {
@@ -81,5 +97,10 @@ export class StorageV1 {
   /** Storage that a driver can still give in one place. */
   get csiStorageCapacities(): Namespaced<CSIStorageCapacityClient, Lists<CSIStorageCapacity> & Watches<CSIStorageCapacity>> {
     return resourceClient(this.connection, csiStorageCapacityDescriptor);
+  }
+
+  /** A kind of storage that claims can ask for; its provisioner makes the volumes. */
+  get storageClasses(): StorageClassClient {
+    return resourceClient(this.connection, storageClassDescriptor);
   }
 }
