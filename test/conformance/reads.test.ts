@@ -92,7 +92,8 @@ describe("reads", () => {
         assertStatus(await restarted.admin.get(`${drivers}/d`), 404, "NotFound");
         // Stored in the version that is off, served in another.
         const { groups } = assertOk(await restarted.admin.get("/apis"), 200);
-        assert.deepEqual(groups[0].preferredVersion, { groupVersion: "storage.orch.io/v1beta1", version: "v1beta1" });
+        const storage = groups.find(({ name }: { name: string }) => name === "storage.orch.io");
+        assert.deepEqual(storage.preferredVersion, { groupVersion: "storage.orch.io/v1beta1", version: "v1beta1" });
         const capacities = "/apis/storage.orch.io/v1beta1/namespaces/default/csistoragecapacities";
         assertOk(await restarted.admin.post(capacities, { metadata: { name: "c" }, storageClassName: "s" }), 201);
         assert.equal(assertOk(await restarted.admin.get(capacities), 200).items.length, 1);
