@@ -2,6 +2,9 @@
 import { setMaxListeners } from "node:events";
 import { join, resolve } from "node:path";
 import { createAdmission } from "./admission/plugins.js";
+import { AsideLane } from "./aside/lane.js";
+import { LargeRequests } from "./aside/large.js";
+import { type AsideSettings, pathOf } from "./aside/messages.js";
 import { createAuthenticator } from "./authn/authenticator.js";
 import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
@@ -76,7 +79,8 @@ export async function startServer({ flags, profile, catalog, foundations, log }:
   const registry = createRegistry(flags, { shipped, served: definitions }, profile, store);
   await registry.ready();
   const lifecycle = new Lifecycle();
-  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle });
+  const aside = new AsideLane(asideSettings(flags, profile, definitions));
+  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle, aside });
   await createSystemNamespaces(registry, server);
   const controllers = startControllers({
     registry,
@@ -99,6 +103,7 @@ export async function startServer({ flags, profile, catalog, foundations, log }:
       clearInterval(renewal);
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
+      await aside.close();
       registry.close();
       await store.close();
     },
@@ -133,6 +138,11 @@ function urlOf(flags: ServerFlags, port: number): string {
   const bound = isUnspecified(flags["bind-address"]) ? "127.0.0.1" : flags["bind-address"];
   const host = flags["advertise-address"] === "" ? bound : flags["advertise-address"];
   return `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function asideSettings(flags: ServerFlags, profile: VendorProfile, served: readonly ResourceDefinition[]): AsideSettings {
+  const gates = [...flags["feature-gates"]].filter(([, on]) => on).map(([name]) => name);
+  return { profile: profile.name, gates, served: served.map(pathOf) };
 }
 
 function createRegistry(
@@ -172,6 +182,7 @@ interface Parts {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly lifecycle: Lifecycle;
+  readonly aside: AsideLane;
 }
 
 function createServices(parts: Parts): ServerServices {
@@ -198,6 +209,7 @@ function createServices(parts: Parts): ServerServices {
     inFlight,
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),
+    largeRequests: new LargeRequests(parts.aside, { storage: parts.store, admission: registry.admission }),
     documents: offerMediaTypes(profile, { protobuf: true, transforms: false }),
     log,
     accessLog: flags.v >= 4,

@@ -19,6 +19,10 @@ export class NamespaceLifecycle implements AdmissionPlugin {
     this.#immortal = new Set([DEFAULT_NAMESPACE, systemNamespace, publicNamespace]);
   }
 
+  readsObjects(): boolean {
+    return false;
+  }
+
   admit(attributes: AdmissionAttributes): void | Promise<void> {
     const { operation, definition, name } = attributes;
     if (definition.group === "" && definition.resource === "namespaces") {

@@ -10,6 +10,8 @@ import { wantsPretty } from "./pretty.js";
 import { firstValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 
+const NO_HEADERS: readonly string[] = [];
+
 /** The form one object is answered in. Throws 406 and 400 before anything has an effect. */
 export function objectForm(request: ResourceRequest): OutputForm {
   const form = negotiateObjectOutput(request.exchange.headers.accept, request.offer, request.target.definition.kind);
@@ -32,14 +34,24 @@ export function answerStatus(request: ResourceRequest, code: number, status: Sta
 
 /** Sends encoded bytes, indented or compressed as the client wants them. */
 export function answerBytes(request: ResourceRequest, status: number, body: Buffer, form: OutputForm): void {
+  sendWhole(request, status, form.mediaType, isPretty(request, form) ? prettyJson(body) : body);
+}
+
+/** Sends bytes as they are, compressed when they are many and the client takes it. */
+export function sendWhole(
+  request: ResourceRequest,
+  status: number,
+  mediaType: string,
+  bytes: Buffer,
+  headers: readonly string[] = NO_HEADERS,
+): void {
   const { exchange } = request;
-  const bytes = isPretty(request, form) ? prettyJson(body) : body;
   if (bytes.length >= COMPRESSION_THRESHOLD_BYTES && compresses(request)) {
-    const stream = new GzipResponseStream(exchange.stream(status, form.mediaType, { headers: GZIP_HEADERS }));
+    const stream = new GzipResponseStream(exchange.stream(status, mediaType, { headers: [...headers, ...GZIP_HEADERS] }));
     stream.write(bytes);
     stream.end();
   } else {
-    exchange.send(status, form.mediaType, bytes);
+    exchange.send(status, mediaType, bytes, headers);
   }
 }
 

@@ -8,7 +8,7 @@ import { deleteCollection } from "../endpoints/delete-collection.js";
 import { getObject } from "../endpoints/get.js";
 import { listObjects } from "../endpoints/list.js";
 import { patchObject } from "../endpoints/patch.js";
-import type { Endpoint } from "../endpoints/resource-request.js";
+import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { updateObject } from "../endpoints/update.js";
 import { watchObjects } from "../endpoints/watch.js";
 import { badRequest, methodNotAllowed, unknownPath } from "../errors/constructors.js";
@@ -60,7 +60,7 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
   }
   if (served.warning !== undefined) request.warn(served.warning);
   server.requestMetrics.begin(request, definition, served.warning !== undefined);
-  return ENDPOINTS[verb]({
+  const resourceRequest: ResourceRequest = {
     exchange: request.exchange,
     context: request,
     query: request.rawQuery,
@@ -73,7 +73,8 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
     store,
     offer: served.offer,
     services: server,
-  });
+  };
+  return server.largeRequests.serve(resourceRequest, verb, ENDPOINTS[verb]);
 }
 
 /** Throws 400 for a name that no path segment can be. */

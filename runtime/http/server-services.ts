@@ -1,4 +1,5 @@
 /** What the pipeline works with; put together by the composition root. */
+import type { LargeRequests } from "../aside/large.js";
 import type { Authenticator } from "../authn/authenticator.js";
 import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { EndpointServices } from "../endpoints/resource-request.js";
@@ -20,6 +21,8 @@ export interface ServerServices extends ContextServices, EndpointServices {
   readonly requestMetrics: RequestMetrics;
   /** Logs every request. */
   readonly accessLog: boolean;
+  /** Serves large requests where they hold nobody up. */
+  readonly largeRequests: LargeRequests;
   /** Everything that is no resource: health, version, discovery, OpenAPI, unknown paths. */
   application(request: HttpRequest): void | Promise<void>;
 }

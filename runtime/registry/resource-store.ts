@@ -10,7 +10,7 @@ import { apiVersionOf } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Status } from "../errors/status.js";
 import { createFieldManager, type FieldManager } from "../fields/field-manager.js";
-import type { ResourceCache } from "../storage/cache/resource-cache.js";
+import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import { createWatchCache } from "../storage/cache/watch-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
@@ -18,7 +18,7 @@ import { encodableIn, encodablesIn } from "./conversion/encodables.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
 import { hookNamed } from "./hooks/index.js";
-import { type ObjectEntry, objectEntryFactory } from "./object-entry.js";
+import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
   CreateOptions,
@@ -84,6 +84,8 @@ export interface ResourceStoreOptions {
   gate(name: string): boolean;
   /** Asked at each write. */
   admission(): AdmissionChain;
+  /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
+  openCache?(parts: { readonly resource: EntryResource; readonly factory: EntryFactory<ObjectEntry> }): ResourceCache<ObjectEntry>;
 }
 
 export class ResourceStore {
@@ -201,7 +203,7 @@ function makeCore(
     store,
     factory,
     resource: factory.resource,
-    cache: createWatchCache(store, factory.resource.prefix, factory),
+    cache: options.openCache?.({ resource: factory.resource, factory }) ?? createWatchCache(store, factory.resource.prefix, factory),
     hook: hook === undefined ? {} : hookNamed(hook),
     turns: new Turns(),
     admission: () => options.admission(),

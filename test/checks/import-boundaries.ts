@@ -32,8 +32,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   flags: ["definition"],
   certificates: ["definition"],
   endpoints: ENDPOINTS_AND_BELOW,
-  http: ENDPOINTS_AND_BELOW,
+  aside: ENDPOINTS_AND_BELOW,
+  http: [...ENDPOINTS_AND_BELOW, "aside"],
 };
+
+/** They alone join generated code and the runtime: of the program, and of the thread for large requests. */
+const COMPOSITION_ROOTS: ReadonlySet<string> = new Set(["runtime/main.ts", "runtime/server.ts", "runtime/aside-thread.ts"]);
 
 /** The only runtime files that generated code may import; clients have a door of their own. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;
@@ -78,7 +82,7 @@ function allowed(from: string, { target, typesOnly }: Import): boolean {
   if (floor === "codegen") return CODEGEN_MAY_USE.test(target);
   if (floor === "generated")
     return target.startsWith("generated/") || DOORWAY.test(target) || (room === "client" && target === CLIENT_DOORWAY);
-  if (from === "runtime/server.ts" || from === "runtime/main.ts") return true;
+  if (COMPOSITION_ROOTS.has(from)) return true;
   const [targetFloor, targetRoom] = target.split("/") as [string, string];
   if (room === "testing") return true;
   if (targetFloor === "generated") return (room === "kinds" && typesOnly) || (room === "sdk" && targetRoom === "client");

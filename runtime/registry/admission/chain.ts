@@ -1,5 +1,6 @@
 /** Admission: plugins that may change, then plugins that may refuse a write (specification: Admission). */
 import type { RequestContext } from "../../definition/request-context.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes, AdmissionOperation } from "./attributes.js";
 
 /** One admission plugin, a file under `runtime/admission`. Throws StatusError to refuse. */
@@ -8,6 +9,8 @@ export interface AdmissionPlugin {
   readonly name: string;
   /** Operations it wants to hear of; absent: all. */
   readonly operations?: readonly AdmissionOperation[];
+  /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind. */
+  readsObjects?(definition: ResourceDefinition): boolean;
   /** May change the object by `attributes.mutate` or `replace`; runs before validation, and once more when reinvoked. */
   admit?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
   /** May only refuse; runs on the final object. */
@@ -22,6 +25,11 @@ export class AdmissionChain {
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
     this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
     this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
+  }
+
+  /** Whether any plugin may look at objects of this kind, rather than at their names. */
+  readsObjects(definition: ResourceDefinition): boolean {
+    return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? true);
   }
 
   /** Undefined when every plugin has decided at once. */

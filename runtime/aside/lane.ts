@@ -1,0 +1,160 @@
+/**
+ * Large requests on a thread of their own: reading, merging, checking and encoding of megabytes would hold the event loop for seconds.
+ * The thread runs the same endpoints over a registry that has nothing of its own: entries, commits, admission and authorization it asks
+ * for, one question each. It is started by the first large request and ends when there was none for a while.
+ */
+import { SHARE_ENV, Worker } from "node:worker_threads";
+import { errorOf, failureOf } from "./failures.js";
+import { ownCopy } from "./handed-over.js";
+import type { AsideAnswer, AsideRequest, AsideSettings, Failure, FromAside, Question, ToAside } from "./messages.js";
+
+/** The thread ends when it had nothing to do for so long. */
+const IDLE_MS = 30_000;
+
+/** Heap of the thread, MiB: a request of 3 MB takes some hundred of them at worst, and they come one after the other. */
+const OLD_GENERATION_MIB = 1024;
+const YOUNG_GENERATION_MIB = 16;
+
+/** Requests given to the thread at a time: one is worked on while others wait for the disk or for admission. */
+const MAXIMUM_UNDER_WAY = 4;
+
+/** What a request needs of the server's own thread. */
+export interface AsideCaller {
+  readonly signal: AbortSignal;
+  warn(text: string): void;
+  /** Answers one question of the thread; bytes in the reply are handed over. */
+  ask(question: Question): Promise<{ readonly value: unknown; readonly handedOver: readonly ArrayBuffer[] }>;
+}
+
+/** What the thread is told that asks for a request nobody knows of any more. */
+const GONE: Failure = { kind: "unknown", text: "the request is over" };
+
+interface UnderWay {
+  readonly caller: AsideCaller;
+  settle(outcome: AsideAnswer | Error): void;
+}
+
+interface Waiting {
+  readonly request: AsideRequest;
+  readonly caller: AsideCaller;
+  settle(outcome: AsideAnswer | Error): void;
+}
+
+export class AsideLane {
+  readonly #settings: AsideSettings;
+  readonly #waiting: Waiting[] = [];
+  readonly #underWay = new Map<number, UnderWay>();
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #nextId = 1;
+
+  constructor(settings: AsideSettings) {
+    this.#settings = settings;
+  }
+
+  /** The answer to a request. Rejects with the StatusError it ends in, or with another error when the thread has failed. */
+  async run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: AsideAnswer | Error): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      this.#waiting.push({ request, caller, settle });
+      this.#advance();
+    });
+  }
+
+  /** Ends the thread; what is under way fails. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    for (const { settle } of [...this.#underWay.values()]) settle(new Error("the server ends"));
+    await worker?.terminate();
+  }
+
+  #advance(): void {
+    while (this.#underWay.size < MAXIMUM_UNDER_WAY) {
+      const next = this.#waiting.shift();
+      if (next === undefined) break;
+      if (next.caller.signal.aborted) next.settle(new Error("nobody waits for the answer any more"));
+      else this.#send(next);
+    }
+    if (this.#underWay.size === 0) this.#rest();
+  }
+
+  #send({ request, caller, settle }: Waiting): void {
+    clearTimeout(this.#idle);
+    this.#worker ??= this.#start();
+    const id = this.#nextId++;
+    const abort = (): void => this.#post({ type: "abort", id });
+    caller.signal.addEventListener("abort", abort, { once: true });
+    this.#underWay.set(id, {
+      caller,
+      settle: (outcome) => {
+        caller.signal.removeEventListener("abort", abort);
+        this.#underWay.delete(id);
+        settle(outcome);
+        this.#advance();
+      },
+    });
+    const body = ownCopy(request.body);
+    this.#post({ type: "request", id, request: { ...request, body } }, [body.buffer]);
+  }
+
+  #post(message: ToAside, handedOver: readonly ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, [...handedOver]);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./aside-thread.js", import.meta.url), {
+      name: "large requests",
+      workerData: this.#settings,
+      env: SHARE_ENV,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: OLD_GENERATION_MIB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
+    });
+    worker.on("message", (message: FromAside) => this.#receive(message));
+    worker.on("error", (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", () => this.#lose(worker, new Error("the thread for large requests ended")));
+    worker.unref();
+    return worker;
+  }
+
+  /** The thread is gone; the next request starts another. */
+  #lose(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    for (const { settle } of [...this.#underWay.values()]) settle(error);
+  }
+
+  #receive(message: FromAside): void {
+    const request = this.#underWay.get(message.id);
+    if (request === undefined) {
+      if (message.type === "question") this.#post({ type: "failed", question: message.question, failure: GONE });
+      return;
+    }
+    switch (message.type) {
+      case "answer":
+        request.settle(message.answer);
+        break;
+      case "failed":
+        for (const warning of message.warnings) request.caller.warn(warning);
+        request.settle(errorOf(message.failure));
+        break;
+      case "question":
+        void this.#answer(request.caller, message.question, message.asked);
+    }
+  }
+
+  async #answer(caller: AsideCaller, question: number, asked: Question): Promise<void> {
+    try {
+      const { value, handedOver } = await caller.ask(asked);
+      this.#post({ type: "reply", question, value }, handedOver);
+    } catch (error) {
+      this.#post({ type: "failed", question, failure: failureOf(error) });
+    }
+  }
+
+  #rest(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+  }
+}

@@ -1,0 +1,119 @@
+/** What the server's thread and the thread for large requests say to each other: plain data, bytes handed over rather than copied. */
+import type { AuthorizationAttributes, Decision } from "../authz/authorizer.js";
+import type { RequestInfo, UserInfo } from "../definition/request-context.js";
+import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
+import type { Status } from "../errors/status.js";
+import type { AdmissionOperation } from "../registry/admission/attributes.js";
+import type { Revision, StorageErrorCode } from "../storage/key-value-store.js";
+
+/** What the thread has to know of the server; given once. */
+export interface AsideSettings {
+  /** Name of the vendor profile. */
+  readonly profile: string;
+  /** Feature gates that are on. */
+  readonly gates: readonly string[];
+  /** `group/version/resource` of everything served. */
+  readonly served: readonly string[];
+}
+
+/** How what is served is named. */
+export const pathOf = ({ group, version, resource }: Pick<ResourceDefinition, "group" | "version" | "resource">): string =>
+  `${group}/${version}/${resource}`;
+
+/** The verbs that are worked on aside. */
+export type AsideVerb = Extract<Verb, "get" | "create" | "update" | "patch" | "delete">;
+
+/** One request, admitted to its endpoint. */
+export interface AsideRequest {
+  readonly verb: AsideVerb;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly query: string;
+  readonly body: Uint8Array;
+  readonly info: RequestInfo;
+  readonly user: UserInfo;
+  readonly auditId: string;
+  readonly userAgent: string;
+  readonly target: {
+    readonly group: string;
+    readonly version: string;
+    readonly resource: string;
+    readonly namespace: string;
+    readonly name: string;
+    readonly subresource: string;
+  };
+}
+
+/** To the thread. */
+export type ToAside =
+  | { readonly type: "request"; readonly id: number; readonly request: AsideRequest }
+  /** The caller is gone, or was told that the time is over. */
+  | { readonly type: "abort"; readonly id: number }
+  | { readonly type: "reply"; readonly question: number; readonly value: unknown }
+  | { readonly type: "failed"; readonly question: number; readonly failure: Failure };
+
+/** From the thread. */
+export type FromAside =
+  | { readonly type: "answer"; readonly id: number; readonly answer: AsideAnswer }
+  | { readonly type: "failed"; readonly id: number; readonly failure: Failure; readonly warnings: readonly string[] }
+  | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question };
+
+/** The whole answer to a request. */
+export interface AsideAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+  readonly headers: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** What only the server's own thread knows or may do. */
+export type Question =
+  /** The current state of these keys, no older than the question. */
+  | { readonly kind: "fresh"; readonly keys: readonly HeldKey[]; readonly atLeast?: Revision }
+  | { readonly kind: "commit"; readonly key: string; readonly value?: Uint8Array; readonly expected: Revision }
+  | { readonly kind: "admission"; readonly stage: "admit" | "validate"; readonly attributes: AsideAttributes }
+  | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
+
+/** A key and the revision of it that the thread has; 0 for none. */
+export interface HeldKey {
+  readonly key: string;
+  readonly revision: Revision;
+}
+
+/** An entry of the cache as it is sent over. */
+export interface SentEntry {
+  readonly key: string;
+  readonly revision: Revision;
+  readonly offset: number;
+  readonly json: Uint8Array;
+}
+
+export interface FreshReply {
+  readonly revision: Revision;
+  /** Entries that are other than those held. */
+  readonly entries: readonly SentEntry[];
+  /** Keys that were held and hold nothing any more. */
+  readonly gone: readonly string[];
+}
+
+export type CommitReply =
+  | { readonly ok: true; readonly revision: Revision }
+  | { readonly ok: false; readonly current?: { readonly value: Uint8Array; readonly revision: Revision } };
+
+export type AuthorizeReply = Decision;
+
+/** What plugins that never look at objects are told. */
+export interface AsideAttributes {
+  readonly operation: AdmissionOperation;
+  readonly name: string;
+  readonly generateName: string;
+  readonly dryRun: boolean;
+}
+
+/** An error on its way between threads. */
+export type Failure =
+  | { readonly kind: "status"; readonly status: Status; readonly cause?: string }
+  | { readonly kind: "storage"; readonly code: StorageErrorCode; readonly message: string; readonly oldest?: Revision }
+  | { readonly kind: "unknown"; readonly text: string };

@@ -1,0 +1,46 @@
+/** An exchange whose body has been read already, for requests that turned out not to be large. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Exchange, ResponseStream, StreamOptions } from "../endpoints/exchange.js";
+
+export class WithBody implements Exchange {
+  constructor(
+    private readonly exchange: Exchange,
+    private readonly bytes: Buffer,
+  ) {}
+
+  get method(): string {
+    return this.exchange.method;
+  }
+
+  get url(): string {
+    return this.exchange.url;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.exchange.headers;
+  }
+
+  get answered(): boolean {
+    return this.exchange.answered;
+  }
+
+  get closed(): boolean {
+    return this.exchange.closed;
+  }
+
+  body(): Promise<Buffer> {
+    return Promise.resolve(this.bytes);
+  }
+
+  send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
+    this.exchange.send(status, contentType, body, headers);
+  }
+
+  stream(status: number, contentType: string, options?: StreamOptions): ResponseStream {
+    return this.exchange.stream(status, contentType, options);
+  }
+
+  onClose(listener: () => void): void {
+    this.exchange.onClose(listener);
+  }
+}

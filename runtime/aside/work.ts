@@ -1,0 +1,248 @@
+/** Works on large requests, one endpoint call each; the composition root of the thread gives what is generated. */
+import type { MessagePort } from "node:worker_threads";
+import type { AuthorizationAttributes, Authorizer } from "../authz/authorizer.js";
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
+import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
+import { type MetaTypes, ObjectCodec } from "../codec/object-codec.js";
+import type { RequestContext } from "../definition/request-context.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import { createObject } from "../endpoints/create.js";
+import { deleteObject } from "../endpoints/delete.js";
+import { getObject } from "../endpoints/get.js";
+import { patchObject } from "../endpoints/patch.js";
+import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
+import { updateObject } from "../endpoints/update.js";
+import type { AdmissionAttributes } from "../registry/admission/attributes.js";
+import { AdmissionChain } from "../registry/admission/chain.js";
+import { EncodedForms } from "../registry/encoded-forms.js";
+import { objectKey } from "../registry/keys.js";
+import { ContinueTokens } from "../registry/read/continue-token.js";
+import { ResourceStore } from "../registry/resource-store.js";
+import { Asker } from "./asker.js";
+import { AskingStore } from "./asking-store.js";
+import { BorrowedCache } from "./borrowed-cache.js";
+import { failureOf } from "./failures.js";
+import { ownCopy } from "./handed-over.js";
+import {
+  type AsideAnswer,
+  type AsideRequest,
+  type AsideVerb,
+  type CommitReply,
+  type FreshReply,
+  type FromAside,
+  pathOf,
+  type ToAside,
+} from "./messages.js";
+import { OneAnswer } from "./one-answer.js";
+
+const ENDPOINTS: Readonly<Record<AsideVerb, Endpoint>> = {
+  get: getObject,
+  create: createObject,
+  update: updateObject,
+  patch: patchObject,
+  delete: deleteObject,
+};
+
+/** What the thread is made of. */
+export interface AsideParts {
+  readonly port: MessagePort;
+  readonly profile: VendorProfile;
+  /** Every version of every resource. */
+  readonly definitions: readonly ResourceDefinition[];
+  /** `group/version/resource` of what is served. */
+  readonly served: ReadonlySet<string>;
+  readonly gates: ReadonlySet<string>;
+  readonly metaTypes: MetaTypes;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** Takes requests from the port for as long as the thread lives. */
+export function workAside(parts: AsideParts): void {
+  const asker = new Asker(parts.port);
+  const workshop = new Workshop(parts, asker);
+  const running = new Map<number, AbortController>();
+  parts.port.on("message", (message: ToAside) => {
+    switch (message.type) {
+      case "request": {
+        const abort = new AbortController();
+        running.set(message.id, abort);
+        void workshop.work(message.id, message.request, abort.signal).finally(() => running.delete(message.id));
+        break;
+      }
+      case "abort":
+        running.get(message.id)?.abort();
+        break;
+      case "reply":
+        asker.replied(message.question, message.value);
+        break;
+      case "failed":
+        asker.failed(message.question, message.failure);
+    }
+  });
+}
+
+class Workshop {
+  readonly #codec: ObjectCodec;
+  readonly #kinds: ReadonlySet<string>;
+
+  constructor(
+    private readonly parts: AsideParts,
+    private readonly asker: Asker,
+  ) {
+    const { profile, metaTypes, clock, definitions, served } = parts;
+    this.#kinds = new Set(
+      definitions.filter((each) => served.has(pathOf(each))).map(({ group, version, kind }) => `${group}/${version}/${kind}`),
+    );
+    const isRegistered = (group: string, version: string, kind: string): boolean => this.#kinds.has(`${group}/${version}/${kind}`);
+    this.#codec = new ObjectCodec({ profile, metaTypes, clock, isRegistered });
+  }
+
+  /** Never rejects: whatever happens is posted. */
+  async work(id: number, request: AsideRequest, signal: AbortSignal): Promise<void> {
+    const context = new AsideContext(request, this.parts, signal);
+    const exchange = new OneAnswer(request);
+    try {
+      await this.#serve(id, request, context, exchange);
+      if (exchange.answer === undefined) throw new Error("the endpoint gave no answer");
+      const { status, contentType, body, headers } = exchange.answer;
+      const own = ownCopy(body);
+      const answer: AsideAnswer = { status, contentType, body: own, headers, warnings: context.warnings };
+      this.parts.port.postMessage({ type: "answer", id, answer } satisfies FromAside, [own.buffer]);
+    } catch (error) {
+      this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: context.warnings } satisfies FromAside);
+    }
+  }
+
+  async #serve(id: number, request: AsideRequest, context: RequestContext, exchange: OneAnswer): Promise<void> {
+    const { parts } = this;
+    const { group, version, resource, namespace, name, subresource } = request.target;
+    const versions = parts.definitions.filter((each) => each.group === group && each.resource === resource);
+    const definition = versions.find((each) => each.version === version);
+    if (definition === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
+    const store = this.#storeOf(id, versions, namespace, name);
+    await store.ready();
+    const endpointRequest: ResourceRequest = {
+      exchange,
+      context,
+      query: request.query,
+      target: { definition, namespace, name, subresource },
+      store,
+      offer: offerMediaTypes(parts.profile, { protobuf: definition.protobuf !== undefined, transforms: true }),
+      services: {
+        codec: this.#codec,
+        authorizer: this.#authorizer(id),
+        gate: (gate) => parts.gates.has(gate),
+        minimumWatchSeconds: 0,
+        draining: context.signal,
+      },
+    };
+    await ENDPOINTS[request.verb](endpointRequest);
+  }
+
+  /** A store for one request: what it holds, it was given. */
+  #storeOf(id: number, definitions: readonly ResourceDefinition[], namespace: string, name: string): ResourceStore {
+    const { asker, parts } = this;
+    const { profile, clock, random } = parts;
+    let cache: BorrowedCache | undefined;
+    return new ResourceStore({
+      definitions,
+      profile,
+      clock,
+      random,
+      forms: new EncodedForms(),
+      tokens: new ContinueTokens(),
+      gate: (gate) => parts.gates.has(gate),
+      admission: () => new AskingAdmission(id, asker),
+      store: new AskingStore(
+        (question, handedOver) => asker.ask<CommitReply>(id, question, handedOver),
+        (current) => cache?.note(current),
+      ),
+      openCache: ({ resource, factory }) => {
+        const key = name === "" ? undefined : objectKey(resource.prefix, namespace, name);
+        cache = new BorrowedCache(key, resource, factory, (keys, atLeast) =>
+          asker.ask<FreshReply>(id, { kind: "fresh", keys, ...(atLeast === undefined ? {} : { atLeast }) }),
+        );
+        return cache;
+      },
+    });
+  }
+
+  #authorizer(id: number): Authorizer {
+    return {
+      name: "asked",
+      authorize: ({ user, info }: AuthorizationAttributes) =>
+        this.asker.ask(id, { kind: "authorize", attributes: { user, info: { ...info } } }),
+    };
+  }
+}
+
+/** Asks the plugins where they live; only those that read no objects are asked from here. */
+class AskingAdmission extends AdmissionChain {
+  constructor(
+    private readonly id: number,
+    private readonly asker: Asker,
+  ) {
+    super([]);
+  }
+
+  override admit(attributes: AdmissionAttributes): Promise<void> {
+    return this.#ask("admit", attributes);
+  }
+
+  override validate(attributes: AdmissionAttributes): Promise<void> {
+    return this.#ask("validate", attributes);
+  }
+
+  #ask(stage: "admit" | "validate", { operation, name, dryRun, object }: AdmissionAttributes): Promise<void> {
+    const generateName = object?.metadata.generateName ?? "";
+    return this.asker.ask(this.id, { kind: "admission", stage, attributes: { operation, name, generateName, dryRun } });
+  }
+}
+
+class AsideContext implements RequestContext {
+  readonly warnings: string[] = [];
+
+  constructor(
+    private readonly request: AsideRequest,
+    private readonly parts: AsideParts,
+    readonly signal: AbortSignal,
+  ) {}
+
+  get info() {
+    return this.request.info;
+  }
+
+  get user() {
+    return this.request.user;
+  }
+
+  get auditId(): string {
+    return this.request.auditId;
+  }
+
+  get userAgent(): string {
+    return this.request.userAgent;
+  }
+
+  get profile(): VendorProfile {
+    return this.parts.profile;
+  }
+
+  get clock(): Clock {
+    return this.parts.clock;
+  }
+
+  get random(): Random {
+    return this.parts.random;
+  }
+
+  /** As many as one answer has room for are kept by whoever makes the headers; more than these no body gives. */
+  warn(text: string): void {
+    if (this.warnings.length < MAXIMUM_WARNINGS) this.warnings.push(text);
+  }
+}
+
+const MAXIMUM_WARNINGS = 1000;

@@ -1,0 +1,127 @@
+/** Large requests are worked on by another thread than others; nothing else about them may differ. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const PROTOBUF = "application/vnd.orch.protobuf";
+
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.stop());
+
+const text = (letter: string): string => letter.repeat(200_000);
+const map = (name: string, letter: string, metadata: object = {}) => ({
+  apiVersion: "v1",
+  kind: "ConfigMap",
+  metadata: { name, ...metadata },
+  data: { text: text(letter) },
+});
+
+test("a large object is created, read, replaced and deleted (PATH-07)", async () => {
+  const { admin } = server;
+  const created = await admin.post(MAPS, map("one", "a"));
+  assert.equal(created.status, 201);
+  assert.equal(created.headers["content-type"], "application/json");
+  assert.ok(created.json.metadata.uid);
+  const read = await admin.get(`${MAPS}/one`);
+  assert.deepEqual(read.json, created.json);
+  const replaced = await admin.put(`${MAPS}/one`, map("one", "b", { resourceVersion: read.json.metadata.resourceVersion }));
+  assert.equal(replaced.status, 200);
+  assert.equal(replaced.json.data.text, text("b"));
+  assert.notEqual(replaced.json.metadata.resourceVersion, created.json.metadata.resourceVersion);
+  const conflict = await admin.put(`${MAPS}/one`, map("one", "c", { resourceVersion: read.json.metadata.resourceVersion }));
+  assert.equal(conflict.status, 409);
+  assert.equal(conflict.json.reason, "Conflict");
+  const deleted = await admin.delete(`${MAPS}/one`);
+  assert.equal(deleted.status, 200);
+  assert.equal((await admin.get(`${MAPS}/one`)).status, 404);
+});
+
+test("a large body is created once under one name (META-02)", async () => {
+  const { admin } = server;
+  const statuses = await Promise.all(["a", "b", "c"].map(async (letter) => (await admin.post(MAPS, map("once", letter))).status));
+  assert.deepEqual(statuses.sort(), [201, 409, 409]);
+  const again = await admin.post(MAPS, map("once", "d"));
+  assert.equal(again.json.message, 'configmaps "once" already exists');
+});
+
+test("names of large objects are generated (META-05)", async () => {
+  const created = await server.admin.post(MAPS, { ...map("", "g"), metadata: { generateName: "made-" } });
+  assert.equal(created.status, 201);
+  assert.match(created.json.metadata.name, /^made-[a-z0-9]{5}$/);
+});
+
+test("an object that is being deleted is told of as such when a large one is to take its place (DEL-03)", async () => {
+  const { admin } = server;
+  await admin.post(MAPS, map("ending", "a", { finalizers: ["example.com/wait"] }));
+  assert.equal((await admin.delete(`${MAPS}/ending`)).status, 200);
+  const again = await admin.post(MAPS, map("ending", "b"));
+  assert.equal(again.status, 409);
+  assert.match(again.json.message, /^object is being deleted: /);
+  const freed = await admin.mergePatch(`${MAPS}/ending`, { metadata: { finalizers: null } });
+  assert.equal(freed.status, 200);
+  assert.equal((await admin.get(`${MAPS}/ending`)).status, 404);
+});
+
+test("a large body has to fit its schema, its path and its namespace (ERR-04, NS-07)", async () => {
+  const { admin } = server;
+  const wrong = await admin.post(MAPS, { ...map("wrong", "a"), data: { text: text("a"), "a b": "", n: "" } });
+  assert.equal(wrong.status, 422);
+  assert.equal(wrong.json.details.causes[0].field, "data[a b]");
+  assert.equal((await admin.put(`${MAPS}/other`, map("wrong", "a"))).status, 400);
+  const nowhere = await admin.post("/api/v1/namespaces/nowhere/configmaps", map("a", "a"));
+  assert.equal(nowhere.status, 404);
+  assert.equal(nowhere.json.message, 'namespaces "nowhere" not found');
+  assert.equal((await admin.post(MAPS, `{"a":"${text("a")}`)).status, 400);
+  assert.equal((await admin.post(MAPS, text("a"), { type: "text/plain" })).status, 415);
+  assert.equal((await admin.post(MAPS, map("form", "a"), { accept: "image/png" })).status, 406);
+});
+
+test("what is unknown in a large body is warned of, or refused when asked for (VAL-02)", async () => {
+  const { admin } = server;
+  const warned = await admin.post(`${MAPS}?dryRun=All&fieldValidation=Warn`, { ...map("unknown", "a"), foo: 1 });
+  assert.equal(warned.status, 201);
+  assert.equal(warned.headers["warning"], '299 - "unknown field \\"foo\\""');
+  const refused = await admin.post(`${MAPS}?fieldValidation=Strict`, { ...map("unknown", "a"), foo: 1 });
+  assert.equal(refused.status, 400);
+  assert.equal((await admin.get(`${MAPS}/unknown`)).status, 404);
+});
+
+test("large objects are patched and applied by small bodies and large ones (PATCH-01, SSA-08)", async () => {
+  const { admin } = server;
+  assert.equal((await admin.apply(`${MAPS}/applied?fieldManager=one`, map("applied", "a"))).status, 201);
+  const conflict = await admin.apply(`${MAPS}/applied?fieldManager=two`, map("applied", "b"));
+  assert.equal(conflict.status, 409);
+  assert.equal(conflict.json.details.causes[0].field, ".data.text");
+  assert.equal((await admin.apply(`${MAPS}/applied?fieldManager=two&force=true`, map("applied", "b"))).status, 200);
+  const small = await admin.mergePatch(`${MAPS}/applied`, { data: { more: "x" } });
+  assert.deepEqual(Object.keys(small.json.data).sort(), ["more", "text"]);
+  const json = await admin.jsonPatch(`${MAPS}/applied`, [{ op: "replace", path: "/data/text", value: text("c") }]);
+  assert.equal(json.json.data.text, text("c"));
+  const counts = await Promise.all(Array.from({ length: 8 }, (_, i) => admin.mergePatch(`${MAPS}/applied`, { data: { [`k${i}`]: "x" } })));
+  assert.deepEqual(
+    counts.map(({ status }) => status),
+    counts.map(() => 200),
+  );
+  assert.equal(Object.keys((await admin.get(`${MAPS}/applied`)).json.data).length, 10);
+});
+
+test("large objects are sent in every form (NEG-01, NEG-11)", async () => {
+  const { admin } = server;
+  await admin.post(MAPS, map("forms", "a"));
+  const table = await admin.get(`${MAPS}/forms`, { accept: "application/json;as=Table;v=v1;g=meta.orch.dev" });
+  const group = table.status === 200 ? table.json : undefined;
+  if (group !== undefined) assert.equal(group.rows?.[0]?.cells[0] ?? group.metadata?.name, "forms");
+  const yaml = await admin.get(`${MAPS}/forms`, { accept: "application/yaml" });
+  assert.match(yaml.text, /^apiVersion: v1\ndata:\n {2}text: a/);
+  const binary = await admin.get(`${MAPS}/forms`, { accept: PROTOBUF });
+  assert.equal(binary.headers["content-type"], PROTOBUF);
+  assert.ok(binary.bytes.includes(text("a")));
+  const pretty = await admin.get(`${MAPS}/forms?pretty=true`);
+  assert.match(pretty.text, /^\{\n {2}"kind"/);
+  const packed = await admin.get(`${MAPS}/forms?pretty=true`, { headers: { "accept-encoding": "gzip" } });
+  assert.equal(packed.headers["content-encoding"], "gzip");
+});
