@@ -2,6 +2,7 @@
  * Removes objects whose owners are all gone, and serves the `foregroundDeletion` and `orphan` finalizers (DEL-08, DEL-09). It decides
  * on the caches' present state and guards each write by uid and version, so a decision that has aged does nothing.
  */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -18,6 +19,8 @@ import { WorkQueue } from "./work-queue.js";
 const NAME = "garbage-collector";
 /** Objects worked on at the same time. */
 const PARALLEL = 32;
+/** Owners of one object that are looked up before other work may run. */
+const OWNERS_PER_TURN = 256;
 
 /** What an owner reference means at the moment. */
 type OwnerState =
@@ -69,26 +72,32 @@ class GarbageCollector implements Controller {
       return;
     }
     // Owners that wait for this dependent, then dependents that lost this owner.
-    for (const uid of this.#graph.remove(key)) this.#addOwner(previous, uid);
+    this.#addOwners(previous, this.#graph.remove(key));
     if (previous === undefined || this.#graph.empty) return;
-    for (const dependent of this.#graph.dependentsOf(previous.shared().metadata.uid as string)) this.#queue.add(dependent.key);
+    for (const dependent of this.#graph.dependentsOf(previous.metadata().uid as string)) this.#queue.add(dependent.key);
   }
 
   #look(store: ResourceStore, entry: ObjectEntry): void {
     const uids = this.#graph.remove(entry.key);
     const owned = this.#graph.set(store, entry);
     if (owned) this.#queue.add(entry.key);
-    for (const uid of uids) this.#addOwner(entry, uid);
+    this.#addOwners(entry, uids);
     const finalizers = terminatingMetadata(entry)?.finalizers ?? [];
     if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) this.#queue.add(entry.key);
   }
 
-  /** Brings a waiting owner back when a dependent of it changes or goes. */
-  #addOwner(dependent: ObjectEntry | undefined, uid: string): void {
-    if (dependent === undefined) return;
-    const reference = ownersOf(dependent).find((owner) => owner.uid === uid);
-    const owner = reference === undefined ? undefined : this.#findOwner(dependent, reference);
-    if (owner !== undefined && owner !== "unresolvable" && terminatingMetadata(owner) !== undefined) this.#queue.add(owner.key);
+  /** Brings waiting owners back when a dependent of them changes or goes. */
+  #addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): void {
+    if (dependent === undefined || uids.length === 0) return;
+    const former = new Set(uids);
+    const seen = new Set<ObjectEntry>();
+    for (const reference of ownersOf(dependent)) {
+      if (!former.has(reference.uid)) continue;
+      const owner = this.#findOwner(dependent, reference);
+      if (owner === undefined || owner === "unresolvable" || seen.has(owner)) continue;
+      seen.add(owner);
+      if (terminatingMetadata(owner) !== undefined) this.#queue.add(owner.key);
+    }
   }
 
   async #work(key: string): Promise<void> {
@@ -109,7 +118,7 @@ class GarbageCollector implements Controller {
   async #collect(store: ResourceStore, entry: ObjectEntry): Promise<void> {
     if (terminatingMetadata(entry) !== undefined) return;
     const owners = ownersOf(entry);
-    const states = owners.map((owner) => this.#stateOf(entry, owner));
+    const states = await this.#statesOf(entry, owners);
     // While one owner is unknown nothing is known of its dependents.
     if (states.includes("unresolvable")) return;
     const gone = owners.filter((_, index) => states[index] === "absent" || states[index] === "waiting");
@@ -120,7 +129,7 @@ class GarbageCollector implements Controller {
       await this.#unblockCircle(store, entry, dependents);
       return this.#delete(store, entry, "Foreground");
     }
-    const { finalizers = [] } = entry.shared().metadata;
+    const { finalizers = [] } = entry.metadata();
     if (finalizers.includes(ORPHAN_FINALIZER)) return this.#delete(store, entry, "Orphan");
     return this.#delete(store, entry, finalizers.includes(FOREGROUND_FINALIZER) ? "Foreground" : "Background");
   }
@@ -168,11 +177,26 @@ class GarbageCollector implements Controller {
     return ownersOf(dependent).find((reference) => reference.uid === uid && this.#findOwner(dependent, reference) === owner);
   }
 
-  #stateOf(dependent: ObjectEntry, reference: OwnerReference): OwnerState {
+  /** The state of each owner, some hundred at a time: an object may name tens of thousands. */
+  async #statesOf(dependent: ObjectEntry, references: readonly OwnerReference[]): Promise<readonly OwnerState[]> {
+    const states: OwnerState[] = [];
+    const known = new Map<ObjectEntry, OwnerState>();
+    for (const reference of references) {
+      if (states.push(this.#stateOf(dependent, reference, known)) % OWNERS_PER_TURN === 0) await nextTurn();
+    }
+    return states;
+  }
+
+  #stateOf(dependent: ObjectEntry, reference: OwnerReference, known: Map<ObjectEntry, OwnerState>): OwnerState {
     const owner = this.#findOwner(dependent, reference);
     if (owner === "unresolvable") return "unresolvable";
     if (owner === undefined) return "absent";
-    return terminatingMetadata(owner)?.finalizers?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
+    let state = known.get(owner);
+    if (state === undefined) {
+      state = terminatingMetadata(owner)?.finalizers?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
+      known.set(owner, state);
+    }
+    return state;
   }
 
   /**
@@ -217,7 +241,7 @@ class GarbageCollector implements Controller {
 }
 
 function uidOf(entry: ObjectEntry): string {
-  return entry.shared().metadata.uid as string;
+  return entry.metadata().uid as string;
 }
 
 function targetOf(store: ResourceStore, { namespace, name }: ObjectEntry): ObjectTarget {

@@ -13,7 +13,7 @@ const OWNER_REFERENCES = Buffer.from('"ownerReferences":[');
 
 /** Owner references of an entry; parses only objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): readonly OwnerReference[] {
-  return entry.json.includes(OWNER_REFERENCES) ? (entry.shared().metadata.ownerReferences ?? []) : [];
+  return entry.json.includes(OWNER_REFERENCES) ? (entry.metadata().ownerReferences ?? []) : [];
 }
 
 const TERMINATING = Buffer.from('"deletionTimestamp":"');
@@ -21,7 +21,7 @@ const TERMINATING = Buffer.from('"deletionTimestamp":"');
 /** Metadata of an object that is being deleted, undefined for others. */
 export function terminatingMetadata(entry: ObjectEntry): ObjectMeta | undefined {
   if (!entry.json.includes(TERMINATING)) return undefined;
-  const { metadata } = entry.shared();
+  const metadata = entry.metadata();
   return metadata.deletionTimestamp === undefined ? undefined : metadata;
 }
 

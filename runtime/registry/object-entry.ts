@@ -1,12 +1,12 @@
 /** One object at one revision as served bytes: what the watch cache holds and what every read sends. */
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { parseJson } from "../codec/json/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
+import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
-import { readLabels, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
+import { readLabels, readMetadata, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
 
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -63,8 +63,12 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** A parse shared by whoever looks at this entry at about the same time. Not to be mutated. */
   shared(): Readonly<ApiObject> {
-    if (recent.get(this) === undefined) remember(this);
-    return recent.get(this) as ApiObject;
+    return recentObjects.of(this);
+  }
+
+  /** The same of its metadata, which is read without the rest. Not to be mutated. */
+  metadata(): Readonly<ObjectMeta> {
+    return recentObjects.known(this)?.metadata ?? recentMetadata.of(this);
   }
 
   /** Labels without parsing the rest of the object. Not to be mutated. */
@@ -92,14 +96,30 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   }
 }
 
-/** Parsed objects of the entries looked at last; a handful serves all watchers of one change. */
+/** What was read of the entries looked at last; a handful serves all watchers of one change. */
 const RECENT_OBJECTS = 64;
-const recent = new Map<ObjectEntry, ApiObject>();
 
-function remember(entry: ObjectEntry): void {
-  if (recent.size >= RECENT_OBJECTS) recent.delete(recent.keys().next().value as ObjectEntry);
-  recent.set(entry, entry.object());
+class Recent<T> {
+  readonly #values = new Map<ObjectEntry, T>();
+
+  constructor(private readonly read: (entry: ObjectEntry) => T) {}
+
+  known(entry: ObjectEntry): T | undefined {
+    return this.#values.get(entry);
+  }
+
+  of(entry: ObjectEntry): T {
+    const known = this.#values.get(entry);
+    if (known !== undefined) return known;
+    const value = this.read(entry);
+    if (this.#values.size >= RECENT_OBJECTS) this.#values.delete(this.#values.keys().next().value as ObjectEntry);
+    this.#values.set(entry, value);
+    return value;
+  }
 }
+
+const recentObjects = new Recent<ApiObject>((entry) => entry.object());
+const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry));
 
 /** Makes the entries of one resource. */
 export function objectEntryFactory(

@@ -2,7 +2,7 @@
  * The bytes of an object: in the store without resourceVersion, served with it spliced in. A stored value is four bytes, big
  * endian, that say where in the JSON behind them the splice goes, which is right behind the brace of `metadata`.
  */
-import { stringifyJson } from "../codec/json/json.js";
+import { readJsonValue, stringifyJson } from "../codec/json/json.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { allocateValue } from "../storage/cache/slab.js";
@@ -109,6 +109,8 @@ const COLON = 0x3a;
 const COMMA = 0x2c;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
 const LABELS = Buffer.from('"labels":{');
 
 /**
@@ -130,6 +132,19 @@ export function readLabels(json: Buffer, start: number): Record<string, string> 
     at += 1;
   }
   return undefined;
+}
+
+/** The metadata of served JSON, read without the rest. */
+export function readMetadata({ json, offset }: ServedJson): ObjectMeta {
+  let depth = 1;
+  let at = offset;
+  for (; at < json.length && depth > 0; at++) {
+    const byte = json[at];
+    if (byte === QUOTE) at = stringEnd(json, at) - 1;
+    else if (byte === OPEN || byte === OPEN_BRACKET) depth++;
+    else if (byte === CLOSE || byte === CLOSE_BRACKET) depth--;
+  }
+  return readJsonValue(json.subarray(offset - 1, at)) as ObjectMeta;
 }
 
 /** Index behind the closing quote of the string that begins at `at`. */
