@@ -1,7 +1,9 @@
 #!/usr/bin/env -S node --max-semi-space-size=4
 /** The command `orch-apiserver`. */
 import { existsSync } from "node:fs";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { featureGates } from "../generated/feature-gates.js";
 import { vendorProfiles } from "../generated/vendor-profiles.js";
 import { loadCertificates } from "./certificates/certificate-store.js";
@@ -24,6 +26,12 @@ const OLDEST_NODE = 22;
 
 process.on("uncaughtException", endUnexpectedly);
 process.on("unhandledRejection", endUnexpectedly);
+/**
+ * Compiled forms of what is loaded after this file: a fifth of the processor time of a start. Beside the code, so that nobody may write
+ * one who may not write the other; where nobody may, there is none, and nothing is said.
+ */
+const COMPILE_CACHE = fileURLToPath(new URL("compile-cache", import.meta.url));
+
 await main(process.argv.slice(2));
 
 /** What nobody expected leaves the state unknown: better none than a wrong one. What was acknowledged is on disk. */
@@ -47,10 +55,12 @@ async function main(argv: readonly string[]): Promise<void> {
     return;
   }
   try {
+    enableCompileCache(COMPILE_CACHE);
     const starting = start(parseServerFlags(argv, featureGates));
     stopOnSignals(starting);
     const { url, kubeconfig } = await starting;
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
+    setImmediate(flushCompileCache);
   } catch (error) {
     const usage = error instanceof FlagError;
     const message = error instanceof Error ? error.message : String(error);

@@ -49,6 +49,9 @@ const CODEGEN_MAY_USE = /^(codegen|runtime\/definition|runtime\/schema)\//;
 /** The part of the client that runs where there are no modules of Node. */
 const ANYWHERE = /^runtime\/(client\/(?!node\/)|sdk\/(?!client-node))/;
 
+/** What is imported of `node:http` by value brings the client of WebSocket and fetch with it, which takes a fifth of a start. */
+const EXPENSIVE = /^import (?!type )[^;"]*? from "node:http"/m;
+
 interface Import {
   /** Path of the file, from the root of the project. */
   readonly target: string;
@@ -62,6 +65,8 @@ if (problems.length > 0) process.exit(1);
 function checkFile(file: string): string[] {
   if (ANYWHERE.test(file) && /from "(node:|[\w@])/.test(readFileSync(file, "utf8")))
     return [`${file} must import no module of Node and no library`];
+  const expensive = file.startsWith("runtime") && EXPENSIVE.test(readFileSync(file, "utf8"));
+  if (expensive) return [`${file} must take node:http with process.getBuiltinModule: importing it loads undici`];
   return importsOf(file).flatMap((imported) => (allowed(file, imported) ? [] : [`${file} must not import ${imported.target}`]));
 }
 

@@ -1,5 +1,5 @@
 /** Requests over HTTP/1.1 connections that are kept and used again. */
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import type { Agent as HttpAgent, IncomingMessage } from "node:http";
 import { Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { checkServerIdentity } from "node:tls";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
@@ -7,6 +7,9 @@ import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
 import { proxyAgent } from "./proxy.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
+
+// An import of this module reads all it offers, WebSocket among it: 60 ms and several MiB of a client that nothing here uses.
+const http = process.getBuiltinModule("node:http");
 
 interface Http1LaneOptions {
   readonly url: URL;
@@ -30,10 +33,10 @@ export class Http1Lane implements Lane {
     const hostname = url.hostname.replace(/^\[|\]$/g, "");
     const secured = tlsOptions(tls, certificate);
     const options = { keepAlive: true, keepAliveMsecs: KEEP_ALIVE_PROBE_MS, scheduling: "lifo" as const, ...secured };
-    this.#agent = proxy !== undefined ? proxyAgent(proxy) : secure ? new Agent(options) : new HttpAgent(options);
+    this.#agent = proxy !== undefined ? proxyAgent(proxy) : secure ? new Agent(options) : new http.Agent(options);
     this.#prefix = url.pathname.replace(/\/+$/, "");
     this.#address = url.origin;
-    this.#send = secure ? httpsRequest : (httpRequest as typeof httpsRequest);
+    this.#send = secure ? httpsRequest : (http.request as typeof httpsRequest);
     this.#target = {
       hostname,
       port: url.port === "" ? (secure ? "443" : "80") : url.port,

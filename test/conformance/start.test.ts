@@ -1,0 +1,52 @@
+/** Starting: what is compiled once is found again, and nothing of that is needed. */
+import assert from "node:assert/strict";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { assertOk } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
+import { SERVER_MAIN, startServer } from "../support/server.js";
+
+describe("start", () => {
+  let folder: string;
+  let main: string;
+  let cache: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "orch-start-"));
+    mkdirSync(join(folder, "dist"));
+    cpSync(dirname(SERVER_MAIN), join(folder, "dist/server"), { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    main = join(folder, "dist/server/main.js");
+    cache = join(folder, "dist/server/compile-cache");
+    rmSync(cache, { recursive: true, force: true });
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const kept = (): string[] => readdirSync(cache, { recursive: true, encoding: "utf8" }).sort();
+
+  test("leaves compiled code beside the code, once", async () => {
+    const first = await startServer({ main });
+    await eventually(() => kept().length > 1);
+    await first.stop();
+    const found = kept();
+    const second = await startServer({ main });
+    assertOk(await second.admin.get("/api/v1/namespaces/default"), 200);
+    await second.stop();
+    assert.deepEqual(kept(), found);
+  });
+
+  test("goes on where compiled code cannot be kept, or is spoilt", async () => {
+    for (const name of kept()) if (/\/.+/.test(name)) writeFileSync(join(cache, name), "spoilt");
+    const spoilt = await startServer({ main });
+    assertOk(await spoilt.admin.get("/api/v1/namespaces/default"), 200);
+    await spoilt.stop();
+    rmSync(cache, { recursive: true });
+    writeFileSync(cache, "not a folder");
+    const without = await startServer({ main });
+    assertOk(await without.admin.get("/api/v1/namespaces/default"), 200);
+    assert.doesNotMatch(without.output(), /cache/i);
+    await without.stop();
+  });
+});
