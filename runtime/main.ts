@@ -20,6 +20,9 @@ import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 
 const EXIT_USAGE = 2;
 const EXIT_FAILURE = 1;
+/** After everything that was open has been cut off, how long the rest may take to end. */
+const STOP_GRACE_MS = 15_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The storage library ends older ones with a segmentation fault. */
 const OLDEST_NODE = 22;
@@ -56,8 +59,9 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   try {
     enableCompileCache(COMPILE_CACHE);
-    const starting = start(parseServerFlags(argv, featureGates));
-    stopOnSignals(starting);
+    const flags = parseServerFlags(argv, featureGates);
+    const starting = start(flags);
+    stopOnSignals(starting, flags["shutdown-delay-duration"] + flags["request-timeout"] + STOP_GRACE_MS);
     const { url, kubeconfig } = await starting;
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
     setImmediate(flushCompileCache);
@@ -145,7 +149,11 @@ async function loadCatalog(): Promise<Catalog> {
 }
 
 /** The first signal lets the server finish what it has begun, the second ends it at once; so does the first while it still starts. */
-function stopOnSignals(starting: Promise<RunningServer>): void {
+function stopOnSignals(starting: Promise<RunningServer>, deadlineMs: number): void {
+  const giveUp = (): never => {
+    process.stderr.write("Error: not all work has ended in time\n");
+    process.exit(EXIT_FAILURE);
+  };
   let running: RunningServer | undefined;
   let stopping = false;
   starting.then(
@@ -158,6 +166,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
     if (stopping) process.exit(EXIT_FAILURE);
     if (running === undefined) process.exit(0);
     stopping = true;
+    setTimeout(giveUp, Math.min(deadlineMs, LONGEST_TIMER_MS)).unref();
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -168,4 +177,5 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  process.on("SIGHUP", () => void running?.reload());
 }

@@ -9,6 +9,7 @@ import { createAuthenticator } from "./authn/authenticator.js";
 import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
 import { createAuthorizer } from "./authz/modes.js";
+import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
 import { systemClock } from "./clock/clock.js";
@@ -24,9 +25,13 @@ import { Health, type HealthCheck } from "./endpoints/health.js";
 import { FlagError } from "./flags/flag.js";
 import type { ServerFlags } from "./flags/server-flags.js";
 import { type Discovery, lazyApplication, type OpenApi } from "./http/application.js";
-import { InFlightLimits } from "./http/in-flight.js";
-import { Listener } from "./http/listener.js";
+import { limitsFor } from "./http/connection-book.js";
+import { DeadlineWheel } from "./http/deadline-wheel.js";
+import { InFlightLimits, Places } from "./http/in-flight.js";
+import { Listener, type ListenerCertificates } from "./http/listener.js";
+import { openFileLimit } from "./http/open-file-limit.js";
 import { RequestMetrics, registerInFlight } from "./http/request-metrics.js";
+import { composePipeline } from "./http/pipeline.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { kinds } from "./kinds/index.js";
@@ -64,13 +69,14 @@ export interface RunningServer {
   readonly url: string;
   /** Path of the administrator's client configuration. */
   readonly kubeconfig: string;
+  /** Looks at files of certificates again at once. */
+  reload(): Promise<void>;
   /** Finishes what is under way, ends watches, closes the store. Resolves when nothing is left. */
   stop(): Promise<void>;
 }
 
-/** How often certificates are looked at while the server runs. */
-const CERTIFICATE_CHECK_MS = 12 * 3_600_000;
-
+/** Requests whose callers are being found out at once. */
+const MAXIMUM_AUTHENTICATING = 400;
 /** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
 export async function startServer({ flags, profile, catalog, foundations, log }: ServerOptions): Promise<RunningServer> {
   const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
@@ -93,14 +99,24 @@ export async function startServer({ flags, profile, catalog, foundations, log }:
   const { listener, url } = await openListener(flags, certificates, server);
   lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
-  const { servingAuthority: authority, administrator: user } = certificates;
-  await writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
-  const renewal = setInterval(() => renewCertificates(listener, certificates, log), CERTIFICATE_CHECK_MS).unref();
+  const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
+    writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
+  await writeConfig(certificates);
+  const keeper = new CertificateKeeper({
+    certificates,
+    changed: async (renewed) => {
+      listener.renew(listenerCertificates(renewed));
+      await writeConfig(renewed);
+      log.info("certificates have changed and are in use");
+    },
+    failed: (reason) => log.error("certificates cannot be renewed", { reason: String(reason) }),
+  });
   return {
     url,
     kubeconfig,
+    reload: () => keeper.check(),
     stop: async () => {
-      clearInterval(renewal);
+      keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
       await aside.close();
@@ -114,14 +130,17 @@ async function openListener(flags: ServerFlags, certificates: Certificates, serv
   const listener = new Listener({
     host: flags["bind-address"],
     port: flags["secure-port"],
-    certificate: certificates.serving.certificate,
-    key: certificates.serving.key,
-    clientAuthorities: certificates.clientAuthorities,
+    ...listenerCertificates(certificates),
+    tls: { minVersion: flags["tls-min-version"], cipherSuites: flags["tls-cipher-suites"] },
+    limits: limitsFor(openFileLimit(), flags["max-connections"]),
+    handshakeTimeoutMs: flags["tls-handshake-timeout"],
     requestTimeoutMs: flags["request-timeout"],
     serve: (exchange) => serve(exchange, server),
   });
   return { listener, url: urlOf(flags, await listener.listen()) };
 }
+
+const listenerCertificates = ({ serving, clientAuthorities }: Certificates): ListenerCertificates => ({ ...serving, clientAuthorities });
 
 function servedDefinitions(flags: ServerFlags, shipped: readonly ResourceDefinition[]): ResourceDefinition[] {
   try {
@@ -207,6 +226,9 @@ function createServices(parts: Parts): ServerServices {
     minimumWatchSeconds: flags["min-request-timeout"],
     draining: lifecycle.draining,
     inFlight,
+    pipeline: composePipeline(),
+    authenticating: new Places(MAXIMUM_AUTHENTICATING),
+    deadlines: new DeadlineWheel(),
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),
     largeRequests: new LargeRequests(parts.aside, { storage: parts.store, admission: registry.admission }),
@@ -271,17 +293,12 @@ class Lifecycle {
     this.stopping = true;
     if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs));
     this.#draining.abort();
-    const impatience = setTimeout(() => listener.destroy(), patienceMs);
-    await listener.drain();
+    let impatience: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resume) => {
+      impatience = setTimeout(resume, patienceMs);
+    });
+    await Promise.race([listener.drain(), patience]);
     clearTimeout(impatience);
-  }
-}
-
-async function renewCertificates(listener: Listener, current: Certificates, log: Log): Promise<void> {
-  try {
-    const { serving } = await current.reload(Date.now());
-    if (serving.certificate !== current.serving.certificate) listener.renew(serving.certificate, serving.key);
-  } catch (error) {
-    log.error("certificates cannot be renewed", { reason: String(error) });
+    listener.destroy();
   }
 }

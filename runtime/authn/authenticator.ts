@@ -27,7 +27,7 @@ export interface Authenticator {
   readonly name: string;
   /**
    * The identity proven; undefined when there are no credentials of this kind. Throws a 401 StatusError when there are and
-   * they are bad: then nobody else is asked, and the request does not count as anonymous either.
+   * they are bad: unless another authenticator knows the user, the request is then refused and does not count as anonymous.
    */
   authenticate(credentials: Credentials): UserInfo | undefined | Promise<UserInfo | undefined>;
 }
@@ -35,27 +35,37 @@ export interface Authenticator {
 export const AUTHENTICATED_GROUP = "system:authenticated";
 
 /**
- * Asks authenticators in order; the first that knows the user decides, and the user then is a member of
- * `system:authenticated`. When none does, the user is `system:anonymous` if `anonymous` is set, else a 401 is thrown.
- * Synchronous as long as the authenticators asked are.
+ * Asks authenticators in order; the first that knows the user decides, and the user then is a member of `system:authenticated`. Bad
+ * credentials count only when nobody does: then the first error is thrown. Without any credentials the user is `system:anonymous` if
+ * `anonymous` is set, else a 401 is thrown. Synchronous as long as the authenticators asked are.
  */
 export function createAuthenticator(authenticators: readonly Authenticator[], options: { readonly anonymous: boolean }): Authenticator {
-  const settle = (user: UserInfo | undefined): UserInfo => {
-    if (user !== undefined) return withAuthenticatedGroup(user);
+  const nobody = (failure: unknown): UserInfo => {
+    if (failure !== undefined) throw failure;
     if (options.anonymous) return anonymousUser;
     throw unauthorized();
   };
 
-  const askFrom = (index: number, credentials: Credentials): UserInfo | Promise<UserInfo> => {
+  const askFrom = (index: number, credentials: Credentials, earlier: unknown): UserInfo | Promise<UserInfo> => {
+    let failure = earlier;
     for (let i = index; i < authenticators.length; i++) {
-      const answer = authenticators[i]?.authenticate(credentials);
-      if (answer instanceof Promise) return answer.then((user) => (user === undefined ? askFrom(i + 1, credentials) : settle(user)));
-      if (answer !== undefined) return settle(answer);
+      try {
+        const answer = authenticators[i]?.authenticate(credentials);
+        if (answer instanceof Promise) {
+          return answer.then(
+            (user) => (user === undefined ? askFrom(i + 1, credentials, failure) : withAuthenticatedGroup(user)),
+            (error: unknown) => askFrom(i + 1, credentials, failure ?? error),
+          );
+        }
+        if (answer !== undefined) return withAuthenticatedGroup(answer);
+      } catch (error) {
+        failure ??= error;
+      }
     }
-    return settle(undefined);
+    return nobody(failure);
   };
 
-  return { name: "union", authenticate: (credentials) => askFrom(0, credentials) };
+  return { name: "union", authenticate: (credentials) => askFrom(0, credentials, undefined) };
 }
 
 function withAuthenticatedGroup(user: UserInfo): UserInfo {

@@ -2,7 +2,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CertificateRequest } from "./certificate-request.js";
-import { readClientAuthorities, readServingPair } from "./given-files.js";
+import { isThere, readClientAuthorities, readServingPair } from "./given-files.js";
 import { type Issued, issueAside } from "./issue-aside.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
 import { readAuthority } from "./own-authority.js";
@@ -37,26 +37,57 @@ export interface Certificates {
   /** PEM bundles whose certificates authenticate clients. */
   readonly clientAuthorities: readonly string[];
   readonly administrator: KeyPair;
-  /** Looks again at a later time: what is then near its end has been renewed, given files have been read anew. */
-  reload(now: number): Promise<Certificates>;
+  /**
+   * Looks again at a later time: what is then near its end has been renewed, given files have been read anew. A file of client
+   * authorities that is gone stands for none; a given file that cannot be used leaves what was, and `failed` is told.
+   */
+  reload(now: number, failed?: (reason: Error) => void): Promise<Certificates>;
 }
 
 /** Loads what there is, makes or renews what is missing, near its end or lacks a name. Throws when a given file cannot be used. */
 export async function loadCertificates(options: CertificateOptions): Promise<Certificates> {
   await makePrivateDirectory(options.directory);
-  const [given, clientCa, { authority, pairs }] = await Promise.all([
-    options.servingFiles === undefined ? undefined : readServingPair(options.servingFiles),
-    options.clientCaFile === undefined ? undefined : readClientAuthorities(options.clientCaFile),
-    ownPairs(options),
-  ]);
+  const { servingFiles, clientCaFile } = options;
+  return assemble(options, {
+    given: servingFiles === undefined ? undefined : readServingPair(servingFiles),
+    clientCa: clientCaFile === undefined ? undefined : readClientAuthorities(clientCaFile),
+  });
+}
+
+interface GivenFiles {
+  readonly given: KeyPair | undefined | Promise<KeyPair>;
+  readonly clientCa: string | undefined | Promise<string | undefined>;
+}
+
+async function assemble(options: CertificateOptions, files: GivenFiles): Promise<Certificates> {
+  const [given, clientCa, { authority, pairs }] = await Promise.all([files.given, files.clientCa, ownPairs(options)]);
   const serving = given ?? (pairs["apiserver"] as KeyPair);
   return {
     serving,
     servingAuthority: given === undefined ? authority.certificate : given.certificate,
     clientAuthorities: clientCa === undefined ? [authority.certificate] : [authority.certificate, clientCa],
     administrator: pairs["admin"] as KeyPair,
-    reload: (now) => loadCertificates({ ...options, now }),
+    reload: (now, failed = () => undefined) => {
+      const keep =
+        <T>(earlier: T) =>
+        (reason: Error): T => {
+          failed(reason);
+          return earlier;
+        };
+      const { servingFiles, clientCaFile } = options;
+      return assemble(
+        { ...options, now },
+        {
+          given: servingFiles === undefined ? undefined : readServingPair(servingFiles).catch(keep(given as KeyPair)),
+          clientCa: clientCaFile === undefined ? undefined : rereadClientAuthorities(clientCaFile).catch(keep(clientCa)),
+        },
+      );
+    },
   };
+}
+
+async function rereadClientAuthorities(file: string): Promise<string | undefined> {
+  return (await isThere(file)) ? readClientAuthorities(file) : undefined;
 }
 
 /** The pairs this server makes itself, by file name. What is made is written before it is used. */

@@ -1,6 +1,6 @@
 /** Files that the operator names: read, and refused by the name of their flag when they are not what they should be. */
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import type { KeyPair } from "./key-pair.js";
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -24,6 +24,16 @@ export async function readServingPair(files: { readonly certificate: string; rea
     throw new Error(`flag --tls-private-key-file: ${files.key}: is not the key of the certificate in ${files.certificate}`);
   }
   return { certificate, key };
+}
+
+/** Whether the file of the operator is there at all. */
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ENOENT";
+  }
 }
 
 /** A PEM bundle of authorities. Throws as {@link readServingPair} does. */

@@ -25,6 +25,8 @@ export interface HealthOptions {
 }
 
 const ENDPOINTS: ReadonlySet<string> = new Set(["healthz", "livez", "readyz"]);
+/** Of longer names in a request the beginning is repeated. */
+const LONGEST_NAME = 256;
 const TEXT = "text/plain; charset=utf-8";
 const NO_SNIFF: readonly string[] = ["X-Content-Type-Options", "nosniff"];
 
@@ -60,7 +62,7 @@ export class Health {
     );
     const lines = outcomes.map((outcome) => outcome.line);
     if (unknown.size > 0) {
-      const names = [...unknown].sort().map((name) => JSON.stringify(name));
+      const names = [...unknown].sort().map((name) => JSON.stringify(name.slice(0, LONGEST_NAME)));
       lines.push(`warn: some health checks cannot be excluded: no matches for ${names.join(",")}\n`);
     }
     if (outcomes.some((outcome) => !outcome.well)) return text(500, `${lines.join("")}${endpoint} check failed\n`);

@@ -1,21 +1,19 @@
 /** Query parameters, read as the peer reads them: the first of repeated ones counts (specification: Query parameters). */
 import { badRequest } from "../errors/constructors.js";
 
+/** Parameters of a query that are looked at; a request with more is refused before it is served. */
+export const MAXIMUM_PARAMETERS = 1000;
+
 /**
  * The first value of a parameter in an encoded query string, decoded; undefined when it is absent. Scans instead of building
- * a map, because the most frequent requests have no query or one parameter.
+ * a map, because the most frequent requests have no query or one parameter. Time is linear in the length of the query, whatever is in
+ * it: only what is looked for is decoded.
  */
 export function firstValue(query: string, name: string): string | undefined {
-  let start = 0;
-  while (start < query.length) {
-    let end = query.indexOf("&", start);
-    if (end < 0) end = query.length;
-    const equals = query.indexOf("=", start);
-    const keyEnd = equals < 0 || equals > end ? end : equals;
-    if (matches(query.slice(start, keyEnd), name)) {
-      const value = keyEnd === end ? "" : decode(query.slice(keyEnd + 1, end));
-      if (value !== undefined) return value;
-    }
+  for (let start = 0, seen = 0; start < query.length && seen < MAXIMUM_PARAMETERS; seen++) {
+    const end = endOfPair(query, start);
+    const value = valueOfPair(query, start, end, name);
+    if (value !== undefined) return value;
     start = end + 1;
   }
   return undefined;
@@ -23,22 +21,91 @@ export function firstValue(query: string, name: string): string | undefined {
 
 /** Every value of a parameter, in order. */
 export function allValues(query: string, name: string): string[] {
-  if (!query.includes(name) && !/[%+]/.test(query)) return [];
-  return query.split("&").flatMap((pair) => firstValue(pair, name) ?? []);
+  const values: string[] = [];
+  for (let start = 0, seen = 0; start < query.length && seen < MAXIMUM_PARAMETERS; seen++) {
+    const end = endOfPair(query, start);
+    const value = valueOfPair(query, start, end, name);
+    if (value !== undefined) values.push(value);
+    start = end + 1;
+  }
+  return values;
 }
 
-function matches(key: string, name: string): boolean {
-  return key === name || (key.length >= name.length && /[%+]/.test(key) && decode(key) === name);
+/** Throws 400 for a query of more parameters than are looked at. */
+export function checkParameterCount(query: string): void {
+  // So many need as many characters.
+  if (query.length < MAXIMUM_PARAMETERS) return;
+  let count = 1;
+  for (let at = query.indexOf("&"); at >= 0; at = query.indexOf("&", at + 1)) count++;
+  if (count > MAXIMUM_PARAMETERS) throw badRequest(`too many query parameters: at most ${MAXIMUM_PARAMETERS} are accepted`);
+}
+
+function endOfPair(query: string, start: number): number {
+  const end = query.indexOf("&", start);
+  return end < 0 ? query.length : end;
+}
+
+function valueOfPair(query: string, start: number, end: number, name: string): string | undefined {
+  let keyEnd = start;
+  while (keyEnd < end && query.charCodeAt(keyEnd) !== EQUALS) {
+    // A key that is longer than the name even when all of it is encoded is another one.
+    if (keyEnd - start > LONGEST_ENCODING * name.length) return undefined;
+    keyEnd++;
+  }
+  if (!matches(query, start, keyEnd, name)) return undefined;
+  return keyEnd === end ? "" : decode(query.slice(keyEnd + 1, end));
+}
+
+const EQUALS = "=".charCodeAt(0);
+/** Characters of one encoded character of a name, at most: four bytes of three. */
+const LONGEST_ENCODING = 12;
+
+/** Compares without decoding: keys that mean something else cost no exception and no copy. Names are ASCII, or compared decoded. */
+function matches(query: string, start: number, end: number, name: string): boolean {
+  if (end - start < name.length) return false;
+  if (end - start === name.length && query.startsWith(name, start)) return true;
+  if (!isAscii(name)) return decode(query.slice(start, end)) === name;
+  let at = start;
+  for (let i = 0; i < name.length; i++) {
+    if (at >= end) return false;
+    let code = query.charCodeAt(at);
+    if (code === PERCENT) {
+      code = at + 2 < end ? 16 * hexDigit(query.charCodeAt(at + 1)) + hexDigit(query.charCodeAt(at + 2)) : Number.NaN;
+      at += 2;
+    } else if (code === PLUS) {
+      code = SPACE;
+    }
+    if (code !== name.charCodeAt(i)) return false;
+    at++;
+  }
+  return at === end;
+}
+
+const PERCENT = "%".charCodeAt(0);
+const PLUS = "+".charCodeAt(0);
+const SPACE = " ".charCodeAt(0);
+
+function hexDigit(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : Number.NaN;
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
 }
 
 /** Undefined for what cannot be decoded: such a pair counts as absent. */
 function decode(text: string): string | undefined {
   if (text.includes(";")) return undefined;
   if (!text.includes("%") && !text.includes("+")) return text;
+  // Checked first: a pair like this is passed over, and there can be many; an exception for each would take seconds.
+  if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
-    return /%(?![0-9a-f]{2})/i.test(text) ? undefined : (new URLSearchParams(`x=${text}`).get("x") ?? "");
+    return new URLSearchParams(`x=${text}`).get("x") ?? "";
   }
 }
 
@@ -75,13 +142,24 @@ export function integerValue(query: string, name: string): number | undefined {
   return Math.max(Math.min(Number(value), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
 }
 
+const NAME_FIELD = "metadata.name";
+
 /** The name that a field selector pins down, "" when it names none or one that no path could hold. */
 export function nameOfFieldSelector(selector: string): string {
-  for (const term of selector.split(/(?<!\\),/)) {
-    const match = /^metadata\.name==?(?!=)(.*)$/s.exec(term);
-    if (match === null) continue;
-    const name = (match[1] as string).replace(/\\([\\,=])/g, "$1");
+  for (let at = selector.indexOf(NAME_FIELD); at >= 0; at = selector.indexOf(NAME_FIELD, at + NAME_FIELD.length)) {
+    if (at > 0 && !separates(selector, at - 1)) continue;
+    const match = /==?(?!=)/y;
+    match.lastIndex = at + NAME_FIELD.length;
+    if (!match.test(selector)) continue;
+    const name = selector.slice(match.lastIndex, endOfTerm(selector, match.lastIndex)).replace(/\\([\\,=])/g, "$1");
     return name === "." || name === ".." || /[/%]/.test(name) ? "" : name;
   }
   return "";
 }
+
+function endOfTerm(selector: string, from: number): number {
+  for (let at = selector.indexOf(",", from); at >= 0; at = selector.indexOf(",", at + 1)) if (separates(selector, at)) return at;
+  return selector.length;
+}
+
+const separates = (selector: string, at: number): boolean => selector[at] === "," && selector[at - 1] !== "\\";

@@ -1,5 +1,6 @@
 /** Flags of the listener and its certificates. */
-import { integer, ipAddress, optionalIpAddress, text } from "./values.js";
+import { CIPHER_SUITE_NAMES, cipherSuites, TLS_VERSION_NAMES, tlsVersion } from "./tls-values.js";
+import { duration, integer, ipAddress, optionalIpAddress, text } from "./values.js";
 
 export const servingFlags = {
   "secure-port": {
@@ -26,6 +27,30 @@ export const servingFlags = {
     help: "PEM serving certificate, followed by its intermediates; needs --tls-private-key-file. Empty: one is made.",
     default: "",
     parse: text,
+  },
+  "tls-cipher-suites": {
+    value: "names",
+    help: `Cipher suites of TLS 1.2, separated by commas; those of TLS 1.3 are always on. Empty: all that are known: ${CIPHER_SUITE_NAMES.join(", ")}.`,
+    default: "",
+    parse: cipherSuites,
+  },
+  "tls-min-version": {
+    value: "version",
+    help: `Oldest version of TLS that is spoken: ${TLS_VERSION_NAMES.join(", ")}.`,
+    default: "VersionTLS12",
+    parse: tlsVersion,
+  },
+  "tls-handshake-timeout": {
+    value: "duration",
+    help: "How long a client may take from connecting to the end of the TLS handshake.",
+    default: "10s",
+    parse: duration(1000),
+  },
+  "max-connections": {
+    value: "count",
+    help: "Connections at once. Beyond them whoever has been there longest without proving who he is has to go. 0: as many as the process may have files open, less a reserve.",
+    default: "0",
+    parse: integer(0, 1_000_000),
   },
   "tls-private-key-file": { value: "file", help: "PEM private key of --tls-cert-file.", default: "", parse: text },
 } as const;

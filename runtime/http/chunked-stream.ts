@@ -6,6 +6,7 @@
 import type { ServerResponse } from "node:http";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import { leaveChunksAlone } from "./node-internals.js";
 
 /** From this size on a chunk is not copied. */
 const LARGE_BYTES = 16 * 1024;
@@ -23,7 +24,7 @@ export class ChunkedStream implements ResponseStream {
     /** Whether the same chunks are written to many answers. */
     private readonly shared: boolean,
   ) {
-    response.chunkedEncoding = false;
+    leaveChunksAlone(response);
   }
 
   get closed(): boolean {

@@ -3,16 +3,35 @@ import { parseGoDuration } from "../definition/go-duration.js";
 import { firstValue } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
+import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
-import { isLongRunning } from "./request-info.js";
+import type { ServerServices } from "./server-services.js";
+import type { Stage } from "./stage.js";
 
 /** Throws 400 for a `timeout` parameter that is no duration. */
 export function checkTimeoutParameter(request: HttpRequest): void {
-  if (request.rawQuery.includes("timeout=") && !isLongRunning(request.info)) askedTimeout(request.rawQuery);
+  if (request.rawQuery.includes("timeout=") && !request.exchange.lasting) askedTimeout(request.rawQuery);
+}
+
+/**
+ * Answers 504 when the rest takes too long, and tells it by the request's signal that its answer is no longer wanted. Ends only when the
+ * rest has: whoever stands outside sees the work end, not the waiting.
+ */
+export const limitTime: Stage = (request, server, next) => {
+  const pending = next(request, server);
+  if (pending === undefined || request.exchange.lasting) return pending;
+  const deadline = server.deadlines.after(timeoutOf(request, server.requestTimeoutMs), () => expire(request, server));
+  return pending.finally(() => deadline.cancel());
+};
+
+function expire(request: HttpRequest, server: ServerServices): void {
+  request.exchange.giveUp();
+  renderError(request, server, requestTimedOut());
+  request.abort();
 }
 
 /** Milliseconds until the request is answered with a 504: what the client asks for, at most `maximum`. */
-export function timeoutOf(request: HttpRequest, maximum: number): number {
+function timeoutOf(request: HttpRequest, maximum: number): number {
   if (!request.rawQuery.includes("timeout=")) return maximum;
   try {
     const asked = askedTimeout(request.rawQuery);
@@ -23,7 +42,7 @@ export function timeoutOf(request: HttpRequest, maximum: number): number {
 }
 
 /** The answer to a request that took too long. */
-export const requestTimedOut = (): StatusError =>
+const requestTimedOut = (): StatusError =>
   new StatusError(504, "Timeout", "Timeout: request did not complete within the allotted timeout", {});
 
 function askedTimeout(query: string): number | undefined {

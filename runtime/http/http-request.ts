@@ -17,7 +17,9 @@ export interface ContextServices {
 export class HttpRequest implements RequestContext {
   /** Set by the first stage. */
   info!: RequestInfo;
-  /** Set by authentication, replaced by impersonation. */
+  /** Who asks; set by authentication. */
+  caller!: UserInfo;
+  /** Who the caller acts as: himself, unless impersonation has replaced him. */
   user!: UserInfo;
   /** Encoded query without question mark. */
   rawQuery = "";
@@ -27,8 +29,6 @@ export class HttpRequest implements RequestContext {
   readonly begun = performance.now();
   /** What it counts for, once it is known which resource serves it. */
   series: RequestSeries | undefined;
-  /** Gives a place back that this request holds among those in flight. */
-  release: (() => void) | undefined;
   #abort: AbortController | undefined;
 
   constructor(

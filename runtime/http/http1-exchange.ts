@@ -4,16 +4,11 @@ import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import { ChunkedStream } from "./chunked-stream.js";
+import type { Connection } from "./connection.js";
+import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
-import {
-  AnswerHead,
-  announcesTooMuch,
-  bodyTooLarge,
-  CACHE_CONTROL,
-  ClientGoneError,
-  collectBody,
-  MAXIMUM_DISCARDED_BYTES,
-} from "./respond.js";
+import { readThroughStream } from "./node-internals.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -22,6 +17,9 @@ const LARGE_ANSWER_BYTES = 8 * 1024;
 
 /** How long a client that was refused for the size of its body may go on sending: many look for an answer only when they have sent all. */
 const DISCARDING_MS = 10_000;
+
+/** A body that nobody has read, and no longer than this, is read away, so that the connection can be used for the next request. */
+const UNREAD_BODY_BYTES = 256 * 1024;
 
 export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #request: IncomingMessage;
@@ -33,8 +31,14 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   #discarded: Promise<void> | undefined;
 
   /** While `listener` is draining, clients are asked to connect anew for their next request. */
-  constructor(request: IncomingMessage, response: ServerResponse, auditId: string, listener: { readonly draining: boolean }) {
-    super(auditId);
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    auditId: string,
+    connection: Connection,
+    listener: { readonly draining: boolean },
+  ) {
+    super(auditId, connection);
     this.#request = request;
     this.#response = response;
     this.#listener = listener;
@@ -64,6 +68,10 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return this.#response.closed || this.#response.destroyed;
   }
 
+  get arrived(): boolean {
+    return this.#request.complete;
+  }
+
   body(): Promise<Buffer> {
     const request = this.#request;
     if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
@@ -72,12 +80,25 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return collectBody(request, () => this.#discard());
+    return this.incoming.collect(request, () => this.#discard());
+  }
+
+  /** Ends the connection with this answer when more of a body that nobody wants may come than is worth reading. */
+  #leaveUnread(): void {
+    const { headers, complete, readableFlowing } = this.#request;
+    const { "content-length": length, "transfer-encoding": coding } = headers;
+    if (complete || this.#closing || readableFlowing !== null || (length === undefined && coding === undefined)) return;
+    if (coding !== undefined || Number(length) > UNREAD_BODY_BYTES) this.#discard();
+  }
+
+  protected waiting(): number {
+    return this.#request.socket?.writableLength ?? 0;
   }
 
   /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */
   #discard(): void {
     const request = this.#request;
+    if (this.#discarded !== undefined) return;
     this.#closing = true;
     let rest = MAXIMUM_DISCARDED_BYTES;
     this.#discarded = new Promise((resolve) => {
@@ -95,7 +116,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
     if (this.answered) return;
+    this.#leaveUnread();
     const head = this.#head(status, contentType, headers);
+    this.bytes = body.length;
     head.push("Content-Length", String(body.length));
     const waiting = this.#response.socket?.writableLength;
     if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
@@ -111,18 +134,19 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   stream(status: number, contentType: string, { headers, length, live = false }: StreamOptions = {}): ResponseStream {
     if (this.answered) throw new ClientGoneError();
+    this.#leaveUnread();
     readThroughStream(this.#request.socket as TLSSocket);
     const response = this.#response;
     const head = this.#head(status, contentType, headers);
     if (length !== undefined) {
       response.writeHead(status, [...head, "Content-Length", String(length)]);
-      return new PlainStream(response);
+      return new CountedStream(new PlainStream(response), this);
     }
     const chunked = this.#request.httpVersionMinor > 0;
     if (chunked) head.push("Transfer-Encoding", "chunked");
     response.writeHead(status, head);
     response.flushHeaders();
-    return chunked ? new ChunkedStream(response, live) : new PlainStream(response);
+    return new CountedStream(chunked ? new ChunkedStream(response, live) : new PlainStream(response), this);
   }
 
   onClose(listener: () => void): void {
@@ -131,7 +155,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 
   giveUp(): void {
-    if (!this.#request.complete) this.#closing = true;
+    if (this.#request.complete) return;
+    this.#closing = true;
+    this.incoming.abandon();
   }
 
   /** Cuts the connection: the only way to tell that a begun answer is incomplete. */
@@ -150,21 +176,6 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return head;
   }
 }
-
-const readThrough = new WeakSet<TLSSocket>();
-
-/**
- * Lets a connection be read by way of its stream. Node's parser takes the bytes straight from below the stream, which is faster; but so
- * taken they go on coming when Node pauses the parser because answers wait to be written, as soon as more than one TLS record has
- * arrived, and a paused parser fails on them. A paused stream keeps them. Listening to the stream is what moves the parser above it.
- */
-function readThroughStream(socket: TLSSocket): void {
-  if (readThrough.has(socket)) return;
-  readThrough.add(socket);
-  socket.on("data", ignore);
-}
-
-function ignore(): void {}
 
 /** An answer whose length its head tells, or over HTTP/1.0, where the end of the connection does. */
 class PlainStream implements ResponseStream {

@@ -4,21 +4,15 @@ import { constants, type IncomingHttpHeaders as Http2Headers, type OutgoingHttpH
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import type { Connection } from "./connection.js";
+import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
-import {
-  AnswerHead,
-  announcesTooMuch,
-  bodyTooLarge,
-  CACHE_CONTROL,
-  ClientGoneError,
-  collectBody,
-  MAXIMUM_DISCARDED_BYTES,
-} from "./respond.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
 export class Http2Exchange extends AnswerHead implements HttpExchange {
-  #givenUp = false;
+  #refused = false;
 
   constructor(
     private readonly native: ServerHttp2Stream,
@@ -27,8 +21,9 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     /** Whether the request ended with its headers. */
     private readonly bodyless: boolean,
     auditId: string,
+    connection: Connection,
   ) {
-    super(auditId);
+    super(auditId, connection);
   }
 
   get method(): string {
@@ -51,6 +46,10 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     return this.native.closed || this.native.destroyed;
   }
 
+  get arrived(): boolean {
+    return this.bodyless || this.native.readableEnded;
+  }
+
   body(): Promise<Buffer> {
     const stream = this.native;
     if (this.bodyless) return Promise.resolve(NO_BODY);
@@ -58,10 +57,16 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return collectBody(stream, () => this.#discard());
+    return this.incoming.collect(stream, () => this.#discard());
   }
 
+  protected waiting(): number {
+    return this.native.writableLength;
+  }
+
+  /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
   #discard(): void {
+    this.#refused = true;
     let rest = MAXIMUM_DISCARDED_BYTES;
     this.native.on("data", (chunk: Buffer) => {
       rest -= chunk.length;
@@ -73,6 +78,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     if (this.answered) return;
     const head = this.#head(status, contentType, headers);
     if (this.native.destroyed) return;
+    this.bytes = body.length;
     head["content-length"] = body.length;
     if (body.length === 0 || this.method === "HEAD") {
       this.native.respond(head, { endStream: true });
@@ -80,7 +86,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.native.respond(head);
       this.native.end(body);
     }
-    this.#finishReading();
+    this.#finishReading(true);
   }
 
   stream(status: number, contentType: string, { headers, length }: StreamOptions = {}): ResponseStream {
@@ -88,8 +94,8 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     const head = this.#head(status, contentType, headers);
     if (length !== undefined) head["content-length"] = length;
     this.native.respond(head);
-    this.#finishReading();
-    return new Http2ResponseStream(this.native);
+    this.#finishReading(false);
+    return new CountedStream(new Http2ResponseStream(this.native), this);
   }
 
   onClose(listener: () => void): void {
@@ -98,21 +104,25 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   giveUp(): void {
-    this.#givenUp = !this.bodyless && !this.native.readableEnded;
+    this.incoming.abandon();
   }
 
   destroy(): void {
     this.native.close(constants.NGHTTP2_INTERNAL_ERROR);
   }
 
-  /** A body that nobody asked for is read away, else the stream would never close. */
-  #finishReading(): void {
-    if (this.#givenUp) {
-      this.native.close(constants.NGHTTP2_NO_ERROR);
+  /**
+   * A body that nobody reads to its end must not keep the stream open: it is reset as soon as the answer is out, without blame, as
+   * RFC 9113, 8.1 has it. One that was refused for its size, or whose answer goes on, is read on for a while.
+   */
+  #finishReading(whole: boolean): void {
+    if (this.bodyless || this.native.readableEnded || this.#refused) return;
+    if (!whole) {
+      if (this.native.readableFlowing === null) this.#discard();
       return;
     }
-    if (this.bodyless || this.native.readableEnded || this.native.readableFlowing !== null) return;
-    this.#discard();
+    this.native.resume();
+    this.native.close(constants.NGHTTP2_NO_ERROR);
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): OutgoingHttpHeaders {

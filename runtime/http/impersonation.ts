@@ -66,7 +66,10 @@ function readHeaders(rawHeaders: readonly string[]): Impersonated | undefined {
   const valuesOf = new Map<string, string[]>();
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = (rawHeaders[i] as string).toLowerCase();
-    if (name.startsWith("impersonate-")) valuesOf.set(name, [...(valuesOf.get(name) ?? []), rawHeaders[i + 1] as string]);
+    if (!name.startsWith("impersonate-")) continue;
+    const values = valuesOf.get(name);
+    if (values === undefined) valuesOf.set(name, [rawHeaders[i + 1] as string]);
+    else values.push(rawHeaders[i + 1] as string);
   }
   const extra: Record<string, readonly string[]> = Object.create(null);
   for (const [name, values] of valuesOf) {
@@ -78,7 +81,7 @@ function readHeaders(rawHeaders: readonly string[]): Impersonated | undefined {
   if (user === "") {
     const others = [...groups, ...uids, ...Object.keys(extra)];
     if (others.length === 0) return undefined;
-    throw badRequest(`requested ${JSON.stringify(others)} without impersonating a user`);
+    throw badRequest(`requested ${JSON.stringify(others.slice(0, 16).map((value) => value.slice(0, 64)))} without impersonating a user`);
   }
   return { user, groups, uids, extra };
 }

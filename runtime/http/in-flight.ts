@@ -1,55 +1,109 @@
 /** How many requests are served at once, reads and writes apart (LIM-05). Long-running ones do not count. */
+import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 import { PeakOfSecond } from "../metrics/peak-of-second.js";
+import { isKnown } from "./client-identity.js";
 
 const RETRY_AFTER_SECONDS = 1;
+/** Never refused: who keeps the server running must get in when it is busiest. */
+const ADMINISTRATORS = "system:masters";
+/** Of all places, those that one user may hold, and those that everybody who is nobody may hold together. */
+const USER_SHARE = 3 / 4;
+const STRANGERS_SHARE = 1 / 4;
+/** From this many remembered users on, those who hold nothing are forgotten. */
+const REMEMBERED_USERS = 4096;
+
+/** A place that a request holds. */
+export interface Place {
+  leave(): void;
+}
 
 export class InFlightLimits {
-  #reading = 0;
-  #writing = 0;
-  readonly #mostReading = new PeakOfSecond();
-  readonly #mostWriting = new PeakOfSecond();
+  readonly #reading: Places;
+  readonly #writing: Places;
 
   /** 0 is no limit. */
-  constructor(
-    private readonly maximumReading: number,
-    private readonly maximumWriting: number,
-  ) {}
+  constructor(maximumReading: number, maximumWriting: number) {
+    this.#reading = new Places(maximumReading);
+    this.#writing = new Places(maximumWriting);
+  }
 
   /** Requests being served now. */
   get count(): number {
-    return this.#reading + this.#writing;
+    return this.#reading.taken + this.#writing.taken;
   }
 
   /** The most requests at once during the last second. */
   get peak(): { readonly reading: number; readonly writing: number } {
-    return { reading: this.#mostReading.read(this.#reading), writing: this.#mostWriting.read(this.#writing) };
+    return { reading: this.#reading.peak, writing: this.#writing.peak };
   }
 
-  /** Takes a place and returns how to give it back. Throws 429 when there is none. */
-  enter(mutating: boolean): () => void {
-    return mutating ? this.#enterWriting() : this.#enterReading();
-  }
-
-  readonly #leaveReading = (): void => {
-    this.#reading--;
-  };
-
-  readonly #leaveWriting = (): void => {
-    this.#writing--;
-  };
-
-  #enterReading(): () => void {
-    if (this.maximumReading > 0 && this.#reading >= this.maximumReading) throw refused();
-    this.#mostReading.note(++this.#reading);
-    return this.#leaveReading;
-  }
-
-  #enterWriting(): () => void {
-    if (this.maximumWriting > 0 && this.#writing >= this.maximumWriting) throw refused();
-    this.#mostWriting.note(++this.#writing);
-    return this.#leaveWriting;
+  /** Takes a place, to be left when the work is really over. Throws 429 when there is none, or the user has his share. */
+  enter(user: UserInfo, mutating: boolean): Place {
+    const places = mutating ? this.#writing : this.#reading;
+    return isKnown(user) ? places.take(user.name, user.groups.includes(ADMINISTRATORS)) : places.takeAsStranger();
   }
 }
 
-const refused = () => tooManyRequests("Too many requests, please try again later.", RETRY_AFTER_SECONDS);
+/** Places of which each holder may have a part: users by name, or whatever else is told apart. */
+export class Places {
+  taken = 0;
+  readonly #most = new PeakOfSecond();
+  readonly #shares = new Map<string, Share>();
+  readonly #strangers: Share;
+  readonly #ownMaximum: number;
+
+  /** 0 is no limit. */
+  constructor(private readonly maximum: number) {
+    this.#strangers = new Share(this, Math.max(1, Math.floor(maximum * STRANGERS_SHARE)));
+    this.#ownMaximum = Math.max(1, Math.ceil(maximum * USER_SHARE));
+  }
+
+  /** The most that were taken at once during the last second. */
+  get peak(): number {
+    return this.#most.read(this.taken);
+  }
+
+  /** Throws 429. */
+  take(holder: string, unlimited = false): Place {
+    let share = this.#shares.get(holder);
+    if (share === undefined) {
+      if (this.#shares.size >= REMEMBERED_USERS) this.#forget();
+      share = new Share(this, this.#ownMaximum);
+      this.#shares.set(holder, share);
+    }
+    return this.#enter(share, unlimited);
+  }
+
+  /** Throws 429. */
+  takeAsStranger(): Place {
+    return this.#enter(this.#strangers, false);
+  }
+
+  #enter(share: Share, unlimited: boolean): Place {
+    const isFull = this.maximum > 0 && (this.taken >= this.maximum || share.taken >= share.maximum);
+    if (isFull && !unlimited) throw tooManyRequests("Too many requests, please try again later.", RETRY_AFTER_SECONDS);
+    this.#most.note(++this.taken);
+    share.taken++;
+    return share;
+  }
+
+  #forget(): void {
+    for (const [holder, share] of this.#shares) if (share.taken === 0) this.#shares.delete(holder);
+  }
+}
+
+/** What one holder has taken; leaving any of its places is the same. */
+class Share implements Place {
+  taken = 0;
+
+  constructor(
+    private readonly places: { taken: number },
+    readonly maximum: number,
+  ) {}
+
+  leave(): void {
+    this.taken--;
+    this.places.taken--;
+  }
+}

@@ -5,20 +5,28 @@ import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } f
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
+import { chainsTo } from "./client-identity.js";
+import { Connection } from "./connection.js";
+import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
+import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { HandshakeGate } from "./handshake-gate.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
+import { acceptThrough, boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, socketBelow } from "./node-internals.js";
 import { framingFault } from "./request-framing.js";
+import { type TlsPolicy, tlsOptions } from "./tls-options.js";
 import { answerUnparsed } from "./unparsed-request.js";
 
-/** Request line and headers together, as the peer takes them. */
-const MAXIMUM_HEADER_BYTES = 1024 * 1024;
-/** Reading as many takes a few milliseconds. */
-const MAXIMUM_HEADER_COUNT = 16 * 1024;
+/** Request line and headers together; the longest selectors that clients send take a fifth of it. */
+const MAXIMUM_HEADER_BYTES = 384 * 1024;
+/** A member of hundreds of groups who is impersonated sends a header for each. */
+const MAXIMUM_HEADER_COUNT = 512;
 /** A client that sends its headers slower than this is cut off. */
 const HEADERS_TIMEOUT_MS = 32_000;
 /** A connection on which nothing happens is closed after this. */
 const IDLE_TIMEOUT_MS = 90_000;
+/** From accept to the end of the handshake. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** Probes find clients that vanished without a word. */
 const KEEPALIVE_DELAY_MS = 30_000;
@@ -28,6 +36,8 @@ const KEEPALIVE_DELAY_MS = 30_000;
  */
 const PROBE_INTERVAL_MS = 15_000;
 const MAXIMUM_STREAMS = 250;
+/** Streams of a connection on which nobody is known yet. */
+const STRANGER_STREAMS = 32;
 /** Large frames let clients send large headers in few pieces; more pieces than a handful are refused as an attack. */
 const MAXIMUM_FRAME_BYTES = 1024 * 1024;
 /** How much of a body is under way before the server has read it. */
@@ -36,17 +46,24 @@ const SESSION_WINDOW_BYTES = 1024 * 1024;
 /** What one HTTP/2 connection may hold, in MiB. */
 const SESSION_MEMORY_MIB = 64;
 
-export interface ListenerOptions {
+/** PEM. */
+export interface ListenerCertificates {
+  readonly certificate: string;
+  readonly key: string;
+  /** Bundles of authorities whose certificates identify clients. */
+  readonly clientAuthorities: readonly string[];
+}
+
+export interface ListenerOptions extends ListenerCertificates {
   readonly host: string;
   /** 0 is any free port. */
   readonly port: number;
-  /** PEM. */
-  readonly certificate: string;
-  readonly key: string;
-  /** PEM bundles of authorities whose certificates identify clients. */
-  readonly clientAuthorities: readonly string[];
+  readonly tls: TlsPolicy;
+  readonly limits: ConnectionLimits;
   /** How long a request may take to arrive whole, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** From accept to the end of the handshake, in milliseconds. */
+  readonly handshakeTimeoutMs?: number;
   /** How often HTTP/2 clients are probed; one that leaves a probe unanswered until the next is cut off. */
   readonly probeIntervalMs?: number;
   serve(exchange: HttpExchange): void;
@@ -55,32 +72,31 @@ export interface ListenerOptions {
 /** A server that accepts connections. */
 export class Listener {
   readonly #server: Http2SecureServer;
-  readonly #sessions = new Set<ServerHttp2Session>();
+  readonly #book: ConnectionBook;
+  readonly #gate = new HandshakeGate();
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
-  readonly #sockets = new Set<TLSSocket>();
-  /** Connections of HTTP/1.1 on which no request has come yet: nothing else would tell that they are idle. */
-  readonly #silent = new Set<TLSSocket>();
+  #clientAuthorities: readonly string[];
+  /** Counts sweeps: the clock of everything that is bounded in time per connection. */
+  #tick = 0;
   /** Set once the server accepts nothing new. */
   draining = false;
 
   constructor(private readonly options: ListenerOptions) {
+    this.#book = new ConnectionBook(options.limits);
+    this.#clientAuthorities = options.clientAuthorities;
     this.#server = createSecureServer({
+      ...this.#secureContext(options),
       allowHTTP1: true,
-      cert: options.certificate,
-      key: options.key,
-      ca: [...options.clientAuthorities],
       requestCert: true,
       rejectUnauthorized: false,
-      minVersion: "TLSv1.2",
-      handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
       noDelay: true,
       keepAlive: true,
       keepAliveInitialDelay: KEEPALIVE_DELAY_MS,
       maxHeaderListPairs: MAXIMUM_HEADER_COUNT,
       maxSessionMemory: SESSION_MEMORY_MIB,
       settings: {
-        maxConcurrentStreams: MAXIMUM_STREAMS,
+        maxConcurrentStreams: STRANGER_STREAMS,
         maxHeaderListSize: MAXIMUM_HEADER_BYTES,
         maxFrameSize: MAXIMUM_FRAME_BYTES,
         initialWindowSize: STREAM_WINDOW_BYTES,
@@ -90,87 +106,118 @@ export class Listener {
     this.#configure();
   }
 
+  #secureContext({ certificate, key, clientAuthorities }: ListenerCertificates) {
+    return { ...tlsOptions(this.options.tls), cert: certificate, key, ca: [...clientAuthorities] };
+  }
+
   #configure(): void {
     const server = this.#server;
-    // An HTTP/2 server does not set up what its HTTP/1 side reads from it.
-    Object.assign(server, {
+    boundHttp1Side(server, {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: this.options.requestTimeoutMs,
       keepAliveTimeout: IDLE_TIMEOUT_MS,
       maxHeaderSize: MAXIMUM_HEADER_BYTES,
       // One more, so that what is dropped beyond it can be told.
       maxHeadersCount: MAXIMUM_HEADER_COUNT + 1,
-      requireHostHeader: true,
-      insecureHTTPParser: false,
     });
-    // The HTTP/1 look-alikes of Node's HTTP/2 are set up when somebody listens for "request"; without them a stream is served directly.
-    server.removeAllListeners("newListener");
+    leaveOutHttp1LookAlikes(server);
+    acceptThrough(server, (raw, begin) => this.#accept(raw, begin));
+    server.prependListener("secureConnection", (socket: TLSSocket) => this.#onSecure(socket));
+    server.on("session", (session) => this.#onSession(session));
     server.on("request", (request, response) =>
       this.#onRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse),
     );
-    server.on("stream", (stream, headers, flags, rawHeaders?: string[]) => {
-      stream.on("error", ignore);
-      const END_STREAM = 1;
-      this.options.serve(new Http2Exchange(stream, headers, rawHeaders ?? [], (flags & END_STREAM) !== 0, auditIdOf(headers["audit-id"])));
-    });
-    server.on("session", (session) => this.#onSession(session));
-    server.on("secureConnection", (socket: TLSSocket) => this.#onSocket(socket));
-    server.on("clientError", (error, socket) => answerUnparsed(error, socket as TLSSocket, this.options.serve));
+    server.on("clientError", (error, socket) => this.#onClientError(error, socket as TLSSocket));
     server.on("connect", (request: IncomingMessage, socket: TLSSocket) =>
-      answerUnparsed({ method: "CONNECT", request }, socket, this.options.serve),
+      answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
     );
     server.on("sessionError", ignore);
-    server.on("tlsClientError", (error: Error & { code?: string }, socket) => {
-      if (error.code === "ERR_SSL_HTTP_REQUEST") refusePlainHttp(socket);
+    server.on("tlsClientError", refuseHandshake);
+  }
+
+  #accept(raw: Socket, begin: () => void): void {
+    raw.on("error", ignore);
+    const connection = new Connection(raw, this.#tick, this.#recognise);
+    if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
+    markSocket(raw as TLSSocket, connection);
+    raw.once("close", () => this.#book.remove(connection));
+    this.#gate.pass(raw, begin);
+  }
+
+  #onSecure(socket: TLSSocket): void {
+    const below = socketBelow(socket);
+    const connection = below === undefined ? undefined : (markOf(below as TLSSocket) as Connection | undefined);
+    // Its handshake began before the listener was closed, or its place is gone.
+    if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
+    socket.on("error", ignore);
+    markSocket(socket, connection);
+    connection.tls = socket;
+    connection.since = this.#tick;
+    this.#book.rise(connection, socket.authorized ? "known" : "stranger");
+  }
+
+  #onSession(session: ServerHttp2Session): void {
+    const connection = connectionOf(session.socket as TLSSocket);
+    connection.session = session;
+    if (connection.standing === "known") session.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
+    session.on("stream", (stream, headers, flags, rawHeaders: string[]) => {
+      stream.on("error", ignore);
+      const END_STREAM = 1;
+      const id = auditIdOf(headers["audit-id"]);
+      const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
+      let size = 0;
+      for (let i = 0; i < rawHeaders.length; i++) size += (rawHeaders[i] as string).length;
+      stream.once("close", () => connection.endStream(exchange, size, this.#tick));
+      if (connection.beginStream(exchange, size)) this.#serve(exchange, connection);
+      else connection.cut();
     });
+    session.setLocalWindowSize(SESSION_WINDOW_BYTES);
+    session.once("close", () => this.#probed.delete(session));
+    if (this.draining) session.close();
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
-    this.#silent.delete(request.socket as TLSSocket);
+    const connection = connectionOf(request.socket as TLSSocket);
+    if (connection.broken) return;
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
     if (fault !== undefined) {
       response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
       return;
     }
-    this.options.serve(new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), this));
+    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
+    const { "content-length": length, "transfer-encoding": coding } = request.headers;
+    if (connection.beginRequest(exchange, length !== undefined || coding !== undefined)) this.#serve(exchange, connection);
+    else connection.cut();
   }
 
-  #onSocket(socket: TLSSocket): void {
-    // Its handshake began before the listener was closed.
-    if (this.draining) return void socket.destroy();
-    this.#sockets.add(socket);
-    if (socket.alpnProtocol !== "h2") this.#silent.add(socket);
-    socket.on("error", ignore);
-    socket.once("close", () => {
-      this.#sockets.delete(socket);
-      this.#silent.delete(socket);
-    });
+  #serve(exchange: HttpExchange, connection: Connection): void {
+    const { standing } = connection;
+    if (standing === "stranger") this.#book.touch(connection);
+    this.options.serve(exchange);
   }
 
-  #onSession(session: ServerHttp2Session): void {
-    this.#sessions.add(session);
-    let streams = 0;
-    session.on("stream", (stream) => {
-      streams++;
-      stream.once("close", () => streams--);
-    });
-    session.setLocalWindowSize(SESSION_WINDOW_BYTES);
-    session.setTimeout(IDLE_TIMEOUT_MS, () => {
-      if (streams === 0) session.close();
-    });
-    session.once("close", () => {
-      this.#sessions.delete(session);
-      this.#probed.delete(session);
-    });
-    if (this.draining) session.close();
+  readonly #recognise = (connection: Connection): void => {
+    this.#book.rise(connection, "known");
+    connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
+  };
+
+  #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
+    const connection = markOf(socket) as Connection | undefined;
+    // What fails before the connection is encrypted is told as an error of TLS as well.
+    if (connection !== undefined) answerUnparsed(error, connection, this.options.serve);
+  }
+
+  #sweep(bounds: ReturnType<typeof sweepBounds>): void {
+    this.#tick++;
+    for (const connection of this.#book) sweepConnection(connection, bounds, this.#tick);
   }
 
   #probe(): void {
     for (const session of this.#probed) session.destroy(new Error("a probe was not answered"));
     this.#probed.clear();
-    for (const session of this.#sessions) {
-      // One that is cut off stays in the set until it is told closed.
-      if (session.destroyed) continue;
+    for (const { session } of this.#book) {
+      // One that is cut off stays in the book until its socket is closed.
+      if (session === undefined || session.destroyed) continue;
       this.#probed.add(session);
       session.ping(() => this.#probed.delete(session));
     }
@@ -178,43 +225,65 @@ export class Listener {
 
   /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
   listen(): Promise<number> {
+    const { requestTimeoutMs, handshakeTimeoutMs = HANDSHAKE_TIMEOUT_MS, probeIntervalMs = PROBE_INTERVAL_MS } = this.options;
+    const bounds = sweepBounds(requestTimeoutMs, handshakeTimeoutMs);
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
       this.#server.listen(this.options.port, this.options.host, () => {
         this.#server.off("error", reject);
         this.#server.on("error", ignore);
-        const probes = setInterval(() => this.#probe(), this.options.probeIntervalMs ?? PROBE_INTERVAL_MS).unref();
-        this.#server.once("close", () => clearInterval(probes));
+        const probes = setInterval(() => this.#probe(), probeIntervalMs).unref();
+        const sweeps = setInterval(() => this.#sweep(bounds), SWEEP_INTERVAL_MS).unref();
+        this.#server.once("close", () => {
+          clearInterval(probes);
+          clearInterval(sweeps);
+        });
         resolve((this.#server.address() as AddressInfo).port);
       });
     });
   }
 
-  /** Replaces the serving certificate for new connections. */
-  renew(certificate: string, key: string): void {
-    this.#server.setSecureContext({ cert: certificate, key, ca: [...this.options.clientAuthorities], minVersion: "TLSv1.2" });
+  /**
+   * Replaces certificates for new connections. Clients who were accepted for an authority that is no longer there are cut off; a session
+   * of theirs cannot be resumed either, because the keys that it would be resumed by are gone with the old context.
+   */
+  renew(certificates: ListenerCertificates): void {
+    this.#server.setSecureContext(this.#secureContext(certificates));
+    const changed = this.#clientAuthorities.join("\n") !== certificates.clientAuthorities.join("\n");
+    this.#clientAuthorities = certificates.clientAuthorities;
+    if (!changed) return;
+    for (const connection of this.#book) {
+      if (connection.tls?.authorized === true && !chainsTo(connection.tls, certificates.clientAuthorities)) connection.cut();
+    }
   }
 
   /** Accepts nothing new, tells clients to go elsewhere, closes what is idle; resolves when the last connection is gone. */
   drain(): Promise<void> {
     this.draining = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const session of this.#sessions) session.close();
-    for (const socket of this.#silent) socket.destroy();
+    for (const connection of this.#book) {
+      if (connection.standing === "handshake" || (connection.session === undefined && connection.idle)) connection.cut();
+      else connection.retire();
+    }
     return closed;
   }
 
   /** Cuts every connection. */
   destroy(): void {
-    for (const session of this.#sessions) session.destroy();
-    for (const socket of this.#sockets) socket.destroy();
+    for (const connection of this.#book) connection.cut();
   }
 }
 
-/** Tells whoever speaks plain HTTP to this port what is wrong, below the encryption that was never set up. */
-function refusePlainHttp(socket: TLSSocket): void {
-  const below = (socket as unknown as { readonly _parent?: Socket })._parent;
-  below?.end(PLAIN_HTTP_ANSWER);
+const connectionOf = (socket: TLSSocket): Connection => markOf(socket) as Connection;
+
+/** Ends a connection that cannot be encrypted, in every case; who speaks plain HTTP is told what is wrong, below the encryption. */
+function refuseHandshake(error: Error & { code?: string }, socket: TLSSocket): void {
+  const below = socketBelow(socket);
+  if (error.code === "ERR_SSL_HTTP_REQUEST" && below !== undefined) below.end(PLAIN_HTTP_ANSWER, () => socket.destroy());
+  else {
+    socket.destroy();
+    below?.destroy();
+  }
 }
 
 const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n";

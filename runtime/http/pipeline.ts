@@ -1,29 +1,45 @@
 /** The way of every request, top to bottom. */
 import { forbiddenBy } from "../authz/forbidden.js";
+import { checkParameterCount } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
-import { identify } from "./client-identity.js";
-import { checkTimeoutParameter } from "./deadline.js";
+import { identify, isKnown } from "./client-identity.js";
+import { checkTimeoutParameter, limitTime } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
+import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
 import type { ServerServices } from "./server-services.js";
-
-/** One step. Throws to refuse; a promise makes the later steps wait. */
-export type Stage = (request: HttpRequest, server: ServerServices) => void | Promise<void>;
+import { before, composeStages, type Next, type Stage } from "./stage.js";
 
 const READING_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch", "head"]);
 
-/** Nothing about path, method or body is reported before the caller is known and allowed to ask. */
-export const PIPELINE: readonly Stage[] = [
-  resolveInfo,
-  limitInFlight,
-  authenticate,
-  impersonate,
-  authorize,
-  checkTimeoutParameter,
-  dispatch,
-];
+/** Where further stages dock on. */
+export interface PipelineExtensions {
+  /** Around everything: every request, refused ones too (metrics, tracing). */
+  readonly outermost?: readonly Stage[];
+  /** Around what a caller who is known asks for (audit). */
+  readonly authenticated?: readonly Stage[];
+}
+
+/** The pipeline. Nothing about path, method or body is reported before the caller is known and allowed to ask. Never throws. */
+export function composePipeline({ outermost = [], authenticated = [] }: PipelineExtensions = {}): Next {
+  const observed = authenticated.length === 0 ? [] : [...authenticated, answerFailures];
+  return composeStages([
+    before(resolveInfo),
+    ...outermost,
+    observe,
+    answerFailures,
+    before(authenticate),
+    ...observed,
+    before(impersonate),
+    limitInFlight,
+    before(checkTimeoutParameter),
+    limitTime,
+    before(authorize),
+    dispatch,
+  ]);
+}
 
 function resolveInfo(request: HttpRequest): void {
   const { method, url } = request.exchange;
@@ -32,22 +48,69 @@ function resolveInfo(request: HttpRequest): void {
   const decoded = decodePath(path);
   if (decoded === undefined) request.malformed = badRequest(`invalid URL escape in ${JSON.stringify(path.slice(0, 256))}`);
   request.info = resolveRequestInfo(method, decoded ?? path, query, decoded === undefined);
+  request.exchange.lasting = isLongRunning(request.info);
 }
 
-function limitInFlight(request: HttpRequest, server: ServerServices): void {
-  if (!isLongRunning(request.info)) request.release = server.inFlight.enter(!READING_VERBS.has(request.info.verb));
+/** Counts and logs how requests ended. Failures have been answered by then. */
+const observe: Stage = (request, server, next) => {
+  const pending = next(request, server);
+  if (pending === undefined) end(request, server);
+  else return pending.then(() => end(request, server));
+};
+
+function end(request: HttpRequest, server: ServerServices): void {
+  server.requestMetrics.end(request);
+  if (!server.accessLog) return;
+  const { info, exchange, auditId, user } = request;
+  const { method, status, bytes } = exchange;
+  const milliseconds = Math.round(performance.now() - request.begun);
+  server.log.info("request", { method, path: info.path, verb: info.verb, user: user?.name, auditId, status, bytes, milliseconds });
 }
 
+/** Failures end here: stages outside of it see answers only. */
+const answerFailures: Stage = (request, server, next) => {
+  try {
+    const pending = next(request, server);
+    return pending?.catch((error: unknown) => renderError(request, server, error));
+  } catch (error) {
+    renderError(request, server, error);
+  }
+};
+
+/** Comes before a place is taken: those who wait for a slow authenticator have places of their own, shared out by address. */
 function authenticate(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { exchange } = request;
-  const user = identify(server.authenticator, exchange.socket, exchange.headers.authorization, server.clock.now());
+  const user = identify(server.authenticator, exchange.connection, exchange.headers.authorization, server.clock.now());
   if (user instanceof Promise) {
-    return user.then((found) => {
-      if (found !== undefined) request.user = found;
-    });
+    user.catch(() => undefined);
+    const place = server.authenticating.take(exchange.connection.address);
+    return user.then((found) => settle(request, found)).finally(() => place.leave());
   }
-  if (user !== undefined) request.user = user;
+  settle(request, user);
 }
+
+function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): void {
+  if (user === undefined) return;
+  request.caller = user;
+  request.user = user;
+  const { connection } = request.exchange;
+  if (connection.standing === "stranger" && isKnown(user)) connection.recognise();
+}
+
+/** The place stays taken until the work has really ended, even when nobody waits for its answer any longer. */
+const limitInFlight: Stage = (request, server, next) => {
+  if (request.exchange.lasting) return next(request, server);
+  const place = server.inFlight.enter(request.user, !READING_VERBS.has(request.info.verb));
+  let pending: void | Promise<void>;
+  try {
+    pending = next(request, server);
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
+  if (pending === undefined) place.leave();
+  else return pending.finally(() => place.leave());
+};
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);
@@ -61,5 +124,6 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {
   if (request.malformed !== undefined) throw request.malformed;
+  checkParameterCount(request.rawQuery);
   return request.info.isResourceRequest ? dispatchResource(request, server) : server.application(request);
 }

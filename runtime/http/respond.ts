@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { MAXIMUM_BODY_BYTES } from "../endpoints/exchange.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
+import type { Connection } from "./connection.js";
 import { Turns } from "./turns.js";
 import { WarningRecorder } from "./warnings.js";
 
@@ -32,47 +33,84 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
   return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
 }
 
-/**
- * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
- * {@link ClientGoneError} when the client breaks off.
- */
-export function collectBody(body: Readable & { readonly aborted: boolean }, discard: () => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const whole = (): Buffer => (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
-    let ended = false;
-    const onData = (chunk: Buffer): void => {
-      length += chunk.length;
-      if (length <= MAXIMUM_BODY_BYTES) {
-        chunks.push(chunk);
-        return;
-      }
-      body.off("data", onData).off("end", onEnd).off("close", onClose);
-      discard();
-      reject(bodyTooLarge());
-    };
-    // Taking listeners off costs more than letting them go with the request.
-    const onEnd = (): void => {
-      ended = true;
-      if (body.aborted) reject(new ClientGoneError());
-      else if (length < LARGE_BODY_BYTES) resolve(whole());
-      else largeBodies.take(() => resolve(whole()));
-    };
-    const onClose = (): void => {
-      if (!ended) reject(new ClientGoneError());
-    };
-    body.on("data", onData).on("end", onEnd).on("close", onClose);
-  });
+/** The body of one request, on its way in. */
+export class IncomingBody {
+  #fail: ((error: Error) => void) | undefined;
+
+  /**
+   * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
+   * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
+   */
+  collect(body: Readable & { readonly aborted: boolean }, discard: () => void): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      const whole = (): Buffer => (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+      let ended = false;
+      const onData = (chunk: Buffer): void => {
+        length += chunk.length;
+        if (length <= MAXIMUM_BODY_BYTES) {
+          chunks.push(chunk);
+          return;
+        }
+        body.off("data", onData).off("end", onEnd).off("close", onClose);
+        discard();
+        reject(bodyTooLarge());
+      };
+      // Taking listeners off costs more than letting them go with the request.
+      const onEnd = (): void => {
+        ended = true;
+        if (body.aborted) reject(new ClientGoneError());
+        else if (length < LARGE_BODY_BYTES) resolve(whole());
+        else largeBodies.take(() => resolve(whole()));
+      };
+      const onClose = (): void => {
+        if (!ended) reject(new ClientGoneError());
+      };
+      this.#fail = reject;
+      body.on("data", onData).on("end", onEnd).on("close", onClose);
+    });
+  }
+
+  /** Waits no longer. */
+  abandon(): void {
+    this.#fail?.(new ClientGoneError());
+  }
 }
 
 /** The part of an exchange that no protocol version changes. */
 export abstract class AnswerHead {
   /** Of the answer; 0 until it begins. */
   status = 0;
+  /** Of the answer's body, handed over to be sent. */
+  bytes = 0;
+  lasting = false;
+  protected readonly incoming = new IncomingBody();
   #warnings: WarningRecorder | undefined;
+  #firstTick = -1;
+  #stalledFrom = -1;
+  #sent = -1;
 
-  constructor(readonly auditId: string) {}
+  constructor(
+    readonly auditId: string,
+    readonly connection: Connection,
+  ) {}
+
+  /** Bytes that wait for the client to read. */
+  protected abstract waiting(): number;
+
+  ageTicks(tick: number): number {
+    if (this.#firstTick < 0) this.#firstTick = tick;
+    return tick - this.#firstTick;
+  }
+
+  stalledTicks(tick: number): number {
+    const waiting = this.waiting();
+    const sent = this.bytes - waiting;
+    if (waiting === 0 || sent > this.#sent || this.#stalledFrom < 0) this.#stalledFrom = tick;
+    this.#sent = sent;
+    return tick - this.#stalledFrom;
+  }
 
   /** Whether the answer has begun. */
   get answered(): boolean {

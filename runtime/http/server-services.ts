@@ -5,14 +5,21 @@ import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { EndpointServices } from "../endpoints/resource-request.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { DeadlineWheel } from "./deadline-wheel.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
-import type { InFlightLimits } from "./in-flight.js";
+import type { InFlightLimits, Places } from "./in-flight.js";
 import type { RequestMetrics } from "./request-metrics.js";
+import type { Next } from "./stage.js";
 
 export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;
   readonly registry: ResourceRegistry;
+  /** What every request goes through. */
+  readonly pipeline: Next;
   readonly inFlight: InFlightLimits;
+  /** Requests whose caller is still being found out. */
+  readonly authenticating: Places;
+  readonly deadlines: DeadlineWheel;
   /** Milliseconds a request may take; watches apart. */
   readonly requestTimeoutMs: number;
   /** Encodings of errors and other documents. */

@@ -3,7 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { auditIdOf } from "./audit-id.js";
+import type { Connection } from "./connection.js";
 import type { HttpExchange } from "./http-exchange.js";
+import { failedAt, stopParsing } from "./node-internals.js";
 import { AnswerHead, CACHE_CONTROL } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
@@ -15,25 +17,53 @@ interface Head {
   readonly rawHeaders: readonly string[];
 }
 
-/** Answers what can be answered, then hangs up. A readable request with a strange method goes the way of every request. */
-export function answerUnparsed(
-  error: (Error & { code?: string; rawPacket?: Buffer }) | { readonly method: "CONNECT"; readonly request: IncomingMessage },
-  socket: TLSSocket,
-  serve: (exchange: HttpExchange) => void,
-): void {
-  if (socket.destroyed || !socket.writable) {
-    socket.destroy();
+/** What a connection fails by: an error of the parser, or a request to become a tunnel. */
+export type Unparsed = (Error & { code?: string; rawPacket?: Buffer }) | { readonly method: "CONNECT"; readonly request: IncomingMessage };
+
+/**
+ * Answers what can be answered, after everything that was asked before it, then hangs up: nothing that still comes is read. A readable
+ * request with a strange method goes the way of every request.
+ */
+export function answerUnparsed(failure: Unparsed, connection: Connection, serve: (exchange: HttpExchange) => void): void {
+  const socket = connection.tls;
+  if (connection.broken) return;
+  if (socket === undefined || socket.destroyed || !socket.writable) {
+    connection.cut();
     return;
   }
-  if ("request" in error) {
-    const { url = "/", rawHeaders } = error.request;
-    serve(new UnparsedExchange({ method: error.method, url, rawHeaders }, socket));
-    return;
-  }
-  const head =
-    error.code === "HPE_INVALID_METHOD" && error.rawPacket !== undefined ? parseHead(error.rawPacket.toString("latin1")) : undefined;
-  if (head !== undefined) serve(new UnparsedExchange(head, socket));
-  else socket.end(`HTTP/1.1 ${statusLine(error.code)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  connection.broken = true;
+  connection.leaving = true;
+  stopParsing(socket);
+  const earlier = [...connection.open];
+  const cut = earlier.at(-1)?.arrived === false ? earlier.pop() : undefined;
+  cut?.giveUp();
+  const head = headOf(failure, connection);
+  afterAll(earlier, () => {
+    if (socket.destroyed || !socket.writable) connection.cut();
+    else if (head !== undefined) serve(new UnparsedExchange(head, connection));
+    else if (cut?.answered === true) cut.onClose(() => socket.end());
+    else
+      socket.end(`HTTP/1.1 ${statusLine("code" in failure ? failure.code : undefined)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+}
+
+/** Answers leave in the order of their requests: the last one to be over is the last of them. */
+function afterAll(earlier: readonly HttpExchange[], then: () => void): void {
+  const last = earlier.at(-1);
+  if (last === undefined) then();
+  else last.onClose(then);
+}
+
+/**
+ * The head of a request that the parser gave up on for its method. Only when it is known to begin with the packet: what comes behind
+ * another request, or behind a body, may be part of that.
+ */
+function headOf(failure: Unparsed, connection: Connection): Head | undefined {
+  if ("request" in failure) return { method: failure.method, url: failure.request.url ?? "/", rawHeaders: failure.request.rawHeaders };
+  if (failure.code !== "HPE_INVALID_METHOD" || failure.rawPacket === undefined || connection.bodyBefore) return undefined;
+  const head = parseHead(failure.rawPacket.toString("latin1"));
+  const position = failedAt(failure);
+  return head !== undefined && position !== undefined && position <= head.method.length ? head : undefined;
 }
 
 function statusLine(code: string | undefined): string {
@@ -61,22 +91,31 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
   readonly rawHeaders: readonly string[];
   readonly headers: IncomingHttpHeaders;
 
-  constructor(
-    head: Head,
-    readonly socket: TLSSocket,
-  ) {
+  constructor(head: Head, connection: Connection) {
     const headers: IncomingHttpHeaders = Object.create(null);
     for (let i = 0; i < head.rawHeaders.length; i += 2)
       headers[(head.rawHeaders[i] as string).toLowerCase()] = head.rawHeaders[i + 1] as string;
-    super(auditIdOf(headers["audit-id"]));
+    super(auditIdOf(headers["audit-id"]), connection);
     this.method = head.method;
     this.url = head.url;
     this.rawHeaders = head.rawHeaders;
     this.headers = headers;
   }
 
+  get socket(): TLSSocket {
+    return this.connection.tls as TLSSocket;
+  }
+
   get closed(): boolean {
     return this.socket.destroyed;
+  }
+
+  get arrived(): boolean {
+    return true;
+  }
+
+  protected waiting(): number {
+    return this.socket.writableLength;
   }
 
   body(): Promise<Buffer> {
@@ -85,6 +124,7 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
 
   send(status: number, contentType: string, body: Buffer, headers: readonly string[] = []): void {
     this.status = status;
+    this.bytes = body.length;
     const lines = [
       `HTTP/1.1 ${status} ${REASONS[status] ?? "Error"}`,
       `Audit-Id: ${this.auditId}`,

@@ -139,7 +139,7 @@ describe("robustness", () => {
     ] as const) {
       assert.equal(await say(bytes), `HTTP/1.1 ${status}`, JSON.stringify(bytes.slice(0, 200)));
     }
-    const many = headers.slice(0, headers.indexOf("x-10000:"));
+    const many = headers.slice(0, headers.indexOf("x-500:"));
     const bad = `GET ${MAPS} HTTP/1.1\r\nhost: x\r\n${many}accept: image/png\r\nconnection: close\r\n\r\n`;
     assert.equal(await say(bad), "HTTP/1.1 406 Not Acceptable", "headers behind many others count");
     await say(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(1_200_000)}\r\n\r\n`);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { anonymousUser } from "../../../runtime/authn/anonymous.js";
 import { hasReason } from "../../../runtime/errors/status.js";
 import { auditIdOf } from "../../../runtime/http/audit-id.js";
 import { InFlightLimits } from "../../../runtime/http/in-flight.js";
@@ -55,27 +56,40 @@ describe("warnings", () => {
 });
 
 describe("requests in flight", () => {
+  const user = (name: string, groups: string[] = []) => ({ name, uid: "", groups, extra: {} });
+  const jane = user("jane");
+  const isRefusal = (error: unknown): boolean =>
+    hasReason(error, "TooManyRequests") && error.code === 429 && error.status.details?.retryAfterSeconds === 1;
+
   test("LIM-05 reads and writes are counted apart, and given back", () => {
     const limits = new InFlightLimits(1, 2);
-    const leaveRead = limits.enter(false);
-    limits.enter(true);
-    const leaveWrite = limits.enter(true);
+    const read = limits.enter(jane, false);
+    limits.enter(jane, true);
+    const write = limits.enter(jane, true);
     assert.equal(limits.count, 3);
-    for (const mutating of [false, true]) {
-      assert.throws(
-        () => limits.enter(mutating),
-        (error) => hasReason(error, "TooManyRequests") && error.code === 429 && error.status.details?.retryAfterSeconds === 1,
-      );
-    }
-    leaveRead();
-    leaveWrite();
-    limits.enter(false);
-    limits.enter(true);
+    for (const mutating of [false, true]) assert.throws(() => limits.enter(user("joe"), mutating), isRefusal);
+    read.leave();
+    write.leave();
+    limits.enter(jane, false);
+    limits.enter(jane, true);
+  });
+
+  test("LIM-05 nobody takes more than a share: strangers a quarter, one user three quarters, administrators what they need", () => {
+    const limits = new InFlightLimits(8, 8);
+    for (let i = 0; i < 2; i++) limits.enter(anonymousUser, false);
+    assert.throws(() => limits.enter(anonymousUser, false), isRefusal);
+    for (let i = 0; i < 6; i++) limits.enter(jane, false);
+    assert.throws(() => limits.enter(jane, false), isRefusal);
+    assert.throws(() => limits.enter(user("joe"), false), isRefusal);
+    for (let i = 0; i < 8; i++) limits.enter(user("admin", ["system:masters"]), false);
+    for (let i = 0; i < 6; i++) limits.enter(jane, true);
+    assert.throws(() => limits.enter(jane, true), isRefusal);
+    limits.enter(user("joe"), true);
   });
 
   test("0 is no limit", () => {
     const limits = new InFlightLimits(0, 0);
-    for (let i = 0; i < 1000; i++) limits.enter(i % 2 === 0);
+    for (let i = 0; i < 1000; i++) limits.enter(jane, i % 2 === 0);
     assert.equal(limits.count, 1000);
   });
 });

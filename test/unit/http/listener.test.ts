@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { connect } from "node:tls";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
+import { cipherSuites } from "../../../runtime/flags/tls-values.js";
+import { limitsFor } from "../../../runtime/http/connection-book.js";
 import { Listener } from "../../../runtime/http/listener.js";
 
 /** Connection preface, empty SETTINGS, and a HEADERS frame that no decoder can read. */
@@ -24,6 +26,8 @@ test("a connection on which HTTP/2 is broken is cut off, and no other", async ()
     port: 0,
     clientAuthorities: [ca],
     requestTimeoutMs: 60_000,
+    tls: { minVersion: "TLSv1.2", cipherSuites: cipherSuites("") },
+    limits: limitsFor(1000),
     probeIntervalMs: 100,
     serve: (exchange) => exchange.send(200, "text/plain", Buffer.from("ok")),
   });

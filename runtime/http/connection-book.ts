@@ -1,0 +1,146 @@
+/**
+ * How many connections there may be, by standing, in all and per address. Who is new comes in at the cost of whoever has been there
+ * longest without proving who he is, from the address that has the most: so a client that does what it came for gets through beside
+ * any number that do not, and no stranger takes a place from somebody known.
+ */
+import type { Connection, Standing } from "./connection.js";
+
+export interface ConnectionLimits {
+  /** In all. */
+  readonly connections: number;
+  /** Without a finished handshake. */
+  readonly handshakes: number;
+  /** Encrypted, with nobody known on them. */
+  readonly strangers: number;
+}
+
+/** Descriptors that are left for files, threads and connections of the server's own. */
+const RESERVED_DESCRIPTORS = 128;
+const MOST_HANDSHAKES = 512;
+const MOST_STRANGERS = 512;
+const MOST_CONNECTIONS = 100_000;
+
+/** Limits for a process that may have so many descriptors; `asked` is the operator's own number, 0 for none. */
+export function limitsFor(descriptors: number, asked = 0): ConnectionLimits {
+  const room = Math.max(16, descriptors - Math.min(RESERVED_DESCRIPTORS, Math.floor(descriptors / 2)));
+  const connections = Math.min(asked === 0 ? MOST_CONNECTIONS : asked, room);
+  return {
+    connections,
+    handshakes: Math.max(4, Math.min(MOST_HANDSHAKES, Math.floor(connections / 4))),
+    strangers: Math.max(4, Math.min(MOST_STRANGERS, Math.floor(connections / 4))),
+  };
+}
+
+export class ConnectionBook {
+  readonly #groups: Readonly<Record<Standing, Group>>;
+  readonly #all = new Set<Connection>();
+
+  constructor(private readonly limits: ConnectionLimits) {
+    this.#groups = {
+      handshake: new Group(limits.handshakes),
+      stranger: new Group(limits.strangers),
+      known: new Group(limits.connections),
+    };
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  count(standing: Standing): number {
+    return this.#groups[standing].size;
+  }
+
+  [Symbol.iterator](): Iterator<Connection> {
+    return this.#all.values();
+  }
+
+  /** Enters a new connection, at the cost of another where there is no room. False: there is none, it is to be refused. */
+  admit(connection: Connection): boolean {
+    const { handshake, stranger } = this.#groups;
+    const victim =
+      handshake.crowdedBy(connection) ??
+      (this.#all.size >= this.limits.connections ? (stranger.oldest() ?? handshake.oldest()) : undefined);
+    if (victim !== undefined) this.#evict(victim);
+    if (this.#all.size >= this.limits.connections && !this.#evictIdle()) return false;
+    this.#all.add(connection);
+    handshake.add(connection);
+    return true;
+  }
+
+  /** Its standing has risen. */
+  rise(connection: Connection, standing: Standing): void {
+    if (!this.#all.has(connection)) return;
+    const group = this.#groups[standing];
+    const victim = standing === "stranger" ? group.crowdedBy(connection) : undefined;
+    if (victim !== undefined) this.#evict(victim);
+    this.#groups[connection.standing].delete(connection);
+    connection.standing = standing;
+    group.add(connection);
+  }
+
+  /** A stranger has asked something: others have been idle for longer. */
+  touch(connection: Connection): void {
+    const group = this.#groups[connection.standing];
+    group.delete(connection);
+    group.add(connection);
+  }
+
+  remove(connection: Connection): void {
+    if (this.#all.delete(connection)) this.#groups[connection.standing].delete(connection);
+  }
+
+  #evict(connection: Connection): void {
+    this.remove(connection);
+    connection.cut();
+  }
+
+  /** Only known clients are left: one that does nothing connects anew when it has something to ask. */
+  #evictIdle(): boolean {
+    let longest: Connection | undefined;
+    for (const connection of this.#all) {
+      if (connection.idle && (longest === undefined || connection.since < longest.since)) longest = connection;
+    }
+    if (longest === undefined) return false;
+    this.#evict(longest);
+    return true;
+  }
+}
+
+/** Connections of one standing by address, each address's in the order of their last request. */
+class Group {
+  readonly #byAddress = new Map<string, Set<Connection>>();
+  size = 0;
+
+  constructor(private readonly limit: number) {}
+
+  add(connection: Connection): void {
+    const own = this.#byAddress.get(connection.address);
+    if (own === undefined) this.#byAddress.set(connection.address, new Set([connection]));
+    else own.add(connection);
+    this.size++;
+  }
+
+  delete(connection: Connection): void {
+    const own = this.#byAddress.get(connection.address);
+    if (own === undefined || !own.delete(connection)) return;
+    this.size--;
+    if (own.size === 0) this.#byAddress.delete(connection.address);
+  }
+
+  /** Who has to go when this one comes: the oldest of its own address when that has half of all places, else of the one that has most. */
+  crowdedBy(connection: Connection): Connection | undefined {
+    const own = this.#byAddress.get(connection.address);
+    if (own !== undefined && own.size >= this.limit / 2) return first(own);
+    return this.size >= this.limit ? this.oldest() : undefined;
+  }
+
+  /** The oldest of the address that has most. */
+  oldest(): Connection | undefined {
+    let most: Set<Connection> | undefined;
+    for (const own of this.#byAddress.values()) if (most === undefined || own.size > most.size) most = own;
+    return most === undefined ? undefined : first(most);
+  }
+}
+
+const first = (connections: Set<Connection>): Connection | undefined => connections.values().next().value;

@@ -1,0 +1,75 @@
+/** Ends what has gone on for too long: one pass over all connections every second, instead of a timer for each thing that can hang. */
+import type { Connection } from "./connection.js";
+import type { HttpExchange } from "./http-exchange.js";
+
+/** All in ticks of {@link SWEEP_INTERVAL_MS}. */
+export interface SweepBounds {
+  /** From accept to the end of the handshake. */
+  readonly handshake: number;
+  /** From the handshake, or the first byte of a later request, to the end of the headers. */
+  readonly headers: number;
+  /** As `headers`, for strangers. */
+  readonly strangerHeaders: number;
+  /** Without any request. */
+  readonly idle: number;
+  /** A request from its headers to the last byte of its answer; how long a watcher may read nothing. */
+  readonly request: number;
+  /** As `request`, once a stranger has been answered. */
+  readonly strangerAnswer: number;
+}
+
+export const SWEEP_INTERVAL_MS = 1000;
+/** After its time a request still gets this long to have its 504 read. */
+const GRACE_TICKS = 5;
+
+/** Bounds by the time a request may take. */
+export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number): SweepBounds {
+  const ticks = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / SWEEP_INTERVAL_MS));
+  return {
+    handshake: ticks(handshakeTimeoutMs),
+    headers: 32,
+    strangerHeaders: 10,
+    idle: 90,
+    request: ticks(requestTimeoutMs) + GRACE_TICKS,
+    strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
+  };
+}
+
+/** Looks at one connection. What is cut leaves the book by its close. */
+export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number): void {
+  const age = tick - connection.since;
+  if (connection.standing === "handshake") {
+    if (age >= bounds.handshake) connection.cut();
+  } else if (!connection.idle) {
+    for (const exchange of connection.open) sweepExchange(exchange, connection, bounds, tick);
+    connection.since = tick;
+  } else if (age >= (connection.leaving ? GRACE_TICKS : bounds.idle + GRACE_TICKS)) {
+    connection.cut();
+  } else if (age >= bounds.idle) {
+    if (!connection.leaving) connection.retire();
+  } else {
+    sweepHeaders(connection, bounds, tick);
+  }
+}
+
+/** A request that has begun to arrive has to be there soon; so has the first one of a stranger. */
+function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number): void {
+  const stranger = connection.standing === "stranger";
+  const limit = stranger ? bounds.strangerHeaders : bounds.headers;
+  if (stranger && !connection.used && tick - connection.since >= limit) connection.cut();
+  if (connection.session !== undefined) return;
+  const read = connection.tls?.bytesRead ?? 0;
+  if (connection.readAtRest < 0) connection.readAtRest = connection.used ? read : 0;
+  if (read <= connection.readAtRest) return;
+  if (connection.arriving < 0) connection.arriving = tick;
+  if (tick - connection.arriving >= limit) connection.cut();
+}
+
+/** A client that does not even take the end of a stream loses the connection. */
+function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: SweepBounds, tick: number): void {
+  const stranger = connection.standing === "stranger" && exchange.answered;
+  const limit = stranger ? bounds.strangerAnswer : bounds.request;
+  const age = exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick);
+  if (age >= limit + GRACE_TICKS) connection.cut();
+  else if (age >= limit) exchange.destroy();
+}

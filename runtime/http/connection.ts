@@ -1,0 +1,123 @@
+/** One TCP connection from accept to close: who is on it, what is open on it, since when. */
+import type { ServerHttp2Session } from "node:http2";
+import { isIPv6, type Socket } from "node:net";
+import type { TLSSocket } from "node:tls";
+import type { Presented } from "./client-identity.js";
+import type { HttpExchange } from "./http-exchange.js";
+
+/** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
+export type Standing = "handshake" | "stranger" | "known";
+
+/** Requests of one HTTP/1.1 connection that wait for their answers; a client that sends more ahead is cut off. */
+export const MAXIMUM_PIPELINED = 128;
+/** Bytes of headers that the open requests of one connection may hold, as decoded. */
+const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
+
+export class Connection {
+  standing: Standing = "handshake";
+  tls: TLSSocket | undefined;
+  session: ServerHttp2Session | undefined;
+  /** What the handshake has shown, once somebody asked. */
+  presented: Presented | undefined;
+  /** Tick at which it entered its standing, or its last exchange was seen open. */
+  since: number;
+  /** Tick at which headers were first seen to arrive that are not whole yet; -1: none. */
+  arriving = -1;
+  /** Bytes read when nothing was under way: more than these are part of a request. */
+  readAtRest = -1;
+  /** Whether any request has come. */
+  used = false;
+  /** Whether the last request of HTTP/1.1 was said to have a body: then it is not known where the next one begins. */
+  bodyBefore = false;
+  /** Set once nothing that still comes is read as a request. */
+  broken = false;
+  /** Set once it is to end with what is open. */
+  leaving = false;
+  readonly address: string;
+  /** Of HTTP/2, in no order. */
+  readonly #streams = new Set<HttpExchange>();
+  /** Of HTTP/1.1, the oldest first; closed ones are taken off when the next comes. */
+  readonly #pipelined: HttpExchange[] = [];
+  #headerBytes = 0;
+
+  constructor(
+    readonly raw: Socket,
+    tick: number,
+    private readonly risen: (connection: Connection) => void,
+  ) {
+    this.address = addressKey(raw.remoteAddress ?? "");
+    this.since = tick;
+  }
+
+  /** Exchanges that are not over. */
+  get open(): Iterable<HttpExchange> {
+    this.#dropAnswered();
+    return this.session === undefined ? this.#pipelined : this.#streams;
+  }
+
+  get idle(): boolean {
+    this.#dropAnswered();
+    return this.#streams.size === 0 && this.#pipelined.length === 0;
+  }
+
+  /** A stream has begun; `over` is to be called when it closes. False when its headers are more than the connection may hold. */
+  beginStream(exchange: HttpExchange, headerBytes: number): boolean {
+    this.used = true;
+    this.#streams.add(exchange);
+    this.#headerBytes += headerBytes;
+    return this.#headerBytes <= MAXIMUM_OPEN_HEADER_BYTES;
+  }
+
+  endStream(exchange: HttpExchange, headerBytes: number, tick: number): void {
+    this.#streams.delete(exchange);
+    this.#headerBytes -= headerBytes;
+    this.since = tick;
+  }
+
+  /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers. */
+  beginRequest(exchange: HttpExchange, hasBody: boolean): boolean {
+    this.bodyBefore = hasBody;
+    this.used = true;
+    this.readAtRest = -1;
+    this.arriving = -1;
+    this.#dropAnswered();
+    this.#pipelined.push(exchange);
+    return this.#pipelined.length <= MAXIMUM_PIPELINED;
+  }
+
+  /** Somebody has proven who he is on this connection: it is no stranger's any longer. */
+  recognise(): void {
+    if (this.standing === "stranger") this.risen(this);
+  }
+
+  #dropAnswered(): void {
+    const pipelined = this.#pipelined;
+    while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) pipelined.shift();
+  }
+
+  /** Lets what is open finish, takes nothing new. */
+  retire(): void {
+    this.leaving = true;
+    if (this.session !== undefined) this.session.close();
+    else if (this.tls === undefined) this.cut();
+    else if (this.idle) this.tls.end();
+  }
+
+  /** Ends the connection now, whatever state it is in. */
+  cut(): void {
+    this.session?.destroy();
+    this.tls?.destroy();
+    this.raw.destroy();
+  }
+}
+
+/** Clients of one site share an address: all of IPv4, the first half of IPv6, of which one client commands the second. */
+function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
+  const [head = "", tail] = address.split("::");
+  const front = head.split(":");
+  const back = tail === undefined || tail === "" ? [] : tail.split(":");
+  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill("0");
+  return [...front, ...middle, ...back].slice(0, 4).join(":");
+}

@@ -1,0 +1,93 @@
+/**
+ * Everything here that leans on what Node does and does not promise, in one place. `test/unit/http/node-internals.test.ts` tries each
+ * against the Node at hand, and says for which lines it has been tried.
+ */
+import type { ServerResponse } from "node:http";
+import type { Http2SecureServer, ServerHttp2Session } from "node:http2";
+import type { Socket } from "node:net";
+import type { TLSSocket } from "node:tls";
+
+/** The major versions of Node for which all of this has been tried. */
+export const TRIED_NODE_LINES: readonly number[] = [22, 24];
+
+/** Bounds of the HTTP/1 side of an HTTP/2 server, in milliseconds and bytes. */
+export interface Http1Bounds {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  readonly maxHeaderSize: number;
+  readonly maxHeadersCount: number;
+}
+
+/** An HTTP/2 server does not set up what its HTTP/1 side reads from it when a connection or a request begins. */
+export function boundHttp1Side(server: Http2SecureServer, bounds: Http1Bounds): void {
+  Object.assign(server, bounds, { requireHostHeader: true, insecureHTTPParser: false });
+}
+
+/** Without this, listening for "request" sets up HTTP/1 look-alikes for every HTTP/2 stream; they cost a third of the throughput. */
+export function leaveOutHttp1LookAlikes(server: Http2SecureServer): void {
+  server.removeAllListeners("newListener");
+}
+
+/**
+ * Lets `accept` decide when TLS begins on a connection that was accepted: it is called in place of the server's own listener and calls
+ * `begin` when, and if, it wants. Bytes that have come until then are taken over from the socket's buffer.
+ */
+export function acceptThrough(server: Http2SecureServer, accept: (raw: Socket, begin: () => void) => void): void {
+  const own = server.listeners("connection") as ((raw: Socket) => void)[];
+  server.removeAllListeners("connection");
+  server.on("connection", (raw: Socket) =>
+    accept(raw, () => {
+      for (const listener of own) listener.call(server, raw);
+    }),
+  );
+}
+
+/** The TCP socket under an encrypted one: destroying it ends the connection whatever state the encryption is in. */
+export function socketBelow(socket: TLSSocket): Socket | undefined {
+  return (socket as unknown as { readonly _parent?: Socket })._parent;
+}
+
+const MARK = Symbol("connection");
+
+/** Keeps something with a socket, in reach of one that HTTP/2 hides behind a proxy. */
+export function markSocket(socket: TLSSocket, mark: object): void {
+  (socket as unknown as Record<symbol, object>)[MARK] = mark;
+}
+
+/** What {@link markSocket} has left, read through the proxy of a session. */
+export function markOf(socket: TLSSocket | ServerHttp2Session["socket"]): object | undefined {
+  return (socket as unknown as Record<symbol, object | undefined>)[MARK];
+}
+
+/** Node's parser tells where in a packet it failed; undefined when it does not. */
+export function failedAt(error: Error): number | undefined {
+  const { bytesParsed } = error as { readonly bytesParsed?: unknown };
+  return typeof bytesParsed === "number" ? bytesParsed : undefined;
+}
+
+/** Has the answer's body written as it is, although its head says that it is chunked: whoever writes it frames the chunks. */
+export function leaveChunksAlone(response: ServerResponse): void {
+  response.chunkedEncoding = false;
+}
+
+const readThrough = new WeakSet<TLSSocket>();
+
+/**
+ * Lets an HTTP/1 connection be read by way of its stream. Node's parser takes the bytes straight from below the stream, which is faster;
+ * but so taken they go on coming when Node pauses the parser because answers wait to be written, as soon as more than one TLS record has
+ * arrived, and a paused parser fails on them. A paused stream keeps them. Listening to the stream is what moves the parser above it.
+ */
+export function readThroughStream(socket: TLSSocket): void {
+  if (readThrough.has(socket)) return;
+  readThrough.add(socket);
+  socket.on("data", ignore);
+}
+
+/** Stops HTTP/1's parser for good: nothing that still comes is read as a request. */
+export function stopParsing(socket: TLSSocket): void {
+  socket.removeAllListeners("data");
+  socket.on("data", ignore);
+}
+
+function ignore(): void {}

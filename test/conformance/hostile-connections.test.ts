@@ -1,0 +1,191 @@
+/** What strangers do with connections: each attack is bounded, ends by itself, and leaves honest clients served. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { connect as connectTls } from "node:tls";
+import { ApiClient } from "../support/api-client.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import {
+  Attacker,
+  FLAG,
+  FRAME,
+  frame,
+  HTTP2_PREFACE,
+  hungUp,
+  indexedHeader,
+  openSockets,
+  requestHeaders,
+  residentMemory,
+  TLS12_ONLY,
+} from "../support/attacker.js";
+import { eventually } from "../support/eventually.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const MAXIMUM_CONNECTIONS = 80;
+
+describe("hostile connections", () => {
+  let server: TestServer;
+  let attacker: Attacker;
+  before(async () => {
+    const flags = [`--max-connections=${MAXIMUM_CONNECTIONS}`, "--tls-handshake-timeout=2s", "--request-timeout=4s"];
+    server = await startServer({ flags });
+    attacker = new Attacker(server);
+    assertOk(await server.admin.get(MAPS), 200);
+  });
+  after(async () => {
+    attacker.close();
+    assert.equal(await server.stop(), 0);
+    assert.doesNotMatch(server.output(), /exception|rejection|"level":(50|60)/);
+  });
+
+  /** A client that has no connection yet. */
+  async function newcomer(): Promise<void> {
+    const client = new ApiClient(server.url, server.credentials);
+    assertOk(await client.get(MAPS), 200);
+    client.close();
+  }
+
+  test("connections that never finish the handshake are bounded, end in time, and give their descriptors back", async () => {
+    const pid = server.process.pid as number;
+    const atRest = openSockets(pid);
+    const silent = await Promise.all(Array.from({ length: 3 * MAXIMUM_CONNECTIONS }, () => attacker.tcp()));
+    // Half of them say the beginning of a greeting: a record of 512 bytes is announced and does not come.
+    for (const [index, socket] of silent.entries()) {
+      if (index % 2 === 0) socket.write(Buffer.from([22, 3, 1, 2, 0, 1]));
+      socket.resume();
+    }
+    await newcomer();
+    assert.ok(openSockets(pid) <= atRest + MAXIMUM_CONNECTIONS, "they are bounded in number");
+    await Promise.all(silent.slice(0, MAXIMUM_CONNECTIONS).map(hungUp));
+    await eventually(() => openSockets(pid) <= atRest + 1);
+    attacker.close();
+  });
+
+  test("strangers who say nothing once they are encrypted make room for others, and are hung up on", async () => {
+    const silent = await Promise.all(
+      Array.from({ length: 2 * MAXIMUM_CONNECTIONS }, (_, index) =>
+        attacker.tls(index % 2 === 0 ? "h2" : "http/1.1").catch(() => undefined),
+      ),
+    );
+    for (const socket of silent) socket?.resume();
+    await newcomer();
+    assertStatus(await server.anonymous.get(MAPS), 403, "Forbidden");
+    await Promise.all(silent.map((socket) => (socket === undefined ? undefined : hungUp(socket))));
+    attacker.close();
+  });
+
+  test("bodies that never end keep no stream open: it is answered, then reset; headers are counted and bounded", async () => {
+    const pid = server.process.pid as number;
+    const before = residentMemory(pid);
+    for (let round = 0; round < 4; round++) {
+      const socket = await attacker.http2Socket();
+      let received = Buffer.alloc(0);
+      socket.on("data", (chunk: Buffer) => {
+        received = Buffer.concat([received, chunk]);
+      });
+      const many = Buffer.concat([indexedHeader("a", "b"), Buffer.alloc(15_500, 0xbe)]);
+      for (let stream = 1; stream < 500 && !socket.destroyed; stream += 2) {
+        const block =
+          stream === 1
+            ? requestHeaders("POST", MAPS, indexedHeader("a", "b"))
+            : requestHeaders("POST", MAPS, stream % 4 === 1 ? many : Buffer.from([0xbe]));
+        socket.write(frame(FRAME.headers, FLAG.endHeaders, stream, block));
+      }
+      await eventually(() => socket.destroyed || countFrames(received, FRAME.reset) >= 200);
+      socket.destroy();
+    }
+    await newcomer();
+    assert.ok(residentMemory(pid) - before < 150, `${before} -> ${residentMemory(pid)} MiB`);
+  });
+
+  test("an answer that nobody reads is given up, and so are headers that never end", async () => {
+    const zero = await attacker.tls("h2");
+    const noWindow = frame(FRAME.settings, 0, 0, Buffer.from([0, 4, 0, 0, 0, 0]));
+    zero.write(Buffer.concat([HTTP2_PREFACE.subarray(0, 24), noWindow]));
+    zero.write(frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", "/version")));
+    zero.resume();
+    const unfinished = await attacker.http2Socket();
+    // A block of headers that is never ended.
+    unfinished.write(frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS)));
+    await Promise.all([hungUp(zero), hungUp(unfinished)]);
+  });
+
+  test("floods of CONTINUATION, PING, SETTINGS and resets cost the sender the connection, and nobody else anything", async () => {
+    const id = Buffer.alloc(8);
+    const floods: Record<string, (index: number) => Buffer> = {
+      continuation: (index) =>
+        index === 0
+          ? frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS))
+          : frame(FRAME.continuation, 0, 1, indexedHeader(`h${index}`, "v".repeat(100))),
+      ping: () => frame(FRAME.ping, 0, 0, id),
+      settings: () => frame(FRAME.settings, 0, 0, Buffer.from([0, 3, 0, 0, 0, 100])),
+      reset: (index) =>
+        Buffer.concat([
+          frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", `${MAPS}?watch=1`)),
+          frame(FRAME.reset, 0, 2 * index + 1, Buffer.from([0, 0, 0, 8])),
+        ]),
+    };
+    for (const [name, flood] of Object.entries(floods)) {
+      const socket = await attacker.http2Socket();
+      // What the server sends is not read: its answers pile up.
+      socket.pause();
+      for (let index = 0; index < 20_000 && !socket.destroyed; index++) {
+        if (!socket.write(flood(index)) && index % 500 === 499) await new Promise(setImmediate);
+      }
+      await newcomer();
+      assert.equal(server.process.exitCode, null, name);
+      socket.destroy();
+    }
+  });
+
+  test("requests that are sent ahead are served in order up to a bound", async () => {
+    const socket = await attacker.tls("http/1.1");
+    const said = hungUp(socket);
+    socket.write("GET /version HTTP/1.1\r\nhost:\r\n\r\n".repeat(5000));
+    const answers = (await said).match(/HTTP\/1\.1 200/g)?.length ?? 0;
+    assert.ok(answers <= 128, `${answers}`);
+    await newcomer();
+  });
+
+  test("a client may not ask for a new handshake, nor for ciphers that are known to be weak", async () => {
+    const socket = await attacker.tls("http/1.1", TLS12_ONLY);
+    const refused = await new Promise<boolean>((resolve) => {
+      socket.once("close", () => resolve(true));
+      if (socket.renegotiate({}, (error) => resolve(error !== null)) === false) resolve(true);
+    });
+    assert.equal(refused, true);
+    const { hostname, port } = new URL(server.url);
+    for (const ciphers of ["ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384", "ECDHE-ECDSA-AES128-SHA256"]) {
+      const code = await new Promise<string>((resolve) => {
+        const weak = connectTls({ host: hostname, port: Number(port), ca: server.credentials.ca, ...TLS12_ONLY, ciphers }, () =>
+          resolve("accepted"),
+        );
+        weak.on("error", (error: NodeJS.ErrnoException) => resolve(String(error.code)));
+      });
+      assert.match(code, /HANDSHAKE_FAILURE/, ciphers);
+    }
+  });
+
+  test("SIGTERM ends the server within its deadline, whatever is open", async () => {
+    const doomed = await startServer({ flags: ["--request-timeout=2s"] });
+    const last = new Attacker(doomed);
+    await Promise.all([last.tcp(), last.tcp().then((socket) => socket.write(Buffer.from([22, 3, 1, 2, 0, 1])))]);
+    await Promise.all([last.tls("h2"), last.tls("http/1.1"), last.http2Socket()]);
+    const slow = await last.tls("http/1.1");
+    slow.write(`POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{`);
+    const session = last.http2Session(doomed.credentials as object);
+    session.request({ ":path": MAPS, ":method": "POST", "content-type": "application/json" }).on("error", () => undefined);
+    const watch = session.request({ ":path": `${MAPS}?watch=1` });
+    watch.on("error", () => undefined);
+    await new Promise((resolve) => watch.once("response", resolve));
+    assert.equal(await doomed.stop(), 0);
+    last.close();
+  });
+});
+
+/** How many frames of a kind a stream of frames holds. */
+function countFrames(bytes: Buffer, type: number): number {
+  let count = 0;
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) if (bytes[at + 3] === type) count++;
+  return count;
+}
