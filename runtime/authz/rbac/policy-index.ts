@@ -1,0 +1,121 @@
+/**
+ * All roles and bindings, arranged by whom they speak of. Fed one object at a time; a change holds for the very next question.
+ * Asking costs what the user's own bindings cost, however many others there are.
+ */
+import type { UserInfo } from "../../definition/request-context.js";
+import type { Binding, PolicyRule, Role, RoleReference, Subject } from "./policy-rule.js";
+import { RuleTable } from "./rule-table.js";
+
+/** A subject of a binding, and so a reason to allow. */
+export interface Grant {
+  readonly binding: Binding;
+  readonly subject: Subject;
+}
+
+interface HeldRole {
+  readonly rules: readonly PolicyRule[];
+  readonly table: RuleTable<true>;
+}
+
+type GrantsBySubject = Map<string, Set<Grant>>;
+
+const subjectKey = (kind: "User" | "Group", name: string): string => `${kind}:${name}`;
+const objectKey = (namespace: string, name: string): string => `${namespace}/${name}`;
+
+export class PolicyIndex {
+  readonly #roles = new Map<string, HeldRole>();
+  /** By namespace, "" for cluster role bindings. */
+  readonly #grants = new Map<string, GrantsBySubject>();
+  readonly #bindings = new Map<string, readonly Grant[]>();
+  #generation = 0;
+
+  /** Moves with every change: what was derived under another generation no longer holds. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Adds or replaces a role. */
+  setRole({ namespace, name, rules }: Role): void {
+    const table = new RuleTable<true>();
+    for (const rule of rules) table.add(rule, true);
+    this.#roles.set(objectKey(namespace, name), { rules, table });
+    this.#generation++;
+  }
+
+  removeRole(namespace: string, name: string): void {
+    this.#roles.delete(objectKey(namespace, name));
+    this.#generation++;
+  }
+
+  /** Adds or replaces a binding. */
+  setBinding(binding: Binding): void {
+    const { namespace, name } = binding;
+    this.removeBinding(namespace, name);
+    const grants = binding.subjects.map((subject) => ({ binding, subject }));
+    for (const grant of grants) {
+      const key = keyOf(grant);
+      if (key !== undefined) this.#grantsOf(namespace, key).add(grant);
+    }
+    this.#bindings.set(objectKey(namespace, name), grants);
+  }
+
+  removeBinding(namespace: string, name: string): void {
+    const key = objectKey(namespace, name);
+    for (const grant of this.#bindings.get(key) ?? []) this.#forget(namespace, grant);
+    this.#bindings.delete(key);
+    this.#generation++;
+  }
+
+  /** What speaks of the user in role bindings of the namespace, with "" in cluster role bindings. */
+  *grantsFor(user: UserInfo, namespace: string): Iterable<Grant> {
+    const bySubject = this.#grants.get(namespace);
+    if (bySubject === undefined) return;
+    yield* bySubject.get(subjectKey("User", user.name)) ?? [];
+    for (const group of user.groups) yield* bySubject.get(subjectKey("Group", group)) ?? [];
+  }
+
+  /** The rules of the role that a binding in `namespace` names; undefined when there is no such role. */
+  rulesOf(roleRef: RoleReference, namespace: string): readonly PolicyRule[] | undefined {
+    return this.#role(roleRef, namespace)?.rules;
+  }
+
+  /** As {@link rulesOf}, arranged for decisions. */
+  tableOf(roleRef: RoleReference, namespace: string): RuleTable<true> | undefined {
+    return this.#role(roleRef, namespace)?.table;
+  }
+
+  #role({ kind, name }: RoleReference, namespace: string): HeldRole | undefined {
+    return this.#roles.get(objectKey(kind === "ClusterRole" ? "" : namespace, name));
+  }
+
+  #grantsOf(namespace: string, key: string): Set<Grant> {
+    let bySubject = this.#grants.get(namespace);
+    if (bySubject === undefined) {
+      bySubject = new Map();
+      this.#grants.set(namespace, bySubject);
+    }
+    let grants = bySubject.get(key);
+    if (grants === undefined) {
+      grants = new Set();
+      bySubject.set(key, grants);
+    }
+    return grants;
+  }
+
+  #forget(namespace: string, grant: Grant): void {
+    const key = keyOf(grant);
+    const bySubject = this.#grants.get(namespace);
+    const grants = key === undefined ? undefined : bySubject?.get(key);
+    if (key === undefined || bySubject === undefined || grants === undefined) return;
+    grants.delete(grant);
+    if (grants.size === 0) bySubject.delete(key);
+    if (bySubject.size === 0) this.#grants.delete(namespace);
+  }
+}
+
+/** A service account is the user of that name; without a namespace anywhere it is nobody. */
+function keyOf({ binding, subject }: Grant): string | undefined {
+  if (subject.kind !== "ServiceAccount") return subjectKey(subject.kind, subject.name);
+  const namespace = subject.namespace || binding.namespace;
+  return namespace === "" ? undefined : subjectKey("User", `system:serviceaccount:${namespace}:${subject.name}`);
+}

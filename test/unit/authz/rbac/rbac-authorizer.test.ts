@@ -1,0 +1,275 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import type { AuthorizationAttributes } from "../../../../runtime/authz/authorizer.js";
+import { PolicyIndex } from "../../../../runtime/authz/rbac/policy-index.js";
+import type { Binding, PolicyRule, Role, Subject } from "../../../../runtime/authz/rbac/policy-rule.js";
+import { RbacAuthorizer } from "../../../../runtime/authz/rbac/rbac-authorizer.js";
+import type { UserInfo } from "../../../../runtime/definition/request-context.js";
+
+const GROUP = "rbac.authorization.example.test";
+
+type Info = AuthorizationAttributes["info"];
+
+const about = (info: Partial<Info>): Info => ({
+  isResourceRequest: info.path === undefined,
+  path: "",
+  verb: "get",
+  apiGroup: "",
+  apiVersion: "v1",
+  namespace: "",
+  resource: "",
+  subresource: "",
+  name: "",
+  ...info,
+});
+
+const user = (name: string, ...groups: string[]): UserInfo => ({ name, uid: "", groups, extra: {} });
+
+function policy(roles: readonly Role[], bindings: readonly Binding[]): PolicyIndex {
+  const index = new PolicyIndex();
+  for (const role of roles) index.setRole(role);
+  for (const binding of bindings) index.setBinding(binding);
+  return index;
+}
+
+function clusterWide(...rules: PolicyRule[]): RbacAuthorizer {
+  const roles = [{ namespace: "", name: "r", rules }];
+  const bindings: Binding[] = [
+    { namespace: "", name: "b", roleRef: { kind: "ClusterRole", name: "r" }, subjects: [{ kind: "User", name: "jane" }] },
+  ];
+  return new RbacAuthorizer(policy(roles, bindings), GROUP);
+}
+
+/** The answer must be the same whether bindings are asked one by one or gathered. */
+function allows(authorizer: RbacAuthorizer, who: UserInfo, info: Info): boolean {
+  const answers = Array.from({ length: 6 }, () => authorizer.authorize({ user: who, info }).allowed);
+  assert.equal(new Set(answers).size, 1, `answers differ: ${answers.join()}`);
+  return answers[0] as boolean;
+}
+
+describe("rules (AUTHZ-05, AUTHZ-06, AUTHZ-08)", () => {
+  const pods = { apiGroups: [""], resources: ["pods"] };
+  const rows: [title: string, rule: PolicyRule, info: Partial<Info>, allowed: boolean][] = [
+    ["one verb", { ...pods, verbs: ["get"] }, { resource: "pods" }, true],
+    ["another verb", { ...pods, verbs: ["get"] }, { resource: "pods", verb: "list" }, false],
+    ["another group", { ...pods, verbs: ["*"] }, { resource: "pods", apiGroup: "apps" }, false],
+    ["every group", { verbs: ["*"], apiGroups: ["*"], resources: ["pods"] }, { resource: "pods", apiGroup: "apps" }, true],
+    ["a resource is not its sub-resources", { ...pods, verbs: ["*"] }, { resource: "pods", subresource: "log" }, false],
+    [
+      "a sub-resource",
+      { verbs: ["get"], apiGroups: [""], resources: ["pods/log"] },
+      { resource: "pods", subresource: "log", name: "p" },
+      true,
+    ],
+    ["a sub-resource is not its resource", { verbs: ["get"], apiGroups: [""], resources: ["pods/log"] }, { resource: "pods" }, false],
+    [
+      "every resource has its sub-resources",
+      { verbs: ["get"], apiGroups: [""], resources: ["*"] },
+      { resource: "a", subresource: "b" },
+      true,
+    ],
+    [
+      "one sub-resource of everything",
+      { verbs: ["get"], apiGroups: [""], resources: ["*/scale"] },
+      { resource: "a", subresource: "scale" },
+      true,
+    ],
+    ["and no other", { verbs: ["get"], apiGroups: [""], resources: ["*/scale"] }, { resource: "a", subresource: "status" }, false],
+    ["pods/* means nothing", { verbs: ["get"], apiGroups: [""], resources: ["pods/*"] }, { resource: "pods", subresource: "log" }, false],
+    ["*/* means nothing", { verbs: ["get"], apiGroups: [""], resources: ["*/*"] }, { resource: "pods", subresource: "log" }, false],
+    ["a name", { ...pods, verbs: ["get"], resourceNames: ["a"] }, { resource: "pods", name: "a" }, true],
+    ["another name", { ...pods, verbs: ["get"], resourceNames: ["a"] }, { resource: "pods", name: "b" }, false],
+    [
+      "names never cover requests without one",
+      { ...pods, verbs: ["*"], resourceNames: ["a"] },
+      { resource: "pods", verb: "create" },
+      false,
+    ],
+    ["* is no name", { ...pods, verbs: ["get"], resourceNames: ["*"] }, { resource: "pods", name: "b" }, false],
+    ["a path", { verbs: ["get"], nonResourceURLs: ["/metrics"] }, { path: "/metrics" }, true],
+    ["another method", { verbs: ["get"], nonResourceURLs: ["/metrics"] }, { path: "/metrics", verb: "post" }, false],
+    ["paths below", { verbs: ["get"], nonResourceURLs: ["/a/*"] }, { path: "/a/b/c" }, true],
+    ["not the path itself", { verbs: ["get"], nonResourceURLs: ["/a/*"] }, { path: "/a" }, false],
+    ["every path", { verbs: ["*"], nonResourceURLs: ["*"] }, { path: "/x" }, true],
+    ["resources are no paths", { verbs: ["*"], apiGroups: ["*"], resources: ["*"] }, { path: "/x" }, false],
+    [
+      "names such as constructor",
+      { verbs: ["constructor"], apiGroups: ["__proto__"], resources: ["toString"] },
+      { resource: "pods" },
+      false,
+    ],
+  ];
+  for (const [title, rule, info, allowed] of rows) {
+    test(title, () => assert.equal(allows(clusterWide(rule), user("jane"), about(info)), allowed));
+  }
+});
+
+describe("bindings (AUTHZ-08)", () => {
+  const rules: PolicyRule[] = [{ verbs: ["get"], apiGroups: [""], resources: ["pods"] }];
+  const roles: Role[] = [
+    { namespace: "", name: "shared", rules },
+    { namespace: "a", name: "own", rules },
+  ];
+  const binding = (namespace: string, kind: "Role" | "ClusterRole", name: string, ...subjects: Subject[]): Binding => ({
+    namespace,
+    name: "b",
+    roleRef: { kind, name },
+    subjects,
+  });
+  const decide = (bound: Binding, who: UserInfo, namespace: string) =>
+    new RbacAuthorizer(policy(roles, [bound]), GROUP).authorize({ user: who, info: about({ resource: "pods", namespace }) });
+  const jane: Subject = { kind: "User", name: "jane" };
+
+  test("a role binding gives a cluster role in its own namespace only", () => {
+    const bound = binding("a", "ClusterRole", "shared", jane);
+    assert.deepEqual(
+      ["a", "b", ""].map((namespace) => decide(bound, user("jane"), namespace).allowed),
+      [true, false, false],
+    );
+  });
+
+  test("the reason names binding, role and subject", () => {
+    const account: Subject = { kind: "ServiceAccount", name: "robot" };
+    const rows: [Binding, UserInfo, string][] = [
+      [binding("a", "Role", "own", jane), user("jane"), 'RBAC: allowed by RoleBinding "b/a" of Role "own" to User "jane"'],
+      [
+        binding("", "ClusterRole", "shared", { kind: "Group", name: "g" }),
+        user("x", "g"),
+        'RBAC: allowed by ClusterRoleBinding "b" of ClusterRole "shared" to Group "g"',
+      ],
+      [
+        binding("a", "Role", "own", account),
+        user("system:serviceaccount:a:robot"),
+        'RBAC: allowed by RoleBinding "b/a" of Role "own" to ServiceAccount "robot/a"',
+      ],
+    ];
+    for (const [bound, who, reason] of rows)
+      assert.deepEqual({ ...decide(bound, who, "a"), reason: decide(bound, who, "a").reason }, { allowed: true, denied: false, reason });
+  });
+
+  test("subjects are literal, and an account without a namespace anywhere is nobody", () => {
+    assert.equal(decide(binding("", "ClusterRole", "shared", { kind: "User", name: "*" }), user("jane"), "a").allowed, false);
+    assert.equal(
+      decide(binding("", "ClusterRole", "shared", { kind: "ServiceAccount", name: "robot" }), user("system:serviceaccount::robot"), "a")
+        .allowed,
+      false,
+    );
+  });
+
+  test("a missing role hides no other grant, and is told when nothing allows", () => {
+    const index = policy(roles, [binding("a", "Role", "gone", jane)]);
+    const authorizer = new RbacAuthorizer(index, GROUP);
+    const ask = () => authorizer.authorize({ user: user("jane"), info: about({ resource: "pods", namespace: "a" }) });
+    assert.equal(ask().reason, `RBAC: role.${GROUP} "gone" not found`);
+    index.setBinding({ ...binding("", "ClusterRole", "shared", jane), name: "other" });
+    assert.equal(ask().allowed, true);
+  });
+
+  test("changes hold for the next decision of a user whose permissions were gathered", () => {
+    const index = policy(roles, [binding("a", "Role", "own", jane)]);
+    const authorizer = new RbacAuthorizer(index, GROUP);
+    const who = user("jane");
+    const info = about({ resource: "pods", namespace: "a" });
+    assert.equal(allows(authorizer, who, info), true);
+    index.setRole({ namespace: "a", name: "own", rules: [] });
+    assert.equal(allows(authorizer, who, info), false);
+    index.setRole({ namespace: "a", name: "own", rules });
+    assert.equal(allows(authorizer, who, info), true);
+    index.removeBinding("a", "b");
+    assert.equal(allows(authorizer, who, info), false);
+  });
+});
+
+/** Says the same in the plainest way, to compare with. */
+function modelAllows(roles: readonly Role[], bindings: readonly Binding[], who: UserInfo, info: Info): boolean {
+  return bindings.some(({ namespace, roleRef, subjects }) => {
+    if (namespace !== "" && (!info.isResourceRequest || namespace !== info.namespace)) return false;
+    const speaksOf = subjects.some((subject) => {
+      if (subject.kind === "Group") return who.groups.includes(subject.name);
+      if (subject.kind === "User") return who.name === subject.name;
+      const home = subject.namespace || namespace;
+      return home !== "" && who.name === `system:serviceaccount:${home}:${subject.name}`;
+    });
+    const role = roles.find((each) => each.name === roleRef.name && each.namespace === (roleRef.kind === "ClusterRole" ? "" : namespace));
+    return speaksOf && role?.rules.some((rule) => modelRule(rule, info));
+  });
+}
+
+function modelRule(rule: PolicyRule, info: Info): boolean {
+  if (!rule.verbs.includes("*") && !rule.verbs.includes(info.verb)) return false;
+  if (!info.isResourceRequest) {
+    return (rule.nonResourceURLs ?? []).some((url) => url === info.path || (url.endsWith("*") && info.path.startsWith(url.slice(0, -1))));
+  }
+  const asked = info.subresource === "" ? info.resource : `${info.resource}/${info.subresource}`;
+  const groups = rule.apiGroups ?? [];
+  const names = rule.resourceNames ?? [];
+  return (
+    (groups.includes("*") || groups.includes(info.apiGroup)) &&
+    (rule.resources ?? []).some(
+      (each) => each === "*" || each === asked || (info.subresource !== "" && each === `*/${info.subresource}`),
+    ) &&
+    (names.length === 0 || names.includes(info.name))
+  );
+}
+
+test("AUTHZ-08 random policies decide as a plain reading of them does", () => {
+  const some = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+  const namespace = fc.constantFrom("", "a", "b");
+  const rule = fc.record({
+    verbs: some("get", "list", "*"),
+    apiGroups: some("", "apps", "*"),
+    resources: some("pods", "pods/log", "*", "*/log", "pods/*"),
+    resourceNames: fc.oneof(fc.constant([]), some("x", "y")),
+    nonResourceURLs: some("/a", "/a/*", "*"),
+  });
+  const role = fc.record({ namespace, name: fc.constantFrom("r1", "r2"), rules: fc.array(rule, { maxLength: 3 }) });
+  const subject = fc.record({
+    kind: fc.constantFrom("User" as const, "Group" as const, "ServiceAccount" as const),
+    name: fc.constantFrom("jane", "robot"),
+    namespace: fc.constantFrom("", "a"),
+  });
+  const binding = fc
+    .record({
+      namespace,
+      name: fc.constantFrom("b1", "b2", "b3"),
+      roleRef: fc.record({ kind: fc.constantFrom("Role" as const, "ClusterRole" as const), name: fc.constantFrom("r1", "r2") }),
+      subjects: fc.array(subject, { maxLength: 3 }),
+    })
+    .map((bound) => (bound.namespace === "" ? { ...bound, roleRef: { ...bound.roleRef, kind: "ClusterRole" as const } } : bound));
+  const info = fc.record({
+    isResourceRequest: fc.boolean(),
+    path: fc.constantFrom("/a", "/a/b", "/ab"),
+    verb: fc.constantFrom("get", "list", "create"),
+    apiGroup: fc.constantFrom("", "apps"),
+    apiVersion: fc.constant("v1"),
+    namespace,
+    resource: fc.constantFrom("pods", "secrets"),
+    subresource: fc.constantFrom("", "log"),
+    name: fc.constantFrom("", "x", "z"),
+  });
+  const who = fc.record({
+    name: fc.constantFrom("jane", "system:serviceaccount:a:robot"),
+    uid: fc.constant(""),
+    groups: some("jane", "robot", "other"),
+    extra: fc.constant({}),
+  });
+  const unique = <T extends { namespace: string; name: string }>(items: readonly T[]): T[] => [
+    ...new Map(items.map((item) => [`${item.namespace}/${item.name}`, item])).values(),
+  ];
+  fc.assert(
+    fc.property(
+      fc.array(role, { maxLength: 5 }),
+      fc.array(binding, { maxLength: 6 }),
+      who,
+      fc.array(info, { maxLength: 8 }),
+      (made, bound, asking, asked) => {
+        const roles = unique(made);
+        const bindings = unique(bound);
+        const authorizer = new RbacAuthorizer(policy(roles, bindings), GROUP);
+        for (const each of asked) assert.equal(allows(authorizer, asking, each), modelAllows(roles, bindings, asking, each));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { PolicyRule } from "../../../../runtime/authz/rbac/policy-rule.js";
+import { describeRules, missingRules } from "../../../../runtime/authz/rbac/rule-coverage.js";
+
+const on = (verbs: string[], resources: string[], more: Partial<PolicyRule> = {}): PolicyRule => ({
+  verbs,
+  apiGroups: [""],
+  resources,
+  ...more,
+});
+
+describe("what a grant lacks (AUTHZ-10)", () => {
+  const rows: [title: string, held: PolicyRule[], wanted: PolicyRule[], told: string][] = [
+    ["everything held", [on(["get", "list"], ["pods"])], [on(["get"], ["pods"])], ""],
+    ["held in several rules", [on(["get"], ["pods"]), on(["list"], ["pods"])], [on(["get", "list"], ["pods"])], ""],
+    [
+      "verbs of one resource together, in order",
+      [],
+      [on(["list"], ["secrets"]), on(["get"], ["secrets"])],
+      '{APIGroups:[""], Resources:["secrets"], Verbs:["get" "list"]}',
+    ],
+    [
+      "* is more than the known verbs",
+      [on(["get", "list", "create"], ["pods"])],
+      [on(["*"], ["pods"])],
+      '{APIGroups:[""], Resources:["pods"], Verbs:["*"]}',
+    ],
+    ["a name is part of all names", [on(["get"], ["pods"])], [on(["get"], ["pods"], { resourceNames: ["a"] })], ""],
+    [
+      "all names are more than one",
+      [on(["get"], ["pods"], { resourceNames: ["a"] })],
+      [on(["get"], ["pods"])],
+      '{APIGroups:[""], Resources:["pods"], Verbs:["get"]}',
+    ],
+    ["sub-resource of everything", [on(["get"], ["*/scale"])], [on(["get"], ["pods/scale"])], ""],
+    [
+      "paths",
+      [{ verbs: ["get"], nonResourceURLs: ["/a/*"] }],
+      [{ verbs: ["get"], nonResourceURLs: ["/a/b", "/c"] }],
+      '{NonResourceURLs:["/c"], Verbs:["get"]}',
+    ],
+    [
+      "sorted",
+      [],
+      [on(["get"], ["b"]), on(["get"], ["a"])],
+      '{APIGroups:[""], Resources:["a"], Verbs:["get"]}\n{APIGroups:[""], Resources:["b"], Verbs:["get"]}',
+    ],
+  ];
+  for (const [title, held, wanted, told] of rows) test(title, () => assert.equal(describeRules(missingRules(held, wanted)), told));
+
+  test("rules that multiply out too far are refused", () => {
+    const names = Array.from({ length: 50 }, (_, i) => `n${i}`);
+    const large: PolicyRule = { verbs: names, apiGroups: names, resources: names, resourceNames: [] };
+    assert.throws(() => missingRules([], [large]), { constructor: RangeError, message: /more than 10000 permissions/ });
+  });
+});
