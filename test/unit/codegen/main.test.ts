@@ -70,10 +70,10 @@ describe("node dist/codegen/main.js", () => {
     assert.match(run("--help").stdout, /--definitions DIR[\s\S]*--out DIR[\s\S]*--check/);
   });
 
-  it("no vendor name is left in generated code but in the table of profiles", () => {
+  it("no vendor name is left in generated code but in the tables of profiles", () => {
     const files = readdirSync("generated", { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|json)$/.test(path));
     for (const path of files) {
-      if (path === "vendor-profiles.ts") continue;
+      if (["vendor-profiles.ts", join("client", "profiles.ts")].includes(path)) continue;
       const line = readFileSync(join("generated", path), "utf8")
         .split("\n")
         .find((text) => /kubernetes|k8s\.io/.test(text));
