@@ -15,6 +15,7 @@ workAside({
   port: parentPort,
   profile,
   definitions: definitionFactories.map((create) => create(profile, kinds)),
+  hooks: kinds,
   served: new Set(settings.served),
   gates: new Set(settings.gates),
   metaTypes,

@@ -177,6 +177,7 @@ function createRegistry(
     profile,
     clock: systemClock,
     random: systemRandom,
+    hooks: kinds,
     gate: (name) => flags["feature-gates"].get(name) === true,
     admission: (registry) => admissionOf(flags, registry),
   });

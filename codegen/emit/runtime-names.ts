@@ -33,6 +33,7 @@ export const DOORWAY_VALUES = [
   "computedCell",
   "field",
   "granularMap",
+  "hasFormat",
   "identityConversion",
   "isEmpty",
   "mapList",

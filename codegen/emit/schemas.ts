@@ -1,9 +1,10 @@
 /** Emits the schema trees of a package, each type once, shared by every kind that uses it. */
+import type { Checks } from "../../runtime/definition/schema.js";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
 import { orderOfDeclaration, type TypeOrder } from "./declaration-order.js";
 import { type EmitterContext, modulePath, packageModule } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
-import { flatLiteral, LINE_WIDTH } from "./literal.js";
+import { flatLiteral, LINE_WIDTH, literal } from "./literal.js";
 import { camelCase, propertyKey, qualifiedName, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 
@@ -22,12 +23,17 @@ export function emitSchemas(context: EmitterContext): OutputFile[] {
 function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeOrder, type: TypeModel): GeneratedConstant {
   const fields = type.fields.map((field) => fieldLine(context, module, order, type, field));
   const body = fields.length === 0 ? "fields: {}," : `fields: {\n    ${fields.join("\n    ")}\n  },`;
+  const demands = [
+    ...(type.checks === undefined ? [] : [`checks: ${literal(type.checks, 2, 10)},\n  `]),
+    ...(type.unions === undefined ? [] : [`unions: ${literal(type.unions, 2, 10)},\n  `]),
+    ...(type.hooks === undefined ? [] : [`hooks: ${flatLiteral(type.hooks)},\n  `]),
+  ].join("");
   const validationOrder = type.validationOrder === undefined ? "" : orderLines(type.validationOrder);
   return {
     name: schemaName(type.name),
     type: module.definitionType("StructSchema"),
     doc: `Schema of ${type.name} (${type.source.file}).`,
-    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${validationOrder}${body}\n}`,
+    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${validationOrder}${demands}${body}\n}`,
   };
 }
 
@@ -39,20 +45,26 @@ function orderLines(names: readonly string[]): string {
 
 function fieldLine(context: EmitterContext, module: GeneratedModule, order: TypeOrder, owner: TypeModel, field: FieldModel): string {
   const schema = schemaExpression(context, module, order, owner, field.type);
-  const traits = flatLiteral({
+  const traits = {
     required: field.required || undefined,
     omitEmpty: field.omitEmpty || undefined,
     optional: field.optional || undefined,
     default: field.default,
+    defaultsWhen: field.defaultsWhen,
+    checks: field.checks,
+    gate: field.featureGate,
     patchStrategy: field.patchStrategy,
     patchMergeKey: field.patchMergeKey,
     writeOnly: field.writeOnly || undefined,
     errorPath: field.errorPath,
-  });
+  };
+  const flat = flatLiteral(traits);
   const head = `${propertyKey(field.name)}: ${module.doorway("field")}(`;
-  const values = [schema.isDeferred ? `() => ${schema.code}` : schema.code, String(field.proto), ...(traits === "{}" ? [] : [traits])];
+  const values = [schema.isDeferred ? `() => ${schema.code}` : schema.code, String(field.proto), ...(flat === "{}" ? [] : [flat])];
   const line = `${head}${values.join(", ")}),`;
-  return line.length + 4 <= LINE_WIDTH ? line : `${head}\n      ${values.join(",\n      ")},\n    ),`;
+  if (line.length + 4 <= LINE_WIDTH) return line;
+  const parts = flat === "{}" ? values : [...values.slice(0, -1), literal(traits, 6)];
+  return `${head}\n      ${parts.join(",\n      ")},\n    ),`;
 }
 
 interface SchemaExpression {
@@ -76,14 +88,16 @@ function schemaExpression(
     }
     case "list": {
       const item = schemaExpression(context, module, order, owner, type.item);
+      const checks = checksArgument(type.itemChecks);
       if (type.listType === "map") {
-        return { ...item, code: `${module.doorway("mapList")}(${flatLiteral(type.keys)}, ${item.code})` };
+        return { ...item, code: `${module.doorway("mapList")}(${flatLiteral(type.keys)}, ${item.code}${checks})` };
       }
-      return { ...item, code: `${module.doorway(type.listType === "set" ? "setList" : "atomicList")}(${item.code})` };
+      return { ...item, code: `${module.doorway(type.listType === "set" ? "setList" : "atomicList")}(${item.code}${checks})` };
     }
     case "map": {
       const value = schemaExpression(context, module, order, owner, type.value);
-      return { ...value, code: `${module.doorway(type.atomic ? "atomicMap" : "granularMap")}(${value.code})` };
+      const checks = checksArgument(type.valueChecks) + checksArgument(type.keyChecks, type.valueChecks === undefined ? 2 : 1);
+      return { ...value, code: `${module.doorway(type.atomic ? "atomicMap" : "granularMap")}(${value.code}${checks})` };
     }
     case "any": {
       const name = type.message === "RawExtension" ? "rawExtension" : type.object ? "anyObject" : "anyValue";
@@ -92,4 +106,10 @@ function schemaExpression(
     case "scalar":
       return { code: `${module.doorway("scalar")}.${type.type}`, isDeferred: false };
   }
+}
+
+/** Checks as a further argument of a list's or map's function, in the place that `position` counts from. */
+function checksArgument(checks: Checks | undefined, position = 1): string {
+  if (checks === undefined) return "";
+  return `${", undefined".repeat(position - 1)}, ${literal(checks, 6, 40)}`;
 }

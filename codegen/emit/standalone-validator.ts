@@ -2,8 +2,8 @@
 import { _, Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, str } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
-import { formats } from "../model/formats.js";
-import type { ApiModel, FormatName, TypeModel } from "../model/model.js";
+import type { FormatName } from "../../runtime/schema/formats/formats.js";
+import type { ApiModel, TypeModel } from "../model/model.js";
 import { camelCase, typeNamed } from "./naming.js";
 import type { DoorwayValueName } from "./runtime-names.js";
 import { type Requirement, ruleSchema } from "./validation-schema.js";
@@ -13,8 +13,6 @@ export interface StandaloneValidator {
   readonly code: string;
   /** Qualified names of the types whose validators it calls. */
   readonly uses: readonly string[];
-  /** Regular expression literals of the named formats it uses. */
-  readonly formats: ReadonlyMap<string, string>;
   /** Constants for its own patterns. */
   readonly patterns: ReadonlyMap<string, string>;
   readonly doorway: readonly DoorwayValueName[];
@@ -42,7 +40,6 @@ const standaloneCode = (standalone as unknown as { default: (ajv: Ajv, validate:
 
 class Collector {
   readonly #uses = new Set<string>();
-  readonly #formats = new Map<string, string>();
   readonly #patterns = new Map<string, string>();
   readonly #doorway = new Set<DoorwayValueName>();
 
@@ -55,11 +52,6 @@ class Collector {
     this.#uses.add(qualified);
     this.#doorway.add("addErrors");
     return new Name(`validate${typeNamed(this.model, qualified).name}`);
-  }
-
-  format(name: FormatName): Code {
-    this.#formats.set(name, regExpLiteral(formats[name].pattern));
-    return new Name(name);
   }
 
   pattern(source: string): Code {
@@ -76,7 +68,7 @@ class Collector {
   }
 
   result(): Omit<StandaloneValidator, "code"> {
-    return { uses: [...this.#uses], formats: this.#formats, patterns: this.#patterns, doorway: [...this.#doorway] };
+    return { uses: [...this.#uses], patterns: this.#patterns, doorway: [...this.#doorway] };
   }
 }
 
@@ -149,11 +141,8 @@ function keywords(collected: Collector): CodeKeywordDefinition[] {
   ];
 }
 
-function formatFails(collected: Collector, data: Name, format: FormatName): Code {
-  const mismatch = _`!${collected.format(format)}.test(${data})`;
-  const { maxLength } = formats[format];
-  return maxLength === undefined ? mismatch : _`(${data}.length > ${maxLength} || ${mismatch})`;
-}
+const formatFails = (collected: Collector, data: Name, format: FormatName): Code =>
+  _`!${collected.doorway("hasFormat")}(${format}, ${data})`;
 
 const notOneOf = (data: Name, values: readonly string[]): Code =>
   values.map((value) => _`${data} !== ${value}`).reduce((all, one) => _`${all} && ${one}`);

@@ -1,5 +1,5 @@
 /** The rules of a type as a JSON Schema for the validator library, other types by reference. */
-import { formats } from "../model/formats.js";
+import { formats } from "../../runtime/schema/formats/formats.js";
 import type { ApiModel, FieldModel, ScalarConstraints, TypeModel, TypeRef } from "../model/model.js";
 import { isTemplate, typeNamed } from "./naming.js";
 

@@ -22,7 +22,6 @@ export function emitValidators(context: EmitterContext): OutputFile[] {
     ]);
     module.declare(validated.map((type) => validatorName(type.name)));
     const validators = validated.map((type) => ({ type, code: standaloneValidator(type, context.model, ruled) }));
-    module.add(...formatConstants(validators.map(({ code }) => code)));
     for (const { type, code } of validators) module.add(...functionOf(context, module, type, code));
     return [module.print({ format: true })];
   });
@@ -33,12 +32,6 @@ export function validatorOf(context: EmitterContext, module: GeneratedModule, re
   const type = typeNamed(context.model, resource.type);
   if (!typesWithRules(context.model).has(type)) return module.doorway("acceptAll");
   return module.generated(modulePath(type.package, "validators"), validatorName(type.name));
-}
-
-/** The named syntaxes that the functions of a module use, each once. */
-function formatConstants(validators: readonly StandaloneValidator[]): string[] {
-  const formats = new Map(validators.flatMap((validator) => [...validator.formats]));
-  return [...formats].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, pattern]) => `const ${name} = ${pattern};`);
 }
 
 function functionOf(context: EmitterContext, module: GeneratedModule, type: TypeModel, validator: StandaloneValidator): string[] {

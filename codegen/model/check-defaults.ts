@@ -1,8 +1,8 @@
 /** Whether a default is a value of its field. */
 import type { JsonValue } from "../../runtime/definition/json.js";
+import { formatTexts } from "../../runtime/schema/formats/formats.js";
 import { closest, didYouMean } from "../read/suggest.js";
 import type { BuiltType } from "./built-type.js";
-import { formats } from "./formats.js";
 import type { FieldModel, TypeRef } from "./model.js";
 
 /** Why a value does not fit, and what would. */
@@ -115,18 +115,12 @@ function textMisfit(value: string, type: Scalar): Misfit | undefined {
   }
   // What a name of the vendor profile stands for differs from profile to profile.
   if (value.includes("${")) return undefined;
-  const format = type.format === undefined ? undefined : formats[type.format];
-  const size = sizeMisfit(
-    [...value].length,
-    type.minLength,
-    Math.min(type.maxLength ?? Infinity, format?.maxLength ?? Infinity),
-    "characters",
-  );
+  const size = sizeMisfit([...value].length, type.minLength, type.maxLength, "characters");
   if (size !== undefined) return size;
-  const pattern = [type.pattern, format?.pattern].find(
-    (source) => source !== undefined && isExpression(source) && !new RegExp(source, "u").test(value),
-  );
-  return pattern === undefined ? undefined : { message: `does not match ${pattern}` };
+  if (type.pattern !== undefined && isExpression(type.pattern) && !new RegExp(type.pattern, "u").test(value))
+    return { message: `does not match ${type.pattern}` };
+  const [wrong] = type.format === undefined ? [] : formatTexts(type.format, value);
+  return wrong === undefined ? undefined : { message: `does not have the format ${type.format}` };
 }
 
 /** Whether `source` is a regular expression; one that is none has been reported. */

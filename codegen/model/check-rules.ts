@@ -1,24 +1,13 @@
 /** Rules of definitions, held against the types they speak of: syntax, variables, functions, fields, and what they come to. */
-import { type ASTNode, Environment, parse } from "@marcbachmann/cel-js";
+import { type ASTNode, type Environment, parse } from "@marcbachmann/cel-js";
+import { makeEnvironment } from "../../runtime/schema/expressions/environment.js";
 import { asList, asMapping, asText } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
 import type { TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
 
-/** Functions that the server adds to standard CEL. A test shows that it has just these. */
-export const CEL_FUNCTIONS: readonly string[] = [
-  "totalBytes(map): int",
-  "totalDecodedBytes(map): int",
-  "isIP(string): bool",
-  "subscript(string): string",
-  "isQualifiedName(string): bool",
-  "quantity(dyn): Quantity",
-  "Quantity.sign(): int",
-  "Quantity.compareTo(Quantity): int",
-];
-
-const VARIABLES = ["self", "oldSelf", "object", "oldObject"];
+const VARIABLES = ["self", "oldSelf", "object", "oldObject", "item"];
 
 /** Names that stand for types. */
 const TYPE_NAMES: ReadonlySet<string> = new Set([
@@ -82,13 +71,9 @@ function checkAt(self: TypeRef, place: Place, types: Types, problems: ProblemLis
 const schemaAt = (place: Place): Readonly<Record<string, unknown>> =>
   asMapping(place.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], place.file.value));
 
-class Quantity {}
-
 /** An environment in which `self` has a type of CEL, and whatever else is seen has any. */
 function environmentOf(self: string): Environment {
-  const environment = new Environment({ homogeneousAggregateLiterals: false });
-  environment.registerType("Quantity", { ctor: Quantity, fields: {} });
-  for (const signature of CEL_FUNCTIONS) environment.registerFunction(signature, () => undefined);
+  const environment = makeEnvironment({ unlistedVariablesAreDyn: false });
   for (const name of VARIABLES) environment.registerVariable(name, name.endsWith("elf") ? self : "dyn");
   return environment;
 }

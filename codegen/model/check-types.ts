@@ -2,7 +2,8 @@
 import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
 import { isExpression, misfit } from "./check-defaults.js";
-import type { FieldModel, TypeRef } from "./model.js";
+import { joinChecks } from "./checks.js";
+import type { FieldModel, TypeModel, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { endlessText } from "./slow-patterns.js";
 
@@ -19,8 +20,22 @@ export function flattenEmbedded(types: Map<string, BuiltType>, problems: Problem
         problems.atKey(fieldPlace(built, field.name), [], `field "${field.name}" is also brought in by the embedded "${field.embeddedIn}"`);
       }
     }
-    types.set(name, { ...built, model: { ...built.model, fields: orderedFields(built, own, inherited) } });
+    const embedded = built.model.embedded.flatMap(({ type }) => types.get(type)?.model ?? []);
+    types.set(name, { ...built, model: { ...withDemands(built.model, embedded), fields: orderedFields(built, own, inherited) } });
   }
+}
+
+/** What embedded types demand, their parent demands, too. */
+function withDemands(model: TypeModel, embedded: readonly TypeModel[]): TypeModel {
+  const checks = joinChecks(model.checks, ...embedded.map((type) => type.checks));
+  const unions = [...(model.unions ?? []), ...embedded.flatMap((type) => type.unions ?? [])];
+  const hooks = [...embedded.flatMap((type) => type.hooks ?? []), ...(model.hooks ?? [])];
+  return {
+    ...model,
+    ...(checks === undefined ? {} : { checks }),
+    ...(unions.length === 0 ? {} : { unions }),
+    ...(hooks.length === 0 ? {} : { hooks }),
+  };
 }
 
 /** Own and inherited fields in the order of the declaration. */

@@ -52,7 +52,7 @@ class ModelLoader {
   ) {
     this.#bindings = new Bindings(bound, this.#problems);
     this.#problems.addAll(sources.problems);
-    this.#builder = new TypeBuilder(this.#problems, sources.incomplete);
+    this.#builder = new TypeBuilder(this.#problems, sources.incomplete, this.#bindings);
     this.#groups = new Map(sources.groups.map((group) => [group.folder, groupModel(group)]));
     this.#kinds = sources.definitions.flatMap((definition) => this.#kindSource(definition) ?? []);
   }

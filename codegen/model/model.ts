@@ -6,18 +6,16 @@ import type { FeatureGates } from "../../runtime/definition/generated-exports.js
 import type { JsonValue } from "../../runtime/definition/json.js";
 import type {
   CellForm,
-  ImmutableField,
   Lifecycle,
   NameSyntax,
   SelectableField,
   StorageDefinition,
   SubresourceDefinition,
-  UniqueItems,
-  ValidationRule,
   Verb,
 } from "../../runtime/definition/resource-definition.js";
-import type { ScalarType } from "../../runtime/definition/schema.js";
+import type { Checks, ConditionalDefault, ScalarType, Union } from "../../runtime/definition/schema.js";
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
+import type { FormatName } from "../../runtime/schema/formats/formats.js";
 import type { UsedBinding } from "./bindings.js";
 
 export interface ApiModel {
@@ -77,6 +75,11 @@ export interface TypeModel {
   readonly fields: readonly FieldModel[];
   /** Fields in the order in which their mistakes are told, "." for those of the value itself; absent: as `fields`. */
   readonly validationOrder?: readonly string[];
+  /** What every value of the type has to satisfy; texts may hold templates. */
+  readonly checks?: Checks;
+  readonly unions?: readonly Union[];
+  /** Hooks of `runtime/kinds` that are called for every value. */
+  readonly hooks?: readonly string[];
   /** Types whose fields are flattened in JSON but are a nested message in protobuf. */
   readonly embedded: readonly EmbeddedModel[];
   readonly source: SourcePosition;
@@ -107,6 +110,9 @@ export interface FieldModel {
   /** Explicit presence: absence differs from the zero value (a pointer in the peer). */
   readonly optional: boolean;
   readonly default?: JsonValue;
+  readonly defaultsWhen?: readonly ConditionalDefault[];
+  /** What the value has to satisfy here, beside what its type demands; texts may hold templates. */
+  readonly checks?: Checks;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
   readonly writeOnly: boolean;
@@ -131,6 +137,7 @@ export type TypeRef =
       readonly wrapped?: string;
       readonly minItems?: number;
       readonly maxItems?: number;
+      readonly itemChecks?: Checks;
     }
   | {
       readonly kind: "map";
@@ -140,6 +147,8 @@ export type TypeRef =
       readonly keyFormat?: FormatName;
       readonly minProperties?: number;
       readonly maxProperties?: number;
+      readonly valueChecks?: Checks;
+      readonly keyChecks?: Checks;
     }
   | ({ readonly kind: "scalar"; readonly type: ScalarType } & ScalarConstraints)
   | {
@@ -159,24 +168,6 @@ export interface ScalarConstraints {
   readonly minLength?: number;
   readonly maxLength?: number;
 }
-
-/** Named string syntaxes; the expressions are in `formats.ts`, the wording of their errors in the runtime. */
-export type FormatName =
-  | "dns1123Label"
-  | "dns1123Subdomain"
-  | "storageClassName"
-  | "dns1035Label"
-  | "qualifiedName"
-  | "labelValue"
-  | "configMapKey"
-  | "envVarName"
-  | "cIdentifier"
-  | "portName"
-  | "ipAddress"
-  | "httpHeaderName"
-  | "csiDriverName"
-  | "relativePath"
-  | "volumeItemPath";
 
 /** A resource in one version; mirrors ResourceDefinition. */
 export interface ResourceModel {
@@ -201,12 +192,6 @@ export interface ResourceModel {
   /** Qualified names of the kind's and its list's types. */
   readonly type: string;
   readonly listType: string;
-  /** Rules of the kind and of every type below it, with paths from the object's root. Texts may hold templates. */
-  readonly rules: readonly ValidationRule[];
-  /** Likewise for fields marked immutable. */
-  readonly immutable: readonly ImmutableField[];
-  /** Likewise for lists without duplicates. */
-  readonly unique: readonly UniqueItems[];
   readonly hook?: string;
   readonly columns: readonly ColumnModel[];
   readonly selectableFields: readonly SelectableField[];
@@ -217,7 +202,6 @@ export interface ResourceModel {
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
   readonly featureGate?: string;
-  readonly gatedFields: readonly { readonly path: string; readonly gate: string }[];
   /** `group` is a template. */
   readonly storage: StorageDefinition;
   readonly conversion: ConversionModel;

@@ -8,7 +8,6 @@ import { readLifecycle } from "./lifecycle.js";
 import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
 import { listKindOf, packageOf, pluralOf } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import { gatherSites } from "./rules.js";
 import { subresourcesOf } from "./subresources.js";
 
 const ALL_VERBS: readonly Verb[] = ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"];
@@ -40,13 +39,13 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
   const packageName = packageOf(source.folder, version);
   const type = `${packageName}.${kind}`;
   const names = asMapping(data["names"]);
-  const sites = gatherSites(type, types);
   const fields = types.get(type)?.model.fields ?? [];
   const storageVersion = asText(data["storageVersion"]) ?? preferredVersion(source, context) ?? version;
   if (!context.kinds.has(`${packageOf(source.folder, storageVersion)}.${kind}`)) {
     problems.atValue(place, ["storageVersion"], `${kind} has no version "${storageVersion}"`);
   }
   const hook = asText(data["hook"]);
+  if (hook !== undefined) context.bindings.use("resourceHooks", hook, place, ["hook"], [type]);
   const grace = asNumber(data["gracePeriodSeconds"]);
   const gate = asText(data["featureGate"]);
   return {
@@ -66,9 +65,6 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     description: (asText(data["description"]) ?? "").trim(),
     type,
     listType: `${packageName}.${listKindOf(kind)}`,
-    rules: sites.rules,
-    immutable: sites.immutable,
-    unique: sites.unique,
     ...(hook === undefined ? {} : { hook }),
     columns: columnsOf(data, type, context, place),
     selectableFields: asList(data["selectableFields"]).map((entry, index) =>
@@ -88,7 +84,6 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
       (name) => context.kinds.has(name),
     ),
     ...(gate === undefined ? {} : { featureGate: gate }),
-    gatedFields: sites.gatedFields,
     storage: { type: "stored", version: storageVersion },
     conversion:
       storageVersion === version

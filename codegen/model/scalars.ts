@@ -1,8 +1,8 @@
 /** Leaves: which wire form a schema without fields, items or reference names. */
 import type { ScalarType } from "../../runtime/definition/schema.js";
+import { type FormatName, formats } from "../../runtime/schema/formats/formats.js";
 import { asBoolean, asList, asNumber, asText, type Mapping } from "../read/read-definitions.js";
-import { formats } from "./formats.js";
-import type { FormatName, ScalarConstraints, TypeRef } from "./model.js";
+import type { ScalarConstraints, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
 
 /** Formats that select a wire form, by the type they belong to. */

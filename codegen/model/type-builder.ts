@@ -1,13 +1,12 @@
-/** Turns schemas of definitions into types: fields, presence, references, and the rules found on the way. */
-import type { JsonValue } from "../../runtime/definition/json.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
-import { type BuiltType, below, type TypeSites } from "./built-type.js";
+import type { Bindings } from "./bindings.js";
+import { type BuiltType, below } from "./built-type.js";
 import { checkKeywords } from "./check-keywords.js";
+import { checksOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./checks.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
-import { readImmutable, readRules, readUnique } from "./rules.js";
 import { scalarOf } from "./scalars.js";
 
 /** Where the types of one definition file go. */
@@ -41,6 +40,7 @@ export class TypeBuilder {
   constructor(
     readonly problems: ProblemList,
     private readonly incomplete = false,
+    private readonly bindings?: Bindings,
   ) {}
 
   /** Makes a name known, so that references to it resolve. */
@@ -100,19 +100,16 @@ export class TypeBuilder {
         embedded: [],
         source,
       },
-      { rules: [], immutable: [], unique: [] },
       place,
     );
   }
 
   /** Builds a named type. `kind` says that it is a kind, and whether a resource's. */
   build(scope: TypeScope, name: string, schema: Mapping, place: Place, kind?: "resource" | "other", description?: string): void {
-    const sites: TypeSites = { rules: [], immutable: [], unique: [] };
     const hasProtobuf = asBoolean(schema["x-orch-no-proto"]) !== true;
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
     if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
-    readRules(schema, "", sites.rules);
     const required = asList(schema["required"]).map(String);
     for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
       const fieldPlace = below(place, "properties", field);
@@ -129,7 +126,7 @@ export class TypeBuilder {
         if (type !== undefined) embedded.push({ name: field, type, proto: this.#proto(fieldSchema, fieldPlace, hasProtobuf) });
         continue;
       }
-      fields.push(this.#field({ scope, owner: name, hasProtobuf, kind, sites }, field, fieldSchema, fieldPlace, required.includes(field)));
+      fields.push(this.#field({ scope, owner: name, hasProtobuf, kind }, field, fieldSchema, fieldPlace, required.includes(field)));
     }
     required.forEach((field, index) => {
       const known = Object.keys(asMapping(schema["properties"]));
@@ -156,15 +153,36 @@ export class TypeBuilder {
         fields,
         ...(order.length === 0 ? {} : { validationOrder: order }),
         embedded,
+        ...this.#demandsOf(schema, fields, place, `${scope.packageName}.${name}`),
         source: place.file.keyAt(place.path),
       },
-      sites,
       place,
     );
   }
 
-  #put(model: TypeModel, sites: TypeSites, place: Place): void {
-    this.types.set(`${model.package}.${model.name}`, { model, sites, place });
+  /** What the type demands of its values. An inline type leaves immutability to the field that it is the type of. */
+  #demandsOf(
+    schema: Mapping,
+    fields: readonly FieldModel[],
+    place: Place,
+    qualified: string,
+  ): Pick<TypeModel, "checks" | "unions" | "hooks"> {
+    const checks = checksOf(schema, { immutable: place.path.at(-2) !== "properties" });
+    const unions = unionsOf(
+      schema,
+      fields.map(({ name }) => name),
+    );
+    const hook = asText(schema["x-orch-hook"]);
+    if (hook !== undefined) this.bindings?.use("typeHooks", hook, place, ["x-orch-hook"], [qualified]);
+    return {
+      ...(checks === undefined ? {} : { checks }),
+      ...(unions === undefined ? {} : { unions }),
+      ...(hook === undefined ? {} : { hooks: [hook] }),
+    };
+  }
+
+  #put(model: TypeModel, place: Place): void {
+    this.types.set(`${model.package}.${model.name}`, { model, place });
   }
 
   #declareBelow(scope: TypeScope, owner: string, field: string, schema: Mapping, place: Place): void {
@@ -179,7 +197,7 @@ export class TypeBuilder {
   }
 
   #field(within: FieldContext, name: string, schema: Mapping, place: Place, required: boolean): FieldModel {
-    const type = this.#ref(within, name, name, schema, place);
+    const type = this.#ref(within, name, schema, place);
     const optional =
       asBoolean(schema["x-orch-optional"]) ?? optionalByDefault(type, required, within.kind !== undefined && isTopLevel(name));
     const strategy = asText(schema["x-orch-patch-strategy"]);
@@ -187,9 +205,13 @@ export class TypeBuilder {
     const gate = asText(schema["x-orch-feature-gate"]);
     const errorPath = asText(schema["x-orch-error-path"]);
     const description = asText(schema["description"]) ?? "";
-    if (schema["description"] === undefined) this.problems.atKey(place, [], `field "${name}" has no description`);
-    const immutable = readImmutable(schema, name);
-    if (immutable !== undefined) within.sites.immutable.push(immutable);
+    if (schema["description"] === undefined && schema["$ref"] === undefined) {
+      this.problems.atKey(place, [], `field "${name}" has no description`);
+    }
+    const immutable = immutabilityOf(schema["x-orch-immutable"]);
+    // Whatever else an inline object demands is its type's own.
+    const own = schema["properties"] === undefined ? checksOf(schema) : undefined;
+    const checks = joinChecks(own, immutable === undefined || own !== undefined ? undefined : { immutable });
     return {
       name,
       description: description.trim(),
@@ -198,7 +220,8 @@ export class TypeBuilder {
       required,
       omitEmpty: asBoolean(schema["x-orch-omit-empty"]) ?? (!required && (optional || !alwaysWritten(type))),
       optional,
-      ...(schema["default"] === undefined ? {} : { default: schema["default"] as JsonValue }),
+      ...defaultsOf(schema),
+      ...(checks === undefined ? {} : { checks }),
       ...(strategy === undefined ? {} : { patchStrategy: strategy.split(",") as NonNullable<FieldModel["patchStrategy"]> }),
       ...(mergeKey === undefined ? {} : { patchMergeKey: mergeKey }),
       ...(gate === undefined ? {} : { featureGate: gate }),
@@ -215,10 +238,7 @@ export class TypeBuilder {
     return wanted ? (proto ?? 0) : 0;
   }
 
-  /** `path` is the value's path relative to the type being built. */
-  #ref(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
-    // Those of an inline object are its type's own.
-    if (schema["properties"] === undefined) readRules(schema, path, within.sites.rules);
+  #ref(within: FieldContext, field: string, schema: Mapping, place: Place): TypeRef {
     checkKeywords(schema, place, this.problems);
     if (schema["$ref"] !== undefined) {
       const name = this.#resolve(within.scope, schema["$ref"], place);
@@ -229,29 +249,33 @@ export class TypeBuilder {
       this.build(within.scope, name, schema, place);
       return { kind: "ref", name: `${within.scope.packageName}.${name}` };
     }
-    if (schema["items"] !== undefined) return this.#list(within, field, path, schema, place);
+    if (schema["items"] !== undefined) return this.#list(within, field, schema, place);
     if (schema["additionalProperties"] !== undefined) {
       const names = asMapping(schema["propertyNames"]);
-      readRules(names, `${path}{*}`, within.sites.rules);
+      const keyChecks = checksOf(names);
+      const values = asMapping(schema["additionalProperties"]);
+      const valueChecks = values["properties"] === undefined ? checksOf(values) : undefined;
       const keyFormat = asText(names["format"]);
       return {
         kind: "map",
-        value: this.#ref(within, field, `${path}[*]`, asMapping(schema["additionalProperties"]), below(place, "additionalProperties")),
+        value: this.#ref(within, field, values, below(place, "additionalProperties")),
         atomic: schema["x-orch-map-type"] === "atomic",
         ...(keyFormat === undefined ? {} : ({ keyFormat } as object)),
         ...bounds(schema, ["minProperties", "maxProperties"]),
+        ...(valueChecks === undefined ? {} : { valueChecks }),
+        ...(keyChecks === undefined ? {} : { keyChecks }),
       };
     }
     return scalarOf(schema, place, this.problems);
   }
 
-  #list(within: FieldContext, field: string, path: string, schema: Mapping, place: Place): TypeRef {
-    const item = this.#ref(within, field, `${path}[*]`, asMapping(schema["items"]), below(place, "items"));
+  #list(within: FieldContext, field: string, schema: Mapping, place: Place): TypeRef {
+    const items = asMapping(schema["items"]);
+    const item = this.#ref(within, field, items, below(place, "items"));
+    const itemChecks = items["properties"] === undefined ? checksOf(items) : undefined;
     const declared = asText(schema["x-orch-list-type"]) as "atomic" | "set" | "map" | undefined;
     const merged = (asText(schema["x-orch-patch-strategy"]) ?? "").includes("merge");
     const mergeKey = asText(schema["x-orch-patch-merge-key"]);
-    const unique = readUnique(schema, path);
-    if (unique !== undefined) within.sites.unique.push(unique);
     const listType = declared ?? (!merged ? "atomic" : mergeKey === undefined ? "set" : "map");
     const keys = asList(schema["x-orch-list-map-keys"]).map(String);
     const wrapped = asText(schema["x-orch-proto-message"]);
@@ -263,6 +287,7 @@ export class TypeBuilder {
       listTypeDeclared: declared !== undefined,
       ...(wrapped === undefined ? {} : { wrapped }),
       ...bounds(schema, ["minItems", "maxItems"]),
+      ...(itemChecks === undefined ? {} : { itemChecks }),
     };
   }
 
@@ -288,7 +313,6 @@ interface FieldContext {
   readonly owner: string;
   readonly hasProtobuf: boolean;
   readonly kind: "resource" | "other" | undefined;
-  readonly sites: TypeSites;
 }
 
 const isTopLevel = (name: string): boolean => name === "spec" || name === "status" || name === "metadata";

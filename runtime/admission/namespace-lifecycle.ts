@@ -2,8 +2,8 @@
 import { forbidden, notFound } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
-import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/hooks/namespace.js";
 import { objectKey } from "../registry/keys.js";
+import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/namespace-state.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 

@@ -20,6 +20,7 @@ import { EncodedForms } from "../registry/encoded-forms.js";
 import { objectKey } from "../registry/keys.js";
 import { ContinueTokens } from "../registry/read/continue-token.js";
 import { ResourceStore } from "../registry/resource-store.js";
+import type { KindHooks } from "../registry/type-hook.js";
 import { Asker } from "./asker.js";
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
@@ -54,6 +55,7 @@ export interface AsideParts {
   /** `group/version/resource` of what is served. */
   readonly served: ReadonlySet<string>;
   readonly gates: ReadonlySet<string>;
+  readonly hooks: KindHooks;
   readonly metaTypes: MetaTypes;
   readonly clock: Clock;
   readonly random: Random;
@@ -154,6 +156,7 @@ class Workshop {
       random,
       forms: new EncodedForms(),
       tokens: new ContinueTokens(),
+      hooks: parts.hooks,
       gate: (gate) => parts.gates.has(gate),
       admission: () => new AskingAdmission(id, asker),
       store: new AskingStore(

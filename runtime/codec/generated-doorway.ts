@@ -11,6 +11,7 @@ import { protobufLibrary } from "./protobuf/library.js";
 import { type FieldsReader, MessageReader } from "./protobuf/message-reader.js";
 import type { FieldsWriter } from "./protobuf/message-writer.js";
 
+export { hasFormat } from "../schema/formats/formats.js";
 export * from "./conversions.js";
 export * from "./openapi-files.js";
 export * from "./protobuf/message-reader.js";

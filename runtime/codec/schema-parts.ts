@@ -1,5 +1,5 @@
 /** Builds the schema trees of generated code, so that equal parts are one object and every field has the same shape in memory. */
-import type { AnySchema, FieldSchema, ListSchema, MapSchema, ScalarSchema, ScalarType, Schema } from "../definition/schema.js";
+import type { AnySchema, Checks, FieldSchema, ListSchema, MapSchema, ScalarSchema, ScalarType, Schema } from "../definition/schema.js";
 
 const scalarOf = (type: ScalarType): ScalarSchema => ({ kind: "scalar", type });
 
@@ -27,15 +27,31 @@ export const anyObject: AnySchema = { kind: "any", object: true };
 /** An object of a type that is not known here, which has one owner as a whole. */
 export const rawExtension: AnySchema = { kind: "any", object: true, atomic: true };
 
-export const atomicList = (item: Schema): ListSchema => ({ kind: "list", item, listType: "atomic", keys: [] });
+export const atomicList = (item: Schema, itemChecks?: Checks): ListSchema => listOf({ item, listType: "atomic", keys: [] }, itemChecks);
 
-export const setList = (item: Schema): ListSchema => ({ kind: "list", item, listType: "set", keys: [] });
+export const setList = (item: Schema, itemChecks?: Checks): ListSchema => listOf({ item, listType: "set", keys: [] }, itemChecks);
 
-export const mapList = (keys: readonly string[], item: Schema): ListSchema => ({ kind: "list", item, listType: "map", keys });
+export const mapList = (keys: readonly string[], item: Schema, itemChecks?: Checks): ListSchema =>
+  listOf({ item, listType: "map", keys }, itemChecks);
 
-export const granularMap = (value: Schema): MapSchema => ({ kind: "map", value, atomic: false });
+export const granularMap = (value: Schema, valueChecks?: Checks, keyChecks?: Checks): MapSchema =>
+  mapOf({ value, atomic: false }, valueChecks, keyChecks);
 
-export const atomicMap = (value: Schema): MapSchema => ({ kind: "map", value, atomic: true });
+export const atomicMap = (value: Schema, valueChecks?: Checks, keyChecks?: Checks): MapSchema =>
+  mapOf({ value, atomic: true }, valueChecks, keyChecks);
+
+const listOf = (list: Omit<ListSchema, "kind">, itemChecks?: Checks): ListSchema => ({
+  kind: "list",
+  ...list,
+  ...(itemChecks === undefined ? {} : { itemChecks }),
+});
+
+const mapOf = (map: Omit<MapSchema, "kind">, valueChecks?: Checks, keyChecks?: Checks): MapSchema => ({
+  kind: "map",
+  ...map,
+  ...(valueChecks === undefined ? {} : { valueChecks }),
+  ...(keyChecks === undefined ? {} : { keyChecks }),
+});
 
 /** What a field is besides its type and number; absent flags are false. */
 export type FieldTraits = Partial<Omit<FieldSchema, "schema" | "proto">>;

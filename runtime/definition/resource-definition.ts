@@ -63,52 +63,6 @@ export type CellForm = "value" | "age" | "duration" | "count" | "join" | "keys" 
 /** A cell that no path can give. `now` is milliseconds since the epoch. */
 export type ComputedCell = (object: ApiObject, now: number) => JsonValue;
 
-/**
- * A cross-field rule in CEL; `self` is the value at `path`, `oldSelf` the stored one (such a rule runs on update only), `object` and
- * `oldObject` are the whole objects.
- */
-export interface ValidationRule {
-  /**
-   * Field path of the value the rule speaks about, `[*]` for each list item or map value, e.g. `spec.drivers[*]`, a last
-   * `{*}` for each key of a map, e.g. `data{*}`; "" is the object.
-   */
-  readonly path: string;
-  /** CEL expression that must be true. */
-  readonly rule: string;
-  readonly message: string;
-  /** CEL expression giving the message; wins over `message`. */
-  readonly messageExpression?: string;
-  /** CEL expression giving the value that the mistake shows; absent: the value of the blamed field. */
-  readonly valueExpression?: string;
-  readonly reason:
-    | "FieldValueRequired"
-    | "FieldValueInvalid"
-    | "FieldValueDuplicate"
-    | "FieldValueForbidden"
-    | "FieldValueNotSupported"
-    | "FieldValueTooLong";
-  /** Text appended to `path` to blame a field, e.g. `.data` or `.data[tls.crt]`. */
-  readonly fieldPath?: string;
-}
-
-/** A field that may not change after creation. */
-export interface ImmutableField {
-  /** Dotted path from the object's root, e.g. `spec.attachRequired`. */
-  readonly path: string;
-  /** Detail of the error; default `field is immutable`. */
-  readonly message?: string;
-  /** `Invalid` (default) shows the new value, `Forbidden` does not. */
-  readonly reason?: "FieldValueInvalid" | "FieldValueForbidden";
-}
-
-/** A list whose items must differ. */
-export interface UniqueItems {
-  /** Path of the list from the object's root, `[*]` for lists and maps on the way, e.g. `spec.tokenRequests`. */
-  readonly path: string;
-  /** Field of the items that must differ; absent: the items themselves, which are scalars. */
-  readonly key?: string;
-}
-
 /** A field that field selectors may name. */
 export interface SelectableField {
   /** Name in the selector, e.g. `spec.nodeName`. */
@@ -234,11 +188,7 @@ export interface ResourceDefinition {
   readonly schema: StructSchema;
   /** Structural rules that the decoder does not already enforce: enumerations, patterns, bounds, required fields. */
   readonly validate: StructuralValidator;
-  readonly rules: readonly ValidationRule[];
-  readonly immutable: readonly ImmutableField[];
-  /** Lists without duplicates; such a mistake is a FieldValueDuplicate of the later item. */
-  readonly unique?: readonly UniqueItems[];
-  /** Name of the hook file in `registry/hooks` for rules that cannot be declared; absent when there is none. */
+  /** Name of the kind's hook in `runtime/kinds`; absent when there is none. */
   readonly hook?: string;
   /** Absent where there is no binary form. */
   readonly protobuf?: ProtobufCodec;
@@ -257,8 +207,6 @@ export interface ResourceDefinition {
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
   readonly featureGate?: string;
-  /** Feature gates of single fields: dropped on write while the gate is off, unless the stored object has them. */
-  readonly gatedFields: readonly { readonly path: string; readonly gate: string }[];
 
   readonly storage: StorageDefinition;
   readonly conversion: Conversion;

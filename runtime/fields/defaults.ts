@@ -1,6 +1,8 @@
 /** Defaulting from the schema (specification: Field validation, defaults). */
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
+import { resultOf } from "../schema/expressions/environment.js";
+import { seenValue } from "../schema/expressions/values.js";
 import { deepCopy } from "./deep-copy.js";
 
 /**
@@ -10,6 +12,7 @@ import { deepCopy } from "./deep-copy.js";
  */
 export function applyDefaults(object: JsonObject, schema: StructSchema): void {
   const fields = defaultedFields(schema);
+  const isConditional = fields.some((field) => field.schema.defaultsWhen !== undefined);
   for (const field of fields) {
     const { name, schema: fieldSchema } = field;
     let value = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -17,8 +20,43 @@ export function applyDefaults(object: JsonObject, schema: StructSchema): void {
       value = deepCopy(fieldSchema.default);
       setOwn(object, name, value);
     }
-    if (typeof value === "object" && field.goesOn) applyBelow(value, fieldSchema.schema);
+    // Where some depend on others, nothing is entered before those are set.
+    if (typeof value === "object" && field.goesOn && !isConditional) applyBelow(value, fieldSchema.schema);
   }
+  if (isConditional) {
+    for (const { name, schema: fieldSchema } of fields) setConditionalDefault(object, schema, name, fieldSchema);
+    for (const { name, schema: fieldSchema, goesOn } of fields) {
+      const value = Object.hasOwn(object, name) ? object[name] : undefined;
+      if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema);
+    }
+  }
+}
+
+/** The first conditional default that holds; a map that is there gets the keys it lacks. */
+function setConditionalDefault(object: JsonObject, schema: StructSchema, name: string, field: FieldSchema): void {
+  for (const { when, value, from } of field.defaultsWhen ?? []) {
+    const current = Object.hasOwn(object, name) ? object[name] : undefined;
+    const unset = isUnset(current, field.optional);
+    if (!unset && (from === undefined || field.schema.kind !== "map")) return;
+    const variables = { self: seenValue(object, schema) };
+    if (when !== undefined && resultOf(when, variables) !== true) continue;
+    const found = from === undefined ? value : plainValue(resultOf(from, variables));
+    if (found === undefined || found === null) continue;
+    if (!unset && isJsonObject(current) && isJsonObject(found)) setOwn(object, name, { ...deepCopy(found), ...current } as JsonObject);
+    else setOwn(object, name, deepCopy(found));
+    return;
+  }
+}
+
+/** What an expression gave, as JSON has it. */
+function plainValue(value: unknown): JsonValue | undefined {
+  if (typeof value === "bigint") return Number(value);
+  if (Array.isArray(value)) return value.map((item) => plainValue(item) ?? null);
+  if (value instanceof Map) return plainValue(Object.fromEntries(value));
+  if (typeof value !== "object" || value === null) return value as JsonValue | undefined;
+  const copy: JsonObject = {};
+  for (const [name, member] of Object.entries(value)) setOwn(copy, name, plainValue(member) ?? null);
+  return copy;
 }
 
 /** A field that has a default, or has one somewhere below it. */
@@ -51,7 +89,7 @@ function defaultedFields(schema: StructSchema): readonly DefaultedField[] {
   if (fields === undefined) {
     fields = Object.entries(schema.fields)
       .map(([name, field]) => ({ name, schema: field, goesOn: hasDefaults(field.schema, new Set()) }))
-      .filter(({ schema: field, goesOn }) => field.default !== undefined || goesOn);
+      .filter(({ schema: field, goesOn }) => field.default !== undefined || field.defaultsWhen !== undefined || goesOn);
     known.set(schema, fields);
   }
   return fields;
@@ -63,5 +101,7 @@ function hasDefaults(schema: Schema, seen: Set<Schema>): boolean {
   if (schema.kind === "map") return hasDefaults(schema.value, seen);
   if (schema.kind !== "struct" || seen.has(schema)) return false;
   seen.add(schema);
-  return Object.values(schema.fields).some((field) => field.default !== undefined || hasDefaults(field.schema, seen));
+  return Object.values(schema.fields).some(
+    (field) => field.default !== undefined || field.defaultsWhen !== undefined || hasDefaults(field.schema, seen),
+  );
 }

@@ -4,9 +4,9 @@ import type { ApiObject, ManagedFieldsEntry } from "../definition/object-meta.js
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { Schema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { deepEqual } from "../schema/deep-equal.js";
 import { conform } from "./conform.js";
 import { deepCopy } from "./deep-copy.js";
-import { deepEqual } from "./deep-equal.js";
 import { EMPTY_SET, type FieldSet, hasPath, isEmptySet } from "./field-set/field-set.js";
 import { isSubset } from "./field-set/set-algebra.js";
 import { capUpdaters } from "./managed-fields/cap-updaters.js";

@@ -1,13 +1,19 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
-import type { KindFunctions } from "../definition/resource-definition.js";
 import { certificatesKinds } from "./certificates/index.js";
 import { coreKinds } from "./core/index.js";
+import type { KindBindings } from "./kind-bindings.js";
 import { networkingKinds } from "./networking/index.js";
 import { rbacKinds } from "./rbac/index.js";
+import { storageKinds } from "./storage/index.js";
 
-const groups = [certificatesKinds, coreKinds, networkingKinds, rbacKinds] as const satisfies readonly KindFunctions[];
+const groups: readonly Partial<KindBindings>[] = [certificatesKinds, coreKinds, networkingKinds, rbacKinds, storageKinds];
 
-export const kinds: KindFunctions = {
-  cells: Object.assign({}, ...groups.map(({ cells }) => cells)),
-  conversions: Object.assign({}, ...groups.map(({ conversions }) => conversions)),
+const joined = <T extends keyof KindBindings>(table: T): KindBindings[T] =>
+  Object.assign({}, ...groups.map((group) => group[table] ?? {})) as KindBindings[T];
+
+export const kinds: KindBindings = {
+  cells: joined("cells"),
+  conversions: joined("conversions"),
+  resourceHooks: joined("resourceHooks"),
+  typeHooks: joined("typeHooks"),
 };

@@ -7,10 +7,11 @@ import type { FieldManager } from "../fields/field-manager.js";
 import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
-import type { HookContext, ResourceHook } from "./hooks/hook.js";
 import { collectionPrefix, objectKey } from "./keys.js";
 import type { EntryResource, ObjectEntry } from "./object-entry.js";
 import type { ObjectTarget } from "./options.js";
+import type { HookContext, ResourceHook } from "./resource-hook.js";
+import type { KindHooks } from "./type-hook.js";
 import type { Turns } from "./write/turns.js";
 
 export interface ResourceCore {
@@ -25,6 +26,7 @@ export interface ResourceCore {
   readonly factory: EntryFactory<ObjectEntry>;
   readonly cache: ResourceCache<ObjectEntry>;
   readonly hook: ResourceHook;
+  readonly hooks: KindHooks;
   readonly turns: Turns;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */
   readonly admission: () => AdmissionChain;

@@ -8,6 +8,7 @@ import type { AdmissionChain } from "./admission/chain.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { ContinueTokens } from "./read/continue-token.js";
 import { ResourceStore } from "./resource-store.js";
+import type { KindHooks } from "./type-hook.js";
 
 /** A resource in one version, and the store all its versions share. */
 export interface ServedResource {
@@ -24,6 +25,8 @@ export interface RegistryOptions {
   readonly random: Random;
   /** Whether clients may use this version. A resource without any has no store. */
   serves(definition: ResourceDefinition): boolean;
+  /** What `runtime/kinds` binds to the names that definitions have for hooks. */
+  readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
   gate(name: string): boolean;
   /** Called once; plugins may look resources up later, not during the call. */

@@ -17,7 +17,6 @@ import type { AdmissionChain } from "./admission/chain.js";
 import { encodableIn, encodablesIn } from "./conversion/encodables.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
-import { hookNamed } from "./hooks/index.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
@@ -36,6 +35,7 @@ import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { ResourceCore } from "./resource-core.js";
 import type { ResourceWatch } from "./resource-watch.js";
+import { type KindHooks, resourceHookNamed } from "./type-hook.js";
 
 import { create } from "./write/create.js";
 import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
@@ -80,6 +80,7 @@ export interface ResourceStoreOptions {
   readonly random: Random;
   readonly forms: EncodedForms;
   readonly tokens: ContinueTokens;
+  readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
   gate(name: string): boolean;
   /** Asked at each write. */
@@ -204,7 +205,8 @@ function makeCore(
     factory,
     resource: factory.resource,
     cache: options.openCache?.({ resource: factory.resource, factory }) ?? createWatchCache(store, factory.resource.prefix, factory),
-    hook: hook === undefined ? {} : hookNamed(hook),
+    hook: hook === undefined ? {} : resourceHookNamed(options.hooks, hook),
+    hooks: options.hooks,
     turns: new Turns(),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   errors: ["definition"],
   schema: ["definition", "errors"],
   storage: ["errors"],
-  codec: ["definition", "errors"],
+  codec: ["definition", "errors", "schema"],
   fields: ["definition", "errors", "schema"],
   registry: REGISTRY_AND_BELOW,
   kinds: REGISTRY_AND_BELOW,

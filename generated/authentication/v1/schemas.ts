@@ -23,7 +23,20 @@ export const tokenRequestSpecSchema: StructSchema = {
   atomic: false,
   fields: {
     audiences: field(atomicList(scalar.string), 1, { required: true }),
-    expirationSeconds: field(scalar.int64, 4, { optional: true, default: 3600 }),
+    expirationSeconds: field(
+      scalar.int64,
+      4,
+      {
+        optional: true,
+        default: 3600,
+        checks: {
+          rules: [
+            { rule: "self >= 600", message: "may not specify a duration less than 10 minutes", reason: "FieldValueInvalid" },
+            { rule: "self <= 4294967296", message: "may not specify a duration larger than 2^32 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
     boundObjectRef: field(boundObjectReferenceSchema, 3, { optional: true }),
   },
 };

@@ -10,7 +10,15 @@ export const leaseSpecSchema: StructSchema = {
   atomic: false,
   fields: {
     holderIdentity: field(scalar.string, 1, { omitEmpty: true, optional: true }),
-    leaseDurationSeconds: field(scalar.int32, 2, { omitEmpty: true, optional: true }),
+    leaseDurationSeconds: field(
+      scalar.int32,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: { rules: [{ rule: "self > 0", message: "must be greater than 0", reason: "FieldValueInvalid" }] },
+      },
+    ),
     acquireTime: field(scalar.MicroTime, 3, { omitEmpty: true, optional: true }),
     renewTime: field(scalar.MicroTime, 4, { omitEmpty: true, optional: true }),
     leaseTransitions: field(scalar.int32, 5, { omitEmpty: true, optional: true }),

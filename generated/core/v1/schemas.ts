@@ -9,10 +9,49 @@ export const configMapSchema: StructSchema = {
   typeName: "ConfigMap",
   atomic: false,
   validationOrder: ["metadata", "immutable", "data", "binaryData", "."],
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.data) ? totalBytes(self.data) : 0) + (has(self.binaryData) ? totalDecodedBytes(self.binaryData) : 0) <= 1048576",
+        message: "must have at most 1048576 bytes",
+        reason: "FieldValueTooLong",
+      },
+      {
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.immutable) && self.immutable)",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".immutable",
+      },
+      {
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.data) == has(oldSelf.data) && (!has(self.data) || self.data == oldSelf.data))",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".data",
+      },
+      {
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.binaryData) == has(oldSelf.binaryData) && (!has(self.binaryData) || self.binaryData == oldSelf.binaryData))",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".binaryData",
+      },
+    ],
+  },
   fields: {
     metadata: field(objectMetaSchema, 1),
     immutable: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
-    data: field(granularMap(scalar.string), 2, { omitEmpty: true }),
+    data: field(
+      granularMap(scalar.string, undefined, {
+        rules: [
+          {
+            rule: "!has(object.binaryData) || !(self in object.binaryData)",
+            message: "duplicate of key present in binaryData",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      2,
+      { omitEmpty: true },
+    ),
     binaryData: field(granularMap(scalar.bytes), 3, { omitEmpty: true }),
   },
 };
@@ -34,9 +73,29 @@ export const containerPortSchema: StructSchema = {
   typeName: "ContainerPort",
   atomic: false,
   validationOrder: ["name", "containerPort", "hostPort", "protocol"],
+  checks: {
+    rules: [
+      { rule: "self.containerPort != 0", message: "", reason: "FieldValueRequired", fieldPath: ".containerPort" },
+      {
+        rule: "self.containerPort == 0 || (self.containerPort > 0 && self.containerPort < 65536)",
+        message: "must be between 1 and 65535, inclusive",
+        reason: "FieldValueInvalid",
+        fieldPath: ".containerPort",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
-    hostPort: field(scalar.int32, 2, { omitEmpty: true }),
+    hostPort: field(
+      scalar.int32,
+      2,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
     containerPort: field(scalar.int32, 3, { required: true }),
     protocol: field(scalar.string, 4, { omitEmpty: true, default: "TCP" }),
     hostIP: field(scalar.string, 5, { omitEmpty: true }),
@@ -48,6 +107,7 @@ export const configMapEnvSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "ConfigMapEnvSource",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     optional: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
@@ -59,6 +119,7 @@ export const secretEnvSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "SecretEnvSource",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     optional: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
@@ -71,6 +132,22 @@ export const envFromSourceSchema: StructSchema = {
   typeName: "EnvFromSource",
   atomic: false,
   validationOrder: ["prefix", "configMapRef", "secretRef", "."],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.configMapRef) || has(self.secretRef)",
+        message: "must specify one of: `configMapRef` or `secretRef`",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+      {
+        rule: "!has(self.configMapRef) || !has(self.secretRef)",
+        message: "may not have more than one field specified at a time",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+    ],
+  },
   fields: {
     prefix: field(scalar.string, 1, { omitEmpty: true }),
     configMapRef: field(configMapEnvSourceSchema, 2, { omitEmpty: true, optional: true }),
@@ -83,6 +160,37 @@ export const objectFieldSelectorSchema: StructSchema = {
   kind: "struct",
   typeName: "ObjectFieldSelector",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "self.apiVersion == 'v1' || self.fieldPath == ''",
+        message: "",
+        messageExpression: "'error converting fieldPath: unsupported pod version: ' + self.apiVersion",
+        reason: "FieldValueInvalid",
+        fieldPath: ".fieldPath",
+      },
+      {
+        rule: "self.apiVersion != 'v1' || !self.fieldPath.matches(\"^.+\\\\['.*'\\\\]$\") || self.fieldPath.matches(\"^metadata[.](annotations|labels)\\\\['.*'\\\\]$\")",
+        message: "",
+        messageExpression: "'error converting fieldPath: field label does not support subscript: ' + self.fieldPath",
+        reason: "FieldValueInvalid",
+        fieldPath: ".fieldPath",
+      },
+      {
+        rule: "self.apiVersion != 'v1' || self.fieldPath.matches(\"^.+\\\\['.*'\\\\]$\") || self.fieldPath in ['', 'metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid', 'spec.host', 'spec.nodeName', 'spec.restartPolicy', 'spec.schedulerName', 'spec.serviceAccountName', 'status.hostIP', 'status.phase', 'status.podIP', 'status.podIPs']",
+        message: "",
+        messageExpression: "'error converting fieldPath: field label not supported: ' + self.fieldPath",
+        reason: "FieldValueInvalid",
+        fieldPath: ".fieldPath",
+      },
+      {
+        rule: "!self.fieldPath.matches(\"^metadata[.](annotations|labels)\\\\['.*'\\\\]$\") || isQualifiedName(subscript(self.fieldPath).lowerAscii())",
+        message: "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')",
+        reason: "FieldValueInvalid",
+        valueExpression: "subscript(self.fieldPath)",
+      },
+    ],
+  },
   fields: {
     apiVersion: field(scalar.string, 1, { omitEmpty: true, default: "v1" }),
     fieldPath: field(scalar.string, 2, { required: true }),
@@ -94,6 +202,44 @@ export const resourceFieldSelectorSchema: StructSchema = {
   kind: "struct",
   typeName: "ResourceFieldSelector",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "self.resource == '' || self.resource.startsWith('limits.hugepages-') || self.resource.startsWith('requests.hugepages-') || self.resource in ['limits.cpu', 'limits.ephemeral-storage', 'limits.memory', 'requests.cpu', 'requests.ephemeral-storage', 'requests.memory']",
+        message: "supported values: \"limits.cpu\", \"limits.ephemeral-storage\", \"limits.memory\", \"requests.cpu\", \"requests.ephemeral-storage\", \"requests.memory\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".resource",
+      },
+      {
+        rule: "!self.resource.endsWith('.cpu') || quantity(self.divisor).sign() == 0 || self.divisor in ['1', '1m']",
+        message: "only divisor's values 1m and 1 are supported with the cpu resource",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.resource",
+        fieldPath: ".divisor",
+      },
+      {
+        rule: "!self.resource.endsWith('.memory') || quantity(self.divisor).sign() == 0 || self.divisor.matches('^1([kMGTPE]|[KMGTPE]i)?$')",
+        message: "only divisor's values 1, 1k, 1M, 1G, 1T, 1P, 1E, 1Ki, 1Mi, 1Gi, 1Ti, 1Pi, 1Ei are supported with the memory resource",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.resource",
+        fieldPath: ".divisor",
+      },
+      {
+        rule: "!self.resource.endsWith('.ephemeral-storage') || quantity(self.divisor).sign() == 0 || self.divisor.matches('^1([kMGTPE]|[KMGTPE]i)?$')",
+        message: "only divisor's values 1, 1k, 1M, 1G, 1T, 1P, 1E, 1Ki, 1Mi, 1Gi, 1Ti, 1Pi, 1Ei are supported with the local ephemeral storage resource",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.resource",
+        fieldPath: ".divisor",
+      },
+      {
+        rule: "!self.resource.matches('^(limits|requests)[.]hugepages-') || quantity(self.divisor).sign() == 0 || self.divisor.matches('^1([kMGTPE]|[KMGTPE]i)?$')",
+        message: "only divisor's values 1, 1k, 1M, 1G, 1T, 1P, 1E, 1Ki, 1Mi, 1Gi, 1Ti, 1Pi, 1Ei are supported with the hugepages resource",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.resource",
+        fieldPath: ".divisor",
+      },
+    ],
+  },
   fields: {
     containerName: field(scalar.string, 1, { omitEmpty: true }),
     resource: field(scalar.string, 2, { required: true }),
@@ -106,6 +252,17 @@ export const configMapKeySelectorSchema: StructSchema = {
   kind: "struct",
   typeName: "ConfigMapKeySelector",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.name) && self.name != ''",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".name",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     key: field(scalar.string, 2, { required: true }),
@@ -118,6 +275,17 @@ export const secretKeySelectorSchema: StructSchema = {
   kind: "struct",
   typeName: "SecretKeySelector",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.name) && self.name != ''",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".name",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     key: field(scalar.string, 2, { required: true }),
@@ -131,8 +299,35 @@ export const envVarSourceSchema: StructSchema = {
   typeName: "EnvVarSource",
   atomic: false,
   validationOrder: ["fieldRef", "resourceFieldRef", "configMapKeyRef", "secretKeyRef", "."],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.fieldRef) || has(self.resourceFieldRef) || has(self.configMapKeyRef) || has(self.secretKeyRef)",
+        message: "must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or `secretKeyRef`",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+    ],
+  },
   fields: {
-    fieldRef: field(objectFieldSelectorSchema, 1, { omitEmpty: true, optional: true }),
+    fieldRef: field(
+      objectFieldSelectorSchema,
+      1,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "!(self.fieldPath in ['metadata.annotations', 'metadata.labels', 'spec.restartPolicy', 'spec.schedulerName', 'status.phase'])",
+              message: "supported values: \"metadata.name\", \"metadata.namespace\", \"metadata.uid\", \"spec.nodeName\", \"spec.serviceAccountName\", \"status.hostIP\", \"status.podIP\", \"status.podIPs\"",
+              reason: "FieldValueNotSupported",
+              fieldPath: ".fieldPath",
+            },
+          ],
+        },
+      },
+    ),
     resourceFieldRef: field(resourceFieldSelectorSchema, 2, { omitEmpty: true, optional: true }),
     configMapKeyRef: field(configMapKeySelectorSchema, 3, { omitEmpty: true, optional: true }),
     secretKeyRef: field(secretKeySelectorSchema, 4, { omitEmpty: true, optional: true }),
@@ -144,6 +339,24 @@ export const envVarSchema: StructSchema = {
   kind: "struct",
   typeName: "EnvVar",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.valueFrom) || !has(self.value)",
+        message: "may not be specified when `value` is not empty",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".valueFrom",
+      },
+      {
+        rule: "has(self.value) || !has(self.valueFrom) || [has(self.valueFrom.fieldRef), has(self.valueFrom.resourceFieldRef), has(self.valueFrom.configMapKeyRef), has(self.valueFrom.secretKeyRef)].filter(given, given).size() <= 1",
+        message: "may not have more than one field specified at a time",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".valueFrom",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { required: true }),
     value: field(scalar.string, 2, { omitEmpty: true }),
@@ -168,6 +381,16 @@ export const volumeMountSchema: StructSchema = {
   kind: "struct",
   typeName: "VolumeMount",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.subPathExpr) || !has(self.subPath)",
+        message: "subPathExpr and subPath are mutually exclusive",
+        reason: "FieldValueInvalid",
+        fieldPath: ".subPathExpr",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { required: true }),
     readOnly: field(scalar.boolean, 2, { omitEmpty: true }),
@@ -185,7 +408,16 @@ export const volumeDeviceSchema: StructSchema = {
   atomic: false,
   fields: {
     name: field(scalar.string, 1, { required: true }),
-    devicePath: field(scalar.string, 2, { required: true }),
+    devicePath: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: {
+          rules: [{ rule: "!('..' in self.split('/'))", message: "can not contain backsteps ('..')", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 };
 
@@ -241,7 +473,16 @@ export const grpcActionSchema: StructSchema = {
   typeName: "GRPCAction",
   atomic: false,
   fields: {
-    port: field(scalar.int32, 1, { required: true }),
+    port: field(
+      scalar.int32,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
     service: field(scalar.string, 2, { optional: true, default: "" }),
   },
 };
@@ -255,13 +496,22 @@ export const probeSchema: StructSchema = {
     exec: field(execActionSchema, 1, { omitEmpty: true, optional: true }),
     httpGet: field(httpGetActionSchema, 2, { omitEmpty: true, optional: true }),
     tcpSocket: field(tcpSocketActionSchema, 3, { omitEmpty: true, optional: true }),
-    grpc: field(grpcActionSchema, 4, { omitEmpty: true, optional: true }),
+    grpc: field(grpcActionSchema, 4, { omitEmpty: true, optional: true, gate: "GRPCContainerProbe" }),
     initialDelaySeconds: field(scalar.int32, 2, { omitEmpty: true }),
     timeoutSeconds: field(scalar.int32, 3, { omitEmpty: true, default: 1 }),
     periodSeconds: field(scalar.int32, 4, { omitEmpty: true, default: 10 }),
     successThreshold: field(scalar.int32, 5, { omitEmpty: true, default: 1 }),
     failureThreshold: field(scalar.int32, 6, { omitEmpty: true, default: 3 }),
-    terminationGracePeriodSeconds: field(scalar.int64, 7, { omitEmpty: true, optional: true }),
+    terminationGracePeriodSeconds: field(
+      scalar.int64,
+      7,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: { rules: [{ rule: "self > 0", message: "must be greater than 0", reason: "FieldValueInvalid" }] },
+        gate: "ProbeTerminationGracePeriod",
+      },
+    ),
   },
 };
 
@@ -319,8 +569,43 @@ export const windowsSecurityContextOptionsSchema: StructSchema = {
   atomic: false,
   fields: {
     gmsaCredentialSpecName: field(scalar.string, 1, { omitEmpty: true, optional: true }),
-    gmsaCredentialSpec: field(scalar.string, 2, { omitEmpty: true, optional: true }),
-    runAsUserName: field(scalar.string, 3, { omitEmpty: true, optional: true }),
+    gmsaCredentialSpec: field(
+      scalar.string,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "size(self) > 0", message: "gmsaCredentialSpec cannot be an empty string", reason: "FieldValueInvalid" },
+            { rule: "size(self) <= 65536", message: "gmsaCredentialSpec size must be under 64 KiB", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
+    runAsUserName: field(
+      scalar.string,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "size(self) > 0", message: "runAsUserName cannot be an empty string", reason: "FieldValueInvalid" },
+            {
+              rule: "!self.matches('[\\\\x00-\\\\x1f\\\\x7f]')",
+              message: "runAsUserName cannot contain control characters",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.matches('\\\\\\\\.*\\\\\\\\')",
+              message: "runAsUserName cannot contain more than one backslash",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     hostProcess: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
   },
 };
@@ -330,6 +615,22 @@ export const seccompProfileSchema: StructSchema = {
   kind: "struct",
   typeName: "SeccompProfile",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "self.type != 'Localhost' || has(self.localhostProfile)",
+        message: "must be set when seccomp type is Localhost",
+        reason: "FieldValueRequired",
+        fieldPath: ".localhostProfile",
+      },
+      {
+        rule: "self.type == 'Localhost' || !has(self.localhostProfile)",
+        message: "can only be set when seccomp type is Localhost",
+        reason: "FieldValueInvalid",
+        fieldPath: ".localhostProfile",
+      },
+    ],
+  },
   fields: {
     type: field(scalar.string, 1, { required: true }),
     localhostProfile: field(scalar.string, 2, { omitEmpty: true, optional: true }),
@@ -342,6 +643,20 @@ export const securityContextSchema: StructSchema = {
   typeName: "SecurityContext",
   atomic: false,
   validationOrder: ["privileged", "runAsUser", "runAsGroup", "procMount", "seccompProfile", ".", "windowsOptions"],
+  checks: {
+    rules: [
+      {
+        rule: "!(has(self.allowPrivilegeEscalation) && !self.allowPrivilegeEscalation && has(self.privileged) && self.privileged)",
+        message: "cannot set `allowPrivilegeEscalation` to false and `privileged` to true",
+        reason: "FieldValueInvalid",
+      },
+      {
+        rule: "!(has(self.allowPrivilegeEscalation) && !self.allowPrivilegeEscalation && has(self.capabilities) && has(self.capabilities.add) && 'CAP_SYS_ADMIN' in self.capabilities.add)",
+        message: "cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN",
+        reason: "FieldValueInvalid",
+      },
+    ],
+  },
   fields: {
     capabilities: field(capabilitiesSchema, 1, { omitEmpty: true, optional: true }),
     privileged: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
@@ -352,7 +667,7 @@ export const securityContextSchema: StructSchema = {
     runAsNonRoot: field(scalar.boolean, 5, { omitEmpty: true, optional: true }),
     readOnlyRootFilesystem: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
     allowPrivilegeEscalation: field(scalar.boolean, 7, { omitEmpty: true, optional: true }),
-    procMount: field(scalar.string, 9, { omitEmpty: true, optional: true }),
+    procMount: field(scalar.string, 9, { omitEmpty: true, optional: true, gate: "ProcMountType" }),
     seccompProfile: field(seccompProfileSchema, 11, { omitEmpty: true, optional: true }),
   },
 };
@@ -379,6 +694,7 @@ export const containerSchema: StructSchema = {
     "resources",
     "securityContext",
   ],
+  checks: { rules: [{ rule: "has(self.image) && self.image != ''", message: "", reason: "FieldValueRequired", fieldPath: ".image" }] },
   fields: {
     name: field(scalar.string, 1, { required: true }),
     image: field(scalar.string, 2, { omitEmpty: true }),
@@ -388,7 +704,7 @@ export const containerSchema: StructSchema = {
     ports: field(
       mapList(["containerPort", "protocol"], containerPortSchema),
       6,
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
     ),
     envFrom: field(atomicList(envFromSourceSchema), 19, { omitEmpty: true }),
     env: field(mapList(["name"], envVarSchema), 7, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
@@ -408,7 +724,23 @@ export const containerSchema: StructSchema = {
     startupProbe: field(probeSchema, 22, { omitEmpty: true, optional: true }),
     lifecycle: field(lifecycleSchema, 12, { omitEmpty: true, optional: true }),
     terminationMessagePath: field(scalar.string, 13, { omitEmpty: true, default: "/dev/termination-log" }),
-    terminationMessagePolicy: field(scalar.string, 20, { omitEmpty: true, default: "File" }),
+    terminationMessagePolicy: field(
+      scalar.string,
+      20,
+      {
+        omitEmpty: true,
+        default: "File",
+        checks: {
+          rules: [
+            {
+              rule: "self in ['FallbackToLogsOnError', 'File']",
+              message: "must be 'File' or 'FallbackToLogsOnError'",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
@@ -426,7 +758,7 @@ export const probeHandlerSchema: StructSchema = {
     exec: field(execActionSchema, 1, { omitEmpty: true, optional: true }),
     httpGet: field(httpGetActionSchema, 2, { omitEmpty: true, optional: true }),
     tcpSocket: field(tcpSocketActionSchema, 3, { omitEmpty: true, optional: true }),
-    grpc: field(grpcActionSchema, 4, { omitEmpty: true, optional: true }),
+    grpc: field(grpcActionSchema, 4, { omitEmpty: true, optional: true, gate: "GRPCContainerProbe" }),
   },
 };
 
@@ -452,6 +784,7 @@ export const ephemeralContainerCommonSchema: StructSchema = {
     "resources",
     "securityContext",
   ],
+  checks: { rules: [{ rule: "has(self.image) && self.image != ''", message: "", reason: "FieldValueRequired", fieldPath: ".image" }] },
   fields: {
     name: field(scalar.string, 1, { required: true }),
     image: field(scalar.string, 2, { omitEmpty: true }),
@@ -461,7 +794,7 @@ export const ephemeralContainerCommonSchema: StructSchema = {
     ports: field(
       mapList(["containerPort", "protocol"], containerPortSchema),
       6,
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
     ),
     envFrom: field(atomicList(envFromSourceSchema), 19, { omitEmpty: true }),
     env: field(mapList(["name"], envVarSchema), 7, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
@@ -481,7 +814,23 @@ export const ephemeralContainerCommonSchema: StructSchema = {
     startupProbe: field(probeSchema, 22, { omitEmpty: true, optional: true }),
     lifecycle: field(lifecycleSchema, 12, { omitEmpty: true, optional: true }),
     terminationMessagePath: field(scalar.string, 13, { omitEmpty: true, default: "/dev/termination-log" }),
-    terminationMessagePolicy: field(scalar.string, 20, { omitEmpty: true, default: "File" }),
+    terminationMessagePolicy: field(
+      scalar.string,
+      20,
+      {
+        omitEmpty: true,
+        default: "File",
+        checks: {
+          rules: [
+            {
+              rule: "self in ['FallbackToLogsOnError', 'File']",
+              message: "must be 'File' or 'FallbackToLogsOnError'",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
@@ -543,7 +892,19 @@ export const namespaceSpecSchema: StructSchema = {
   typeName: "NamespaceSpec",
   atomic: false,
   fields: {
-    finalizers: field(atomicList(scalar.string), 1, { omitEmpty: true, errorPath: "finalizers" }),
+    finalizers: field(
+      atomicList(scalar.string, {
+        rules: [
+          {
+            rule: "self.contains('/') || self in ['${namespaceFinalizer}', 'orphan', 'foregroundDeletion']",
+            message: "name is neither a standard finalizer name nor is it fully qualified",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      1,
+      { omitEmpty: true, errorPath: "finalizers" },
+    ),
   },
 };
 
@@ -567,7 +928,28 @@ export const namespaceStatusSchema: StructSchema = {
   typeName: "NamespaceStatus",
   atomic: false,
   fields: {
-    phase: field(scalar.string, 1, { omitEmpty: true, default: "Active" }),
+    phase: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        default: "Active",
+        checks: {
+          rules: [
+            {
+              rule: "has(object.metadata.deletionTimestamp) || self == 'Active'",
+              message: "may only be 'Active' if `deletionTimestamp` is empty",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!has(object.metadata.deletionTimestamp) || self == 'Terminating'",
+              message: "may only be 'Terminating' if `deletionTimestamp` is not empty",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     conditions: field(mapList(["type"], namespaceConditionSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
   },
 };
@@ -614,6 +996,41 @@ export const persistentVolumeClaimSpecSchema: StructSchema = {
   typeName: "PersistentVolumeClaimSpec",
   atomic: false,
   validationOrder: ["accessModes", "selector", "resources", "storageClassName", "volumeMode", "dataSource", "dataSourceRef", "."],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.accessModes) && size(self.accessModes) > 0",
+        message: "at least 1 access mode is required",
+        reason: "FieldValueRequired",
+        fieldPath: ".accessModes",
+      },
+      {
+        rule: "!has(self.accessModes) || !('ReadWriteOncePod' in self.accessModes) || self.accessModes.all(mode, mode == 'ReadWriteOncePod')",
+        message: "may not use ReadWriteOncePod with other access modes",
+        reason: "FieldValueForbidden",
+        fieldPath: ".accessModes",
+      },
+      {
+        rule: "has(self.resources.requests) && 'storage' in self.resources.requests",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".resources[storage]",
+      },
+      {
+        rule: "!has(self.resources.requests) || !('storage' in self.resources.requests) || quantity(self.resources.requests.storage).sign() > 0",
+        message: "must be greater than zero",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.resources.requests.storage",
+        fieldPath: ".resources[storage]",
+      },
+      {
+        rule: "!has(self.dataSource) || !has(self.dataSourceRef) || self.dataSource == self.dataSourceRef",
+        message: "must match dataSourceRef",
+        reason: "FieldValueInvalid",
+        valueExpression: "'spec.dataSource'",
+      },
+    ],
+  },
   fields: {
     accessModes: field(atomicList(scalar.string), 1, { omitEmpty: true, errorPath: "accessModes" }),
     selector: field(labelSelectorSchema, 4, { omitEmpty: true, optional: true }),
@@ -621,8 +1038,43 @@ export const persistentVolumeClaimSpecSchema: StructSchema = {
     volumeName: field(scalar.string, 3, { omitEmpty: true }),
     storageClassName: field(scalar.string, 5, { omitEmpty: true, optional: true }),
     volumeMode: field(scalar.string, 6, { omitEmpty: true, optional: true, default: "Filesystem" }),
-    dataSource: field(typedLocalObjectReferenceSchema, 7, { omitEmpty: true, optional: true }),
-    dataSourceRef: field(typedLocalObjectReferenceSchema, 8, { omitEmpty: true, optional: true }),
+    dataSource: field(
+      typedLocalObjectReferenceSchema,
+      7,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+              message: "",
+              reason: "FieldValueInvalid",
+              valueExpression: "self.kind",
+            },
+          ],
+        },
+      },
+    ),
+    dataSourceRef: field(
+      typedLocalObjectReferenceSchema,
+      8,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "(has(self.apiGroup) && self.apiGroup != null && self.apiGroup != '') || self.kind == 'PersistentVolumeClaim'",
+              message: "",
+              reason: "FieldValueInvalid",
+              valueExpression: "self.kind",
+            },
+          ],
+        },
+        gate: "AnyVolumeDataSource",
+      },
+    ),
   },
 };
 
@@ -649,14 +1101,26 @@ export const persistentVolumeClaimStatusSchema: StructSchema = {
   fields: {
     phase: field(scalar.string, 1, { omitEmpty: true, default: "Pending" }),
     accessModes: field(atomicList(scalar.string), 2, { omitEmpty: true }),
-    capacity: field(granularMap(scalar.Quantity), 3, { omitEmpty: true }),
+    capacity: field(
+      granularMap(scalar.Quantity, {
+        rules: [{ rule: "quantity(self).sign() >= 0", message: "must be a valid resource quantity", reason: "FieldValueInvalid" }],
+      }),
+      3,
+      { omitEmpty: true },
+    ),
     conditions: field(
       mapList(["type"], persistentVolumeClaimConditionSchema),
       4,
       { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
     ),
-    allocatedResources: field(granularMap(scalar.Quantity), 5, { omitEmpty: true }),
-    resizeStatus: field(scalar.string, 6, { omitEmpty: true, optional: true }),
+    allocatedResources: field(
+      granularMap(scalar.Quantity, {
+        rules: [{ rule: "quantity(self).sign() >= 0", message: "must be a valid resource quantity", reason: "FieldValueInvalid" }],
+      }),
+      5,
+      { omitEmpty: true, gate: "RecoverVolumeExpansionFailure" },
+    ),
+    resizeStatus: field(scalar.string, 6, { omitEmpty: true, optional: true, gate: "RecoverVolumeExpansionFailure" }),
   },
 };
 
@@ -689,7 +1153,14 @@ export const hostPathVolumeSourceSchema: StructSchema = {
   typeName: "HostPathVolumeSource",
   atomic: false,
   fields: {
-    path: field(scalar.string, 1, { required: true }),
+    path: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "!('..' in self.split('/'))", message: "must not contain '..'", reason: "FieldValueInvalid" }] },
+      },
+    ),
     type: field(scalar.string, 2, { omitEmpty: true, optional: true, default: "" }),
   },
 };
@@ -701,7 +1172,23 @@ export const emptyDirVolumeSourceSchema: StructSchema = {
   atomic: false,
   fields: {
     medium: field(scalar.string, 1, { omitEmpty: true }),
-    sizeLimit: field(scalar.Quantity, 2, { omitEmpty: true, optional: true }),
+    sizeLimit: field(
+      scalar.Quantity,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "quantity(self).sign() >= 0",
+              message: "SizeLimit field must be a valid resource quantity",
+              reason: "FieldValueForbidden",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -713,7 +1200,16 @@ export const gcePersistentDiskVolumeSourceSchema: StructSchema = {
   fields: {
     pdName: field(scalar.string, 1, { required: true }),
     fsType: field(scalar.string, 2, { omitEmpty: true }),
-    partition: field(scalar.int32, 3, { omitEmpty: true }),
+    partition: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "self >= 0 && self <= 255", message: "must be between 1 and 255, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
     readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
   },
 };
@@ -726,7 +1222,16 @@ export const awsElasticBlockStoreVolumeSourceSchema: StructSchema = {
   fields: {
     volumeID: field(scalar.string, 1, { required: true }),
     fsType: field(scalar.string, 2, { omitEmpty: true }),
-    partition: field(scalar.int32, 3, { omitEmpty: true }),
+    partition: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "self >= 0 && self <= 255", message: "must be between 1 and 255, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
     readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
   },
 };
@@ -751,7 +1256,23 @@ export const keyToPathSchema: StructSchema = {
   fields: {
     key: field(scalar.string, 1, { required: true }),
     path: field(scalar.string, 2, { required: true }),
-    mode: field(scalar.int32, 3, { omitEmpty: true, optional: true }),
+    mode: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -761,10 +1282,30 @@ export const secretVolumeSourceSchema: StructSchema = {
   typeName: "SecretVolumeSource",
   atomic: false,
   validationOrder: ["secretName", "defaultMode", "items"],
+  checks: {
+    rules: [{ rule: "has(self.secretName) && self.secretName != ''", message: "", reason: "FieldValueRequired", fieldPath: ".secretName" }],
+  },
   fields: {
     secretName: field(scalar.string, 1, { omitEmpty: true }),
     items: field(atomicList(keyToPathSchema), 2, { omitEmpty: true }),
-    defaultMode: field(scalar.int32, 3, { omitEmpty: true, optional: true, default: 420 }),
+    defaultMode: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 420,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     optional: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
   },
 };
@@ -776,7 +1317,14 @@ export const nfsVolumeSourceSchema: StructSchema = {
   atomic: false,
   fields: {
     server: field(scalar.string, 1, { required: true }),
-    path: field(scalar.string, 2, { required: true }),
+    path: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self.startsWith('/')", message: "must be an absolute path", reason: "FieldValueInvalid" }] },
+      },
+    ),
     readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
   },
 };
@@ -796,9 +1344,49 @@ export const iscsiVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "ISCSIVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!((has(self.chapAuthDiscovery) && self.chapAuthDiscovery) || (has(self.chapAuthSession) && self.chapAuthSession)) || has(self.secretRef)",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef",
+      },
+    ],
+  },
   fields: {
     targetPortal: field(scalar.string, 1, { required: true }),
-    iqn: field(scalar.string, 2, { required: true }),
+    iqn: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || self.startsWith('iqn') || self.startsWith('eui') || self.startsWith('naa')",
+              message: "must be valid format starting with iqn, eui, or naa",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('iqn') || self.matches('iqn\\\\.\\\\d{4}-\\\\d{2}\\\\.([A-Za-z0-9.-]+)(:[^,;*&$|\\\\s]+)$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('eui') || self.matches('^eui.[A-Za-z0-9]{16}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('naa') || self.matches('^naa.[A-Za-z0-9]{32}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     lun: field(scalar.int32, 3, { required: true }),
     iscsiInterface: field(scalar.string, 4, { omitEmpty: true, default: "default" }),
     fsType: field(scalar.string, 5, { omitEmpty: true }),
@@ -807,7 +1395,39 @@ export const iscsiVolumeSourceSchema: StructSchema = {
     chapAuthDiscovery: field(scalar.boolean, 8, { omitEmpty: true }),
     chapAuthSession: field(scalar.boolean, 11, { omitEmpty: true }),
     secretRef: field(localObjectReferenceSchema, 10, { omitEmpty: true, optional: true }),
-    initiatorName: field(scalar.string, 12, { omitEmpty: true, optional: true, errorPath: "initiatorname" }),
+    initiatorName: field(
+      scalar.string,
+      12,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self.startsWith('iqn') || self.startsWith('eui') || self.startsWith('naa')",
+              message: "must be valid format starting with iqn, eui, or naa",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('iqn') || self.matches('iqn\\\\.\\\\d{4}-\\\\d{2}\\\\.([A-Za-z0-9.-]+)(:[^,;*&$|\\\\s]+)$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('eui') || self.matches('^eui.[A-Za-z0-9]{16}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('naa') || self.matches('^naa.[A-Za-z0-9]{32}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+        errorPath: "initiatorname",
+      },
+    ),
   },
 };
 
@@ -861,7 +1481,19 @@ export const flexVolumeSourceSchema: StructSchema = {
     fsType: field(scalar.string, 2, { omitEmpty: true }),
     secretRef: field(localObjectReferenceSchema, 3, { omitEmpty: true, optional: true }),
     readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
-    options: field(granularMap(scalar.string), 5, { omitEmpty: true }),
+    options: field(
+      granularMap(scalar.string, undefined, {
+        rules: [
+          {
+            rule: "!['.${labelDomain}', '.${groupDomain}'].exists(domain, ('.' + self.split('/')[0].lowerAscii()).endsWith(domain))",
+            message: "${labelDomain} and ${groupDomain} namespaces are reserved",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      5,
+      { omitEmpty: true },
+    ),
   },
 };
 
@@ -870,6 +1502,16 @@ export const cinderVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "CinderVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.secretRef) ? has(self.secretRef.name) && self.secretRef.name != '' : true",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.name",
+      },
+    ],
+  },
   fields: {
     volumeID: field(scalar.string, 1, { required: true }),
     fsType: field(scalar.string, 2, { omitEmpty: true }),
@@ -898,8 +1540,30 @@ export const flockerVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "FlockerVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.datasetName) || has(self.datasetUUID)",
+        message: "one of datasetName and datasetUUID is required",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.datasetName) || !has(self.datasetUUID)",
+        message: "datasetName and datasetUUID can not be specified simultaneously",
+        reason: "FieldValueInvalid",
+        valueExpression: "'resource'",
+      },
+    ],
+  },
   fields: {
-    datasetName: field(scalar.string, 1, { omitEmpty: true }),
+    datasetName: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "!self.contains('/')", message: "must not contain '/'", reason: "FieldValueInvalid" }] },
+      },
+    ),
     datasetUUID: field(scalar.string, 2, { omitEmpty: true }),
   },
 };
@@ -910,11 +1574,76 @@ export const downwardAPIVolumeFileSchema: StructSchema = {
   typeName: "DownwardAPIVolumeFile",
   atomic: false,
   validationOrder: ["path", "fieldRef", ".", "resourceFieldRef", "mode"],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.fieldRef) || has(self.resourceFieldRef)",
+        message: "one of fieldRef and resourceFieldRef is required",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.fieldRef) || !has(self.resourceFieldRef)",
+        message: "fieldRef and resourceFieldRef can not be specified simultaneously",
+        reason: "FieldValueInvalid",
+        valueExpression: "'resource'",
+      },
+    ],
+  },
   fields: {
     path: field(scalar.string, 1, { required: true }),
-    fieldRef: field(objectFieldSelectorSchema, 2, { omitEmpty: true, optional: true }),
-    resourceFieldRef: field(resourceFieldSelectorSchema, 3, { omitEmpty: true, optional: true }),
-    mode: field(scalar.int32, 4, { omitEmpty: true, optional: true }),
+    fieldRef: field(
+      objectFieldSelectorSchema,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "!(self.fieldPath in ['spec.host', 'spec.nodeName', 'spec.restartPolicy', 'spec.schedulerName', 'spec.serviceAccountName', 'status.hostIP', 'status.phase', 'status.podIP', 'status.podIPs'])",
+              message: "supported values: \"metadata.annotations\", \"metadata.labels\", \"metadata.name\", \"metadata.namespace\", \"metadata.uid\"",
+              reason: "FieldValueNotSupported",
+              fieldPath: ".fieldPath",
+            },
+          ],
+        },
+      },
+    ),
+    resourceFieldRef: field(
+      resourceFieldSelectorSchema,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "has(self.containerName) && self.containerName != ''",
+              message: "",
+              reason: "FieldValueRequired",
+              fieldPath: ".containerName",
+            },
+          ],
+        },
+      },
+    ),
+    mode: field(
+      scalar.int32,
+      4,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -926,7 +1655,24 @@ export const downwardAPIVolumeSourceSchema: StructSchema = {
   validationOrder: ["defaultMode", "items"],
   fields: {
     items: field(atomicList(downwardAPIVolumeFileSchema), 1, { omitEmpty: true, errorPath: "" }),
-    defaultMode: field(scalar.int32, 2, { omitEmpty: true, optional: true, default: 420 }),
+    defaultMode: field(
+      scalar.int32,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 420,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -935,6 +1681,28 @@ export const fcVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "FCVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.targetWWNs) || has(self.wwids)",
+        message: "must specify either targetWWNs or wwids, but not both",
+        reason: "FieldValueRequired",
+        fieldPath: ".targetWWNs",
+      },
+      {
+        rule: "!has(self.targetWWNs) || !has(self.wwids)",
+        message: "targetWWNs and wwids can not be specified simultaneously",
+        reason: "FieldValueInvalid",
+        fieldPath: ".targetWWNs",
+      },
+      {
+        rule: "!has(self.targetWWNs) || has(self.lun)",
+        message: "lun is required if targetWWNs is specified",
+        reason: "FieldValueRequired",
+        fieldPath: ".lun",
+      },
+    ],
+  },
   fields: {
     targetWWNs: field(atomicList(scalar.string), 1, { omitEmpty: true }),
     lun: field(scalar.int32, 2, { omitEmpty: true, optional: true }),
@@ -962,10 +1730,28 @@ export const configMapVolumeSourceSchema: StructSchema = {
   typeName: "ConfigMapVolumeSource",
   atomic: false,
   validationOrder: ["name", "defaultMode", "items"],
+  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     items: field(atomicList(keyToPathSchema), 2, { omitEmpty: true }),
-    defaultMode: field(scalar.int32, 3, { omitEmpty: true, optional: true, default: 420 }),
+    defaultMode: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 420,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     optional: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
   },
 };
@@ -989,8 +1775,35 @@ export const quobyteVolumeSourceSchema: StructSchema = {
   typeName: "QuobyteVolumeSource",
   atomic: false,
   validationOrder: ["registry", "tenant", "volume"],
+  checks: {
+    rules: [
+      {
+        rule: "self.registry == '' || !has(self.tenant) || size(self.tenant) < 65",
+        message: "must be a UUID and may not exceed a length of 64 characters",
+        reason: "FieldValueRequired",
+        fieldPath: ".tenant",
+      },
+      {
+        rule: "self.registry == '' || (has(self.tenant) && size(self.tenant) >= 65) || self.registry.split(',').all(pair, pair.matches('^(\\\\[[^\\\\]]*\\\\]|[^:\\\\[\\\\]]*):[^:\\\\[\\\\]]*$'))",
+        message: "must be a host:port pair or multiple pairs separated by commas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".registry",
+      },
+    ],
+  },
   fields: {
-    registry: field(scalar.string, 1, { required: true }),
+    registry: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self != ''", message: "must be a host:port pair or multiple pairs separated by commas", reason: "FieldValueRequired" },
+          ],
+        },
+      },
+    ),
     volume: field(scalar.string, 2, { required: true }),
     readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
     user: field(scalar.string, 4, { omitEmpty: true }),
@@ -1004,6 +1817,22 @@ export const azureDiskVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "AzureDiskVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "self.kind != 'Managed' || self.diskURI.startsWith('/subscriptions/')",
+        message: "supported values: \"/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".diskURI",
+      },
+      {
+        rule: "self.kind == 'Managed' || self.diskURI.startsWith('https://')",
+        message: "supported values: \"https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".diskURI",
+      },
+    ],
+  },
   fields: {
     diskName: field(scalar.string, 1, { required: true }),
     diskURI: field(scalar.string, 2, { required: true }),
@@ -1030,6 +1859,7 @@ export const secretProjectionSchema: StructSchema = {
   kind: "struct",
   typeName: "SecretProjection",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     items: field(atomicList(keyToPathSchema), 2, { omitEmpty: true }),
@@ -1052,6 +1882,7 @@ export const configMapProjectionSchema: StructSchema = {
   kind: "struct",
   typeName: "ConfigMapProjection",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     items: field(atomicList(keyToPathSchema), 2, { omitEmpty: true }),
@@ -1067,7 +1898,21 @@ export const serviceAccountTokenProjectionSchema: StructSchema = {
   validationOrder: ["expirationSeconds", "path"],
   fields: {
     audience: field(scalar.string, 1, { omitEmpty: true }),
-    expirationSeconds: field(scalar.int64, 2, { omitEmpty: true, optional: true, default: 3600 }),
+    expirationSeconds: field(
+      scalar.int64,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 3600,
+        checks: {
+          rules: [
+            { rule: "self >= 600", message: "may not specify a duration less than 10 minutes", reason: "FieldValueInvalid" },
+            { rule: "self <= 4294967296", message: "may not specify a duration larger than 2^32 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
     path: field(scalar.string, 3, { required: true }),
   },
 };
@@ -1078,6 +1923,15 @@ export const volumeProjectionSchema: StructSchema = {
   typeName: "VolumeProjection",
   atomic: false,
   validationOrder: ["secret", "configMap", "downwardAPI", "serviceAccountToken", "."],
+  checks: {
+    rules: [
+      {
+        rule: "[has(self.secret), has(self.downwardAPI), has(self.configMap), has(self.serviceAccountToken)].filter(given, given).size() <= 1",
+        message: "may not specify more than 1 volume type",
+        reason: "FieldValueForbidden",
+      },
+    ],
+  },
   fields: {
     secret: field(secretProjectionSchema, 1, { omitEmpty: true, optional: true }),
     downwardAPI: field(downwardAPIProjectionSchema, 2, { omitEmpty: true, optional: true }),
@@ -1094,7 +1948,24 @@ export const projectedVolumeSourceSchema: StructSchema = {
   validationOrder: ["defaultMode", "sources"],
   fields: {
     sources: field(atomicList(volumeProjectionSchema), 1),
-    defaultMode: field(scalar.int32, 2, { omitEmpty: true, optional: true, default: 420 }),
+    defaultMode: field(
+      scalar.int32,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 420,
+        checks: {
+          rules: [
+            {
+              rule: "self >= 0 && self <= 511",
+              message: "must be a number between 0 and 0777 (octal), both inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -1115,6 +1986,9 @@ export const scaleIOVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "ScaleIOVolumeSource",
   atomic: false,
+  checks: {
+    rules: [{ rule: "has(self.volumeName) && self.volumeName != ''", message: "", reason: "FieldValueRequired", fieldPath: ".volumeName" }],
+  },
   fields: {
     gateway: field(scalar.string, 1, { required: true }),
     system: field(scalar.string, 2, { required: true }),
@@ -1134,6 +2008,17 @@ export const storageOSVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "StorageOSVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      { rule: "has(self.volumeName) && self.volumeName != ''", message: "", reason: "FieldValueRequired", fieldPath: ".volumeName" },
+      {
+        rule: "has(self.secretRef) ? has(self.secretRef.name) && self.secretRef.name != '' : true",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.name",
+      },
+    ],
+  },
   fields: {
     volumeName: field(scalar.string, 1, { omitEmpty: true }),
     volumeNamespace: field(scalar.string, 2, { omitEmpty: true }),
@@ -1148,6 +2033,16 @@ export const csiVolumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "CSIVolumeSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.nodePublishSecretRef) || (has(self.nodePublishSecretRef.name) && self.nodePublishSecretRef.name != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".nodePublishSecretRef.name",
+      },
+    ],
+  },
   fields: {
     driver: field(scalar.string, 1, { required: true }),
     readOnly: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
@@ -1273,6 +2168,7 @@ export const ephemeralContainerSchema: StructSchema = {
     "resources",
     "securityContext",
   ],
+  checks: { rules: [{ rule: "has(self.image) && self.image != ''", message: "", reason: "FieldValueRequired", fieldPath: ".image" }] },
   fields: {
     name: field(scalar.string, 1, { required: true }),
     image: field(scalar.string, 2, { omitEmpty: true }),
@@ -1282,7 +2178,7 @@ export const ephemeralContainerSchema: StructSchema = {
     ports: field(
       mapList(["containerPort", "protocol"], containerPortSchema),
       6,
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
     ),
     envFrom: field(atomicList(envFromSourceSchema), 19, { omitEmpty: true }),
     env: field(mapList(["name"], envVarSchema), 7, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
@@ -1302,7 +2198,23 @@ export const ephemeralContainerSchema: StructSchema = {
     startupProbe: field(probeSchema, 22, { omitEmpty: true, optional: true }),
     lifecycle: field(lifecycleSchema, 12, { omitEmpty: true, optional: true }),
     terminationMessagePath: field(scalar.string, 13, { omitEmpty: true, default: "/dev/termination-log" }),
-    terminationMessagePolicy: field(scalar.string, 20, { omitEmpty: true, default: "File" }),
+    terminationMessagePolicy: field(
+      scalar.string,
+      20,
+      {
+        omitEmpty: true,
+        default: "File",
+        checks: {
+          rules: [
+            {
+              rule: "self in ['FallbackToLogsOnError', 'File']",
+              message: "must be 'File' or 'FallbackToLogsOnError'",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
@@ -1318,7 +2230,22 @@ export const sysctlSchema: StructSchema = {
   typeName: "Sysctl",
   atomic: false,
   fields: {
-    name: field(scalar.string, 1, { required: true }),
+    name: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || size(self) <= 253 && self.matches('^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[.])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$')",
+              message: "must have at most 253 characters and match regex ([a-z0-9]([-_a-z0-9]*[a-z0-9])?\\.)*[a-z0-9]([-_a-z0-9]*[a-z0-9])?",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     value: field(scalar.string, 2, { required: true }),
   },
 };
@@ -1346,7 +2273,7 @@ export const podSecurityContextSchema: StructSchema = {
     runAsNonRoot: field(scalar.boolean, 3, { omitEmpty: true, optional: true }),
     supplementalGroups: field(atomicList(scalar.int64), 4, { omitEmpty: true }),
     fsGroup: field(scalar.int64, 5, { omitEmpty: true, optional: true }),
-    sysctls: field(atomicList(sysctlSchema), 7, { omitEmpty: true }),
+    sysctls: field(atomicList(sysctlSchema), 7, { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] } }),
     fsGroupChangePolicy: field(scalar.string, 9, { omitEmpty: true, optional: true }),
     seccompProfile: field(seccompProfileSchema, 10, { omitEmpty: true, optional: true }),
   },
@@ -1371,8 +2298,59 @@ export const nodeSelectorTermSchema: StructSchema = {
   typeName: "NodeSelectorTerm",
   atomic: true,
   fields: {
-    matchExpressions: field(atomicList(nodeSelectorRequirementSchema), 1, { omitEmpty: true }),
-    matchFields: field(atomicList(nodeSelectorRequirementSchema), 2, { omitEmpty: true }),
+    matchExpressions: field(
+      atomicList(nodeSelectorRequirementSchema, {
+        rules: [
+          {
+            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
+            message: "must be specified when `operator` is 'In' or 'NotIn'",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
+            message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+            reason: "FieldValueForbidden",
+            fieldPath: ".values",
+          },
+          {
+            rule: "!(self.operator in ['Gt', 'Lt']) || (has(self.values) && size(self.values) == 1)",
+            message: "must be specified single value when `operator` is 'Lt' or 'Gt'",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "self.operator in ['DoesNotExist', 'Exists', 'Gt', 'In', 'Lt', 'NotIn']",
+            message: "not a valid selector operator",
+            reason: "FieldValueInvalid",
+            fieldPath: ".operator",
+          },
+        ],
+      }),
+      1,
+      { omitEmpty: true },
+    ),
+    matchFields: field(
+      atomicList(nodeSelectorRequirementSchema, {
+        rules: [
+          {
+            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) == 1)",
+            message: "must be only one value when `operator` is 'In' or 'NotIn' for node field selector",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "self.operator in ['In', 'NotIn']",
+            message: "not a valid selector operator",
+            reason: "FieldValueInvalid",
+            fieldPath: ".operator",
+          },
+          { rule: "self.key == 'metadata.name'", message: "not a valid field selector key", reason: "FieldValueInvalid", fieldPath: ".key" },
+        ],
+      }),
+      2,
+      { omitEmpty: true },
+    ),
   },
 };
 
@@ -1381,6 +2359,16 @@ export const nodeSelectorSchema: StructSchema = {
   kind: "struct",
   typeName: "NodeSelector",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.nodeSelectorTerms) && self.nodeSelectorTerms != null && size(self.nodeSelectorTerms) > 0",
+        message: "must have at least one node selector term",
+        reason: "FieldValueRequired",
+        fieldPath: ".nodeSelectorTerms",
+      },
+    ],
+  },
   fields: {
     nodeSelectorTerms: field(atomicList(nodeSelectorTermSchema), 1, { required: true }),
   },
@@ -1392,7 +2380,14 @@ export const preferredSchedulingTermSchema: StructSchema = {
   typeName: "PreferredSchedulingTerm",
   atomic: false,
   fields: {
-    weight: field(scalar.int32, 1, { required: true }),
+    weight: field(
+      scalar.int32,
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self > 0 && self <= 100", message: "must be in the range 1-100", reason: "FieldValueInvalid" }] },
+      },
+    ),
     preference: field(nodeSelectorTermSchema, 2, { required: true }),
   },
 };
@@ -1417,7 +2412,11 @@ export const podAffinityTermSchema: StructSchema = {
   fields: {
     labelSelector: field(labelSelectorSchema, 1, { omitEmpty: true, optional: true }),
     namespaces: field(atomicList(scalar.string), 2, { omitEmpty: true, errorPath: "namespace" }),
-    topologyKey: field(scalar.string, 3, { required: true }),
+    topologyKey: field(
+      scalar.string,
+      3,
+      { required: true, checks: { rules: [{ rule: "self != ''", message: "can not be empty", reason: "FieldValueRequired" }] } },
+    ),
     namespaceSelector: field(labelSelectorSchema, 4, { omitEmpty: true, optional: true }),
   },
 };
@@ -1428,7 +2427,14 @@ export const weightedPodAffinityTermSchema: StructSchema = {
   typeName: "WeightedPodAffinityTerm",
   atomic: false,
   fields: {
-    weight: field(scalar.int32, 1, { required: true }),
+    weight: field(
+      scalar.int32,
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self > 0 && self <= 100", message: "must be in the range 1-100", reason: "FieldValueInvalid" }] },
+      },
+    ),
     podAffinityTerm: field(podAffinityTermSchema, 2, { required: true }),
   },
 };
@@ -1473,6 +2479,30 @@ export const tolerationSchema: StructSchema = {
   typeName: "Toleration",
   atomic: false,
   validationOrder: ["key", "operator", "value", "effect"],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.key) || (has(self.operator) && self.operator == 'Exists')",
+        message: "operator must be Exists when `key` is empty, which means \"match all values and all keys\"",
+        reason: "FieldValueInvalid",
+        valueExpression: "has(self.operator) ? self.operator : ''",
+        fieldPath: ".operator",
+      },
+      {
+        rule: "!has(self.tolerationSeconds) || (has(self.effect) && self.effect == 'NoExecute')",
+        message: "effect must be 'NoExecute' when `tolerationSeconds` is set",
+        reason: "FieldValueInvalid",
+        valueExpression: "has(self.effect) ? self.effect : ''",
+        fieldPath: ".effect",
+      },
+      {
+        rule: "!has(self.operator) || self.operator != 'Exists' || !has(self.value)",
+        message: "value must be empty when `operator` is 'Exists'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".operator",
+      },
+    ],
+  },
   fields: {
     key: field(scalar.string, 1, { omitEmpty: true }),
     operator: field(scalar.string, 2, { omitEmpty: true }),
@@ -1488,7 +2518,11 @@ export const hostAliasSchema: StructSchema = {
   typeName: "HostAlias",
   atomic: false,
   fields: {
-    ip: field(scalar.string, 1, { omitEmpty: true }),
+    ip: field(
+      scalar.string,
+      1,
+      { omitEmpty: true, checks: { rules: [{ rule: "isIP(self)", message: "must be valid IP address", reason: "FieldValueInvalid" }] } },
+    ),
     hostnames: field(atomicList(scalar.string), 2, { omitEmpty: true, errorPath: "hostnames" }),
   },
 };
@@ -1498,6 +2532,7 @@ export const podDNSConfigOptionSchema: StructSchema = {
   kind: "struct",
   typeName: "PodDNSConfigOption",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.name)", message: "must not be empty", reason: "FieldValueRequired" }] },
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
     value: field(scalar.string, 2, { omitEmpty: true, optional: true }),
@@ -1510,8 +2545,32 @@ export const podDNSConfigSchema: StructSchema = {
   typeName: "PodDNSConfig",
   atomic: false,
   fields: {
-    nameservers: field(atomicList(scalar.string), 1, { omitEmpty: true }),
-    searches: field(atomicList(scalar.string), 2, { omitEmpty: true }),
+    nameservers: field(
+      atomicList(scalar.string, {
+        rules: [{ rule: "isIP(self)", message: "must be valid IP address", reason: "FieldValueInvalid" }],
+      }),
+      1,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "size(self) <= 3", message: "must not have more than 3 nameservers", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    searches: field(
+      atomicList(scalar.string, {
+        rules: [
+          {
+            rule: "self.matches('^([a-z0-9]([-a-z0-9]*[a-z0-9])?[.])*[a-z0-9]([-a-z0-9]*[a-z0-9])?[.]?$')",
+            message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      2,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "size(self) <= 6", message: "must not have more than 6 search paths", reason: "FieldValueInvalid" }] },
+      },
+    ),
     options: field(atomicList(podDNSConfigOptionSchema), 3, { omitEmpty: true }),
   },
 };
@@ -1533,11 +2592,28 @@ export const topologySpreadConstraintSchema: StructSchema = {
   atomic: false,
   validationOrder: ["maxSkew", "topologyKey", "whenUnsatisfiable", "{topologyKey,, whenUnsatisfiable}", "minDomains", "labelSelector"],
   fields: {
-    maxSkew: field(scalar.int32, 1, { required: true }),
-    topologyKey: field(scalar.string, 2, { required: true }),
+    maxSkew: field(
+      scalar.int32,
+      1,
+      { required: true, checks: { rules: [{ rule: "self > 0", message: "must be greater than zero", reason: "FieldValueInvalid" }] } },
+    ),
+    topologyKey: field(
+      scalar.string,
+      2,
+      { required: true, checks: { rules: [{ rule: "self != ''", message: "can not be empty", reason: "FieldValueRequired" }] } },
+    ),
     whenUnsatisfiable: field(scalar.string, 3, { required: true }),
     labelSelector: field(labelSelectorSchema, 4, { omitEmpty: true, optional: true }),
-    minDomains: field(scalar.int32, 5, { omitEmpty: true, optional: true }),
+    minDomains: field(
+      scalar.int32,
+      5,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: { rules: [{ rule: "self > 0", message: "must be greater than zero", reason: "FieldValueInvalid" }] },
+        gate: "MinDomainsInPodTopologySpread",
+      },
+    ),
   },
 };
 
@@ -1546,6 +2622,17 @@ export const podOSSchema: StructSchema = {
   kind: "struct",
   typeName: "PodOS",
   atomic: false,
+  checks: {
+    rules: [
+      { rule: "self.name != ''", message: "cannot be empty", reason: "FieldValueRequired", fieldPath: ".name" },
+      {
+        rule: "self.name in ['', 'linux', 'windows']",
+        message: "supported values: \"linux\", \"windows\"",
+        reason: "FieldValueNotSupported",
+        valueExpression: "self.name",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, 1, { required: true }),
   },
@@ -1585,10 +2672,33 @@ export const podSpecSchema: StructSchema = {
     "os",
     ".",
   ],
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.shareProcessNamespace) || !self.shareProcessNamespace || !has(self.hostPID) || !self.hostPID",
+        message: "ShareProcessNamespace and HostPID cannot both be enabled",
+        reason: "FieldValueInvalid",
+        valueExpression: "true",
+        fieldPath: ".securityContext.shareProcessNamespace",
+      },
+    ],
+  },
   fields: {
-    volumes: field(mapList(["name"], volumeSchema), 1, { omitEmpty: true, patchStrategy: ["merge", "retainKeys"], patchMergeKey: "name" }),
-    initContainers: field(mapList(["name"], containerSchema), 20, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
-    containers: field(mapList(["name"], containerSchema), 2, { required: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
+    volumes: field(
+      mapList(["name"], volumeSchema),
+      1,
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge", "retainKeys"], patchMergeKey: "name" },
+    ),
+    initContainers: field(
+      mapList(["name"], containerSchema),
+      20,
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
+    containers: field(
+      mapList(["name"], containerSchema),
+      2,
+      { required: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
     ephemeralContainers: field(
       mapList(["name"], ephemeralContainerSchema),
       34,
@@ -1596,7 +2706,19 @@ export const podSpecSchema: StructSchema = {
     ),
     restartPolicy: field(scalar.string, 3, { omitEmpty: true, default: "Always" }),
     terminationGracePeriodSeconds: field(scalar.int64, 4, { omitEmpty: true, optional: true, default: 30 }),
-    activeDeadlineSeconds: field(scalar.int64, 5, { omitEmpty: true, optional: true }),
+    activeDeadlineSeconds: field(
+      scalar.int64,
+      5,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "self >= 1 && self <= 2147483647", message: "must be between 1 and 2147483647, inclusive", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
     dnsPolicy: field(scalar.string, 6, { omitEmpty: true, default: "ClusterFirst" }),
     nodeSelector: field(atomicMap(scalar.string), 7, { omitEmpty: true, errorPath: "nodeSelector" }),
     serviceAccountName: field(scalar.string, 8, { omitEmpty: true }),
@@ -1637,7 +2759,7 @@ export const podSpecSchema: StructSchema = {
       { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "topologyKey" },
     ),
     setHostnameAsFQDN: field(scalar.boolean, 35, { omitEmpty: true, optional: true }),
-    os: field(podOSSchema, 36, { omitEmpty: true, optional: true }),
+    os: field(podOSSchema, 36, { omitEmpty: true, optional: true, gate: "IdentifyPodOS" }),
   },
 };
 
@@ -1662,7 +2784,18 @@ export const podIPSchema: StructSchema = {
   typeName: "PodIP",
   atomic: false,
   fields: {
-    ip: field(scalar.string, 1, { omitEmpty: true }),
+    ip: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "isIP(self)", message: "must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -1746,7 +2879,11 @@ export const podStatusSchema: StructSchema = {
     nominatedNodeName: field(scalar.string, 11, { omitEmpty: true }),
     hostIP: field(scalar.string, 5, { omitEmpty: true }),
     podIP: field(scalar.string, 6, { omitEmpty: true }),
-    podIPs: field(mapList(["ip"], podIPSchema), 12, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "ip" }),
+    podIPs: field(
+      mapList(["ip"], podIPSchema),
+      12,
+      { omitEmpty: true, checks: { unique: [{ keys: ["ip"] }] }, patchStrategy: ["merge"], patchMergeKey: "ip" },
+    ),
     startTime: field(scalar.Time, 7, { omitEmpty: true, optional: true }),
     initContainerStatuses: field(atomicList(containerStatusSchema), 10, { omitEmpty: true }),
     containerStatuses: field(atomicList(containerStatusSchema), 8, { omitEmpty: true }),
@@ -1879,12 +3016,85 @@ export const secretSchema: StructSchema = {
   typeName: "Secret",
   atomic: false,
   validationOrder: ["metadata", "type", "immutable", "data"],
+  checks: {
+    rules: [
+      {
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.immutable) && self.immutable)",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".immutable",
+      },
+      {
+        rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.data) == has(oldSelf.data) && (!has(self.data) || self.data == oldSelf.data))",
+        message: "field is immutable when `immutable` is set",
+        reason: "FieldValueForbidden",
+        fieldPath: ".data",
+      },
+      {
+        rule: "self.type != '${secretTypeServiceAccountToken}' || (has(self.metadata.annotations) && '${serviceAccountNameAnnotation}' in self.metadata.annotations && self.metadata.annotations['${serviceAccountNameAnnotation}'] != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".metadata.annotations[${serviceAccountNameAnnotation}]",
+      },
+      {
+        rule: "self.type != '${secretTypeDockercfg}' || (has(self.data) && '.dockercfg' in self.data)",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[.dockercfg]",
+      },
+      {
+        rule: "self.type != '${secretTypeDockerConfigJson}' || (has(self.data) && '.dockerconfigjson' in self.data)",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[.dockerconfigjson]",
+      },
+      {
+        rule: "self.type != '${secretTypeBasicAuth}' || (has(self.data) && ('username' in self.data || 'password' in self.data))",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[username]",
+      },
+      {
+        rule: "self.type != '${secretTypeBasicAuth}' || (has(self.data) && ('username' in self.data || 'password' in self.data))",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[password]",
+      },
+      {
+        rule: "self.type != '${secretTypeSshAuth}' || (has(self.data) && 'ssh-privatekey' in self.data && self.data['ssh-privatekey'] != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[ssh-privatekey]",
+      },
+      {
+        rule: "self.type != '${secretTypeTls}' || (has(self.data) && 'tls.crt' in self.data)",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[tls.crt]",
+      },
+      {
+        rule: "self.type != '${secretTypeTls}' || (has(self.data) && 'tls.key' in self.data)",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".data[tls.key]",
+      },
+    ],
+  },
   fields: {
     metadata: field(objectMetaSchema, 1),
     immutable: field(scalar.boolean, 5, { omitEmpty: true, optional: true }),
-    data: field(granularMap(scalar.bytes), 2, { omitEmpty: true }),
+    data: field(
+      granularMap(scalar.bytes),
+      2,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "totalDecodedBytes(self) <= 1048576", message: "must have at most 1048576 bytes", reason: "FieldValueTooLong" }],
+        },
+      },
+    ),
     stringData: field(granularMap(scalar.string), 4, { omitEmpty: true, writeOnly: true }),
-    type: field(scalar.string, 3, { omitEmpty: true, default: "Opaque" }),
+    type: field(scalar.string, 3, { omitEmpty: true, default: "Opaque", checks: { immutable: {} } }),
   },
 };
 

@@ -1,20 +1,7 @@
 // Generated from api-definitions/core/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
-
-const configMapKey = /^(?!\.$)(?!\.\.)[-._a-zA-Z0-9]+$/u;
-const csiDriverName = /^[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*$/u;
-const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
-const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
-const envVarName = /^(?!\.$)(?!\.\.)[-._a-zA-Z][-._a-zA-Z0-9]*$/u;
-const httpHeaderName = /^[-A-Za-z0-9]+$/u;
-const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
-const portName = /^(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
-const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
-const relativePath = /^(?!\/)(?!(.*\/)?\.\.(\/|$))/u;
-const storageClassName = /^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$/u;
-const volumeItemPath = /^(?!\/)(?!\.\.)(?!(.*\/)?\.\.(\/|$))/u;
 
 /** Rules of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export function validateConfigMap(data, { instancePath = "" } = {}) {
@@ -27,7 +14,7 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
         for (const key0 in data0) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if ((key0.length > 253 || !configMapKey.test(key0))) {
+            if (!hasFormat("configMapKey", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
               errors++;
             }
@@ -46,7 +33,7 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
         for (const key1 in data1) {
           const _errs3 = errors;
           if (typeof key1 === "string") {
-            if ((key1.length > 253 || !configMapKey.test(key1))) {
+            if (!hasFormat("configMapKey", key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "format", params: { format: "configMapKey" }, propertyName: key1 });
               errors++;
             }
@@ -73,7 +60,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -199,7 +186,7 @@ export function validateContainerPort(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 15 || !portName.test(data0))) {
+          if (!hasFormat("portName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "portName" } });
             errors++;
           }
@@ -231,7 +218,7 @@ export function validateEnvFromSource(data, { instancePath = "" } = {}) {
       let data0 = data.prefix;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!envVarName.test(data0)) {
+          if (!hasFormat("envVarName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/prefix", keyword: "format", params: { format: "envVarName" } });
             errors++;
           }
@@ -252,7 +239,7 @@ export function validateEnvVar(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!envVarName.test(data0)) {
+          if (!hasFormat("envVarName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "envVarName" } });
             errors++;
           }
@@ -317,7 +304,7 @@ export function validateConfigMapKeySelector(data, { instancePath = "" } = {}) {
       let data0 = data.key;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 253 || !configMapKey.test(data0))) {
+          if (!hasFormat("configMapKey", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "configMapKey" } });
             errors++;
           }
@@ -342,7 +329,7 @@ export function validateSecretKeySelector(data, { instancePath = "" } = {}) {
       let data0 = data.key;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 253 || !configMapKey.test(data0))) {
+          if (!hasFormat("configMapKey", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "configMapKey" } });
             errors++;
           }
@@ -367,7 +354,7 @@ export function validateVolumeMount(data, { instancePath = "" } = {}) {
       let data0 = data.subPath;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!relativePath.test(data0)) {
+          if (!hasFormat("relativePath", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/subPath", keyword: "format", params: { format: "relativePath" } });
             errors++;
           }
@@ -387,7 +374,7 @@ export function validateVolumeMount(data, { instancePath = "" } = {}) {
       let data2 = data.subPathExpr;
       if (!isEmpty(data2)) {
         if (typeof data2 === "string") {
-          if (!relativePath.test(data2)) {
+          if (!hasFormat("relativePath", data2)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/subPathExpr", keyword: "format", params: { format: "relativePath" } });
             errors++;
           }
@@ -559,7 +546,7 @@ export function validateHTTPHeader(data, { instancePath = "" } = {}) {
     if (data.name !== undefined) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (!httpHeaderName.test(data0)) {
+        if (!hasFormat("httpHeaderName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "httpHeaderName" } });
           errors++;
         }
@@ -675,7 +662,7 @@ export function validateWindowsSecurityContextOptions(data, { instancePath = "" 
     if (data.gmsaCredentialSpecName !== undefined) {
       let data0 = data.gmsaCredentialSpecName;
       if (typeof data0 === "string") {
-        if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/gmsaCredentialSpecName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -705,7 +692,7 @@ export function validateSeccompProfile(data, { instancePath = "" } = {}) {
     if (data.localhostProfile !== undefined) {
       let data1 = data.localhostProfile;
       if (typeof data1 === "string") {
-        if (!relativePath.test(data1)) {
+        if (!hasFormat("relativePath", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/localhostProfile", keyword: "format", params: { format: "relativePath" } });
           errors++;
         }
@@ -729,7 +716,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -902,7 +889,7 @@ export function validateNamespaceSpec(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (!qualifiedName.test(data1)) {
+            if (!hasFormat("qualifiedName", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/finalizers/" + i0, keyword: "format", params: { format: "qualifiedName" } });
               errors++;
             }
@@ -966,7 +953,7 @@ export function validatePersistentVolumeClaimSpec(data, { instancePath = "" } = 
     if (data.storageClassName !== undefined) {
       let data3 = data.storageClassName;
       if (typeof data3 === "string") {
-        if ((data3.length > 253 || !storageClassName.test(data3))) {
+        if (!hasFormat("storageClassName", data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "storageClassName" } });
           errors++;
         }
@@ -1133,7 +1120,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
         for (const key0 in data10) {
           const _errs14 = errors;
           if (typeof key0 === "string") {
-            if (!qualifiedName.test(key0)) {
+            if (!hasFormat("qualifiedName", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
@@ -1147,7 +1134,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
         for (const key1 in data10) {
           let data11 = data10[key1];
           if (typeof data11 === "string") {
-            if ((data11.length > 63 || !labelValue.test(data11))) {
+            if (!hasFormat("labelValue", data11)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
               errors++;
             }
@@ -1159,7 +1146,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data12 = data.serviceAccountName;
       if (!isEmpty(data12)) {
         if (typeof data12 === "string") {
-          if ((data12.length > 253 || !dns1123Subdomain.test(data12))) {
+          if (!hasFormat("dns1123Subdomain", data12)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/serviceAccountName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -1170,7 +1157,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data13 = data.nodeName;
       if (!isEmpty(data13)) {
         if (typeof data13 === "string") {
-          if ((data13.length > 253 || !dns1123Subdomain.test(data13))) {
+          if (!hasFormat("dns1123Subdomain", data13)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -1187,7 +1174,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data15 = data.hostname;
       if (!isEmpty(data15)) {
         if (typeof data15 === "string") {
-          if ((data15.length > 63 || !dns1123Label.test(data15))) {
+          if (!hasFormat("dns1123Label", data15)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -1198,7 +1185,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data16 = data.subdomain;
       if (!isEmpty(data16)) {
         if (typeof data16 === "string") {
-          if ((data16.length > 63 || !dns1123Label.test(data16))) {
+          if (!hasFormat("dns1123Label", data16)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/subdomain", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -1239,7 +1226,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data22 = data.priorityClassName;
       if (!isEmpty(data22)) {
         if (typeof data22 === "string") {
-          if ((data22.length > 253 || !dns1123Subdomain.test(data22))) {
+          if (!hasFormat("dns1123Subdomain", data22)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/priorityClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -1261,7 +1248,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
     if (data.runtimeClassName !== undefined) {
       let data25 = data.runtimeClassName;
       if (typeof data25 === "string") {
-        if ((data25.length > 253 || !dns1123Subdomain.test(data25))) {
+        if (!hasFormat("dns1123Subdomain", data25)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/runtimeClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -1338,7 +1325,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -1574,7 +1561,7 @@ export function validateHostAlias(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+            if (!hasFormat("dns1123Subdomain", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/hostnames/" + i0, keyword: "format", params: { format: "dns1123Subdomain" } });
               errors++;
             }
@@ -1595,7 +1582,7 @@ export function validatePodReadinessGate(data, { instancePath = "" } = {}) {
     if (data.conditionType !== undefined) {
       let data0 = data.conditionType;
       if (typeof data0 === "string") {
-        if (!qualifiedName.test(data0)) {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/conditionType", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -1798,7 +1785,7 @@ export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 === "string") {
-            if ((data2.length > 63 || !dns1123Label.test(data2))) {
+            if (!hasFormat("dns1123Label", data2)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/namespaces/" + i0, keyword: "format", params: { format: "dns1123Label" } });
               errors++;
             }
@@ -1809,7 +1796,7 @@ export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
     if (data.topologyKey !== undefined) {
       let data3 = data.topologyKey;
       if (typeof data3 === "string") {
-        if (!qualifiedName.test(data3)) {
+        if (!hasFormat("qualifiedName", data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/topologyKey", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -1890,7 +1877,7 @@ export function validateNodeSelectorRequirement(data, { instancePath = "" } = {}
     if (data.key !== undefined) {
       let data0 = data.key;
       if (typeof data0 === "string") {
-        if (!qualifiedName.test(data0)) {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -1910,7 +1897,7 @@ export function validateToleration(data, { instancePath = "" } = {}) {
       let data0 = data.key;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!qualifiedName.test(data0)) {
+          if (!hasFormat("qualifiedName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
             errors++;
           }
@@ -1932,7 +1919,7 @@ export function validateToleration(data, { instancePath = "" } = {}) {
       let data2 = data.value;
       if (!isEmpty(data2)) {
         if (typeof data2 === "string") {
-          if ((data2.length > 63 || !labelValue.test(data2))) {
+          if (!hasFormat("labelValue", data2)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
             errors++;
           }
@@ -1991,7 +1978,7 @@ export function validateSecret(data, { instancePath = "" } = {}) {
         for (const key0 in data0) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if ((key0.length > 253 || !configMapKey.test(key0))) {
+            if (!hasFormat("configMapKey", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
               errors++;
             }
@@ -2039,7 +2026,7 @@ export function validateTopologySelectorLabelRequirement(data, { instancePath = 
     if (data.key !== undefined) {
       let data0 = data.key;
       if (typeof data0 === "string") {
-        if (!qualifiedName.test(data0)) {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -2059,7 +2046,7 @@ export function validateVolume(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -2469,7 +2456,7 @@ export function validateGitRepoVolumeSource(data, { instancePath = "" } = {}) {
       let data0 = data.directory;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!relativePath.test(data0)) {
+          if (!hasFormat("relativePath", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/directory", keyword: "format", params: { format: "relativePath" } });
             errors++;
           }
@@ -2874,7 +2861,7 @@ export function validateStorageOSVolumeSource(data, { instancePath = "" } = {}) 
       let data0 = data.volumeName;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/volumeName", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -2885,7 +2872,7 @@ export function validateStorageOSVolumeSource(data, { instancePath = "" } = {}) 
       let data1 = data.volumeNamespace;
       if (!isEmpty(data1)) {
         if (typeof data1 === "string") {
-          if ((data1.length > 63 || !dns1123Label.test(data1))) {
+          if (!hasFormat("dns1123Label", data1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/volumeNamespace", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -2906,7 +2893,7 @@ export function validateCSIVolumeSource(data, { instancePath = "" } = {}) {
       let data0 = data.driver;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+          if (!hasFormat("csiDriverName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/driver", keyword: "format", params: { format: "csiDriverName" } });
             errors++;
           }
@@ -2963,7 +2950,7 @@ export function validateKeyToPath(data, { instancePath = "" } = {}) {
       let data0 = data.path;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!volumeItemPath.test(data0)) {
+          if (!hasFormat("volumeItemPath", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "format", params: { format: "volumeItemPath" } });
             errors++;
           }
@@ -2992,7 +2979,7 @@ export function validateDownwardAPIVolumeFile(data, { instancePath = "" } = {}) 
       let data0 = data.path;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!volumeItemPath.test(data0)) {
+          if (!hasFormat("volumeItemPath", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/path", keyword: "format", params: { format: "volumeItemPath" } });
             errors++;
           }

@@ -165,6 +165,28 @@ export const labelSelectorRequirementSchema: StructSchema = {
   typeName: "LabelSelectorRequirement",
   atomic: false,
   validationOrder: ["values", "operator", "key"],
+  checks: {
+    rules: [
+      {
+        rule: "self.operator in ['In', 'NotIn', 'Exists', 'DoesNotExist']",
+        message: "not a valid selector operator",
+        reason: "FieldValueInvalid",
+        fieldPath: ".operator",
+      },
+      {
+        rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
+        message: "must be specified when `operator` is 'In' or 'NotIn'",
+        reason: "FieldValueRequired",
+        fieldPath: ".values",
+      },
+      {
+        rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
+        message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".values",
+      },
+    ],
+  },
   fields: {
     key: field(scalar.string, 1, { required: true }),
     operator: field(scalar.string, 2, { required: true }),

@@ -1,9 +1,6 @@
 // Generated from api-definitions/meta/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
-
-const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
-const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of Condition (api-definitions/meta/v1/condition.yaml). */
 export function validateCondition(data, { instancePath = "" } = {}) {
@@ -35,7 +32,7 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
         for (const key0 in data0) {
           const _errs1 = errors;
           if (typeof key0 === "string") {
-            if (!qualifiedName.test(key0)) {
+            if (!hasFormat("qualifiedName", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
@@ -49,7 +46,7 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
         for (const key1 in data0) {
           let data1 = data0[key1];
           if (typeof data1 === "string") {
-            if ((data1.length > 63 || !labelValue.test(data1))) {
+            if (!hasFormat("labelValue", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
               errors++;
             }
@@ -82,7 +79,7 @@ export function validateLabelSelectorRequirement(data, { instancePath = "" } = {
     if (data.key !== undefined) {
       let data0 = data.key;
       if (typeof data0 === "string") {
-        if (!qualifiedName.test(data0)) {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }

@@ -8,6 +8,30 @@ export const ingressClassParametersReferenceSchema: StructSchema = {
   kind: "struct",
   typeName: "IngressClassParametersReference",
   atomic: false,
+  checks: {
+    rules: [
+      { rule: "(has(self.kind) ? self.kind : '') != ''", message: "kind is required", reason: "FieldValueRequired", fieldPath: ".kind" },
+      { rule: "(has(self.name) ? self.name : '') != ''", message: "name is required", reason: "FieldValueRequired", fieldPath: ".name" },
+      {
+        rule: "(has(self.scope) ? self.scope : '') in ['Cluster', 'Namespace']",
+        message: "supported values: \"Cluster\", \"Namespace\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".scope",
+      },
+      {
+        rule: "(has(self.scope) ? self.scope : '') != 'Namespace' || has(self.namespace)",
+        message: "`parameters.scope` is set to 'Namespace'",
+        reason: "FieldValueRequired",
+        fieldPath: ".namespace",
+      },
+      {
+        rule: "(has(self.scope) ? self.scope : '') != 'Cluster' || !has(self.namespace)",
+        message: "`parameters.scope` is set to 'Cluster'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".namespace",
+      },
+    ],
+  },
   fields: {
     apiGroup: field(scalar.string, 1, { omitEmpty: true, optional: true }),
     kind: field(scalar.string, 2, { required: true }),
@@ -23,7 +47,24 @@ export const ingressClassSpecSchema: StructSchema = {
   typeName: "IngressClassSpec",
   atomic: false,
   fields: {
-    controller: field(scalar.string, 1, { omitEmpty: true }),
+    controller: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "size(self) <= 250", message: "must have at most 250 bytes", reason: "FieldValueTooLong" },
+            {
+              rule: "self == '' || self.contains('/')",
+              message: "must be a domain-prefixed path (such as \"acme.io/foo\")",
+              reason: "FieldValueInvalid",
+            },
+          ],
+          immutable: {},
+        },
+      },
+    ),
     parameters: field(ingressClassParametersReferenceSchema, 2, { omitEmpty: true, optional: true }),
   },
 };

@@ -1,8 +1,6 @@
 // Generated from api-definitions/networking/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
-
-const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of IngressClass (api-definitions/networking/v1/ingress-class.yaml). */
 export function validateIngressClass(data, { instancePath = "" } = {}) {
@@ -48,7 +46,7 @@ export function validateIngressClassParametersReference(data, { instancePath = "
     if (data.namespace !== undefined) {
       let data0 = data.namespace;
       if (typeof data0 === "string") {
-        if ((data0.length > 63 || !dns1123Label.test(data0))) {
+        if (!hasFormat("dns1123Label", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/namespace", keyword: "format", params: { format: "dns1123Label" } });
           errors++;
         }

@@ -32,7 +32,7 @@ export const runtimeClassSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    handler: field(scalar.string, 2, { required: true }),
+    handler: field(scalar.string, 2, { required: true, checks: { immutable: {} } }),
     overhead: field(overheadSchema, 3, { omitEmpty: true, optional: true }),
     scheduling: field(schedulingSchema, 4, { omitEmpty: true, optional: true }),
   },

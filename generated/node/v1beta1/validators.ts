@@ -1,9 +1,7 @@
 // Generated from api-definitions/node/v1beta1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, hasFormat } from "../../../runtime/codec/generated-doorway.js";
 import { validateToleration } from "../../core/v1/validators.js";
-
-const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
 
 /** Rules of RuntimeClass (api-definitions/node/v1/runtime-class.yaml). */
 export function validateRuntimeClass(data, { instancePath = "" } = {}) {
@@ -13,7 +11,7 @@ export function validateRuntimeClass(data, { instancePath = "" } = {}) {
     if (data.handler !== undefined) {
       let data0 = data.handler;
       if (typeof data0 === "string") {
-        if ((data0.length > 63 || !dns1123Label.test(data0))) {
+        if (!hasFormat("dns1123Label", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/handler", keyword: "format", params: { format: "dns1123Label" } });
           errors++;
         }

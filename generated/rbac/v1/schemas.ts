@@ -8,6 +8,28 @@ export const subjectSchema: StructSchema = {
   kind: "struct",
   typeName: "Subject",
   atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "!((has(self.kind) ? self.kind : '') in ['User', 'Group']) || (has(self.apiGroup) ? self.apiGroup : '') in ['', 'rbac.authorization.${groupDomain}']",
+        message: "supported values: \"rbac.authorization.${groupDomain}\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".apiGroup",
+      },
+      {
+        rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.apiGroup) ? self.apiGroup : '') == ''",
+        message: "supported values: \"\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".apiGroup",
+      },
+      {
+        rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.name) ? self.name : '') == '' || self.name.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        fieldPath: ".name",
+      },
+    ],
+  },
   fields: {
     kind: field(scalar.string, 1, { required: true }),
     apiGroup: field(scalar.string, 2, { omitEmpty: true }),
@@ -22,9 +44,38 @@ export const roleRefSchema: StructSchema = {
   typeName: "RoleRef",
   atomic: true,
   fields: {
-    apiGroup: field(scalar.string, 1, { required: true }),
+    apiGroup: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || self == 'rbac.authorization.${groupDomain}'",
+              message: "supported values: \"rbac.authorization.${groupDomain}\"",
+              reason: "FieldValueNotSupported",
+            },
+          ],
+        },
+      },
+    ),
     kind: field(scalar.string, 2, { required: true }),
-    name: field(scalar.string, 3, { required: true }),
+    name: field(
+      scalar.string,
+      3,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self != '.'", message: "may not be '.'", reason: "FieldValueInvalid" },
+            { rule: "self != '..'", message: "may not be '..'", reason: "FieldValueInvalid" },
+            { rule: "!self.contains('/')", message: "may not contain '/'", reason: "FieldValueInvalid" },
+            { rule: "!self.contains('%')", message: "may not contain '%'", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -35,8 +86,38 @@ export const clusterRoleBindingSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    subjects: field(atomicList(subjectSchema), 2, { omitEmpty: true }),
-    roleRef: field(roleRefSchema, 3, { required: true }),
+    subjects: field(
+      atomicList(subjectSchema, {
+        rules: [
+          {
+            rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.namespace) ? self.namespace : '') != ''",
+            message: "",
+            reason: "FieldValueRequired",
+            fieldPath: ".namespace",
+          },
+        ],
+      }),
+      2,
+      { omitEmpty: true },
+    ),
+    roleRef: field(
+      roleRefSchema,
+      3,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "(has(self.kind) ? self.kind : '') == 'ClusterRole'",
+              message: "supported values: \"ClusterRole\"",
+              reason: "FieldValueNotSupported",
+              fieldPath: ".kind",
+            },
+          ],
+          immutable: { message: "cannot change roleRef" },
+        },
+      },
+    ),
   },
 };
 
@@ -56,6 +137,34 @@ export const policyRuleSchema: StructSchema = {
   kind: "struct",
   typeName: "PolicyRule",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.verbs) && self.verbs != null ? size(self.verbs) : 0) > 0",
+        message: "verbs must contain at least one value",
+        reason: "FieldValueRequired",
+        fieldPath: ".verbs",
+      },
+      {
+        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) == 0 || (has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) + (has(self.resources) && self.resources != null ? size(self.resources) : 0) + (has(self.resourceNames) && self.resourceNames != null ? size(self.resourceNames) : 0) == 0",
+        message: "rules cannot apply to both regular resources and non-resource URLs",
+        reason: "FieldValueInvalid",
+        fieldPath: ".nonResourceURLs",
+      },
+      {
+        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) > 0 || (has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) > 0",
+        message: "resource rules must supply at least one api group",
+        reason: "FieldValueRequired",
+        fieldPath: ".apiGroups",
+      },
+      {
+        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) > 0 || (has(self.resources) && self.resources != null ? size(self.resources) : 0) > 0",
+        message: "resource rules must supply at least one resource",
+        reason: "FieldValueRequired",
+        fieldPath: ".resources",
+      },
+    ],
+  },
   fields: {
     verbs: field(atomicList(scalar.string), 1, { required: true }),
     apiGroups: field(atomicList(scalar.string), 2, { omitEmpty: true }),
@@ -70,6 +179,16 @@ export const aggregationRuleSchema: StructSchema = {
   kind: "struct",
   typeName: "AggregationRule",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.clusterRoleSelectors) && self.clusterRoleSelectors != null ? size(self.clusterRoleSelectors) : 0) > 0",
+        message: "at least one clusterRoleSelector required if aggregationRule is non-nil",
+        reason: "FieldValueRequired",
+        fieldPath: ".clusterRoleSelectors",
+      },
+    ],
+  },
   fields: {
     clusterRoleSelectors: field(atomicList(labelSelectorSchema), 1, { omitEmpty: true }),
   },
@@ -106,7 +225,24 @@ export const roleBindingSchema: StructSchema = {
   fields: {
     metadata: field(objectMetaSchema, 1),
     subjects: field(atomicList(subjectSchema), 2, { omitEmpty: true }),
-    roleRef: field(roleRefSchema, 3, { required: true }),
+    roleRef: field(
+      roleRefSchema,
+      3,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "(has(self.kind) ? self.kind : '') in ['Role', 'ClusterRole']",
+              message: "supported values: \"Role\", \"ClusterRole\"",
+              reason: "FieldValueNotSupported",
+              fieldPath: ".kind",
+            },
+          ],
+          immutable: { message: "cannot change roleRef" },
+        },
+      },
+    ),
   },
 };
 
@@ -128,7 +264,19 @@ export const roleSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    rules: field(atomicList(policyRuleSchema), 2),
+    rules: field(
+      atomicList(policyRuleSchema, {
+        rules: [
+          {
+            rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) == 0",
+            message: "namespaced rules cannot apply to non-resource URLs",
+            reason: "FieldValueInvalid",
+            fieldPath: ".nonResourceURLs",
+          },
+        ],
+      }),
+      2,
+    ),
   },
 };
 

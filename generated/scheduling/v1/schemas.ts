@@ -8,12 +8,56 @@ export const priorityClassSchema: StructSchema = {
   kind: "struct",
   typeName: "PriorityClass",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.metadata.name) ? self.metadata.name : '').startsWith('system-') || (has(self.value) ? self.value : 0) <= 1000000000",
+        message: "maximum allowed value of a user defined priority is 1000000000",
+        reason: "FieldValueForbidden",
+        fieldPath: ".value",
+      },
+      {
+        rule: "!(has(self.metadata.name) ? self.metadata.name : '').startsWith('system-') || self.metadata.name in ['system-node-critical', 'system-cluster-critical']",
+        message: "",
+        messageExpression: "\"priority class names with 'system-' prefix are reserved for system use only. error: \" + self.metadata.name + \" is not a known system priority class\"",
+        reason: "FieldValueForbidden",
+        fieldPath: ".metadata.name",
+      },
+      {
+        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-node-critical' || (has(self.value) ? self.value : 0) == 2000001000",
+        message: "priority class names with 'system-' prefix are reserved for system use only. error: value of system-node-critical PriorityClass must be 2000001000",
+        reason: "FieldValueForbidden",
+        fieldPath: ".metadata.name",
+      },
+      {
+        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-cluster-critical' || (has(self.value) ? self.value : 0) == 2000000000",
+        message: "priority class names with 'system-' prefix are reserved for system use only. error: value of system-cluster-critical PriorityClass must be 2000000000",
+        reason: "FieldValueForbidden",
+        fieldPath: ".metadata.name",
+      },
+      {
+        rule: "!(has(self.metadata.name) && self.metadata.name in ['system-node-critical', 'system-cluster-critical']) || !(has(self.globalDefault) && self.globalDefault)",
+        message: "",
+        messageExpression: "\"priority class names with 'system-' prefix are reserved for system use only. error: globalDefault of \" + self.metadata.name + \" PriorityClass must be false\"",
+        reason: "FieldValueForbidden",
+        fieldPath: ".metadata.name",
+      },
+    ],
+  },
   fields: {
     metadata: field(objectMetaSchema, 1),
-    value: field(scalar.int32, 2, { required: true }),
+    value: field(
+      scalar.int32,
+      2,
+      { required: true, checks: { immutable: { message: "may not be changed in an update.", reason: "FieldValueForbidden" } } },
+    ),
     globalDefault: field(scalar.boolean, 3, { omitEmpty: true }),
     description: field(scalar.string, 4, { omitEmpty: true }),
-    preemptionPolicy: field(scalar.string, 5, { omitEmpty: true, optional: true, default: "PreemptLowerPriority" }),
+    preemptionPolicy: field(
+      scalar.string,
+      5,
+      { omitEmpty: true, optional: true, default: "PreemptLowerPriority", checks: { immutable: {} } },
+    ),
   },
 };
 

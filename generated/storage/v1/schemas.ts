@@ -11,7 +11,20 @@ export const tokenRequestSchema: StructSchema = {
   atomic: false,
   fields: {
     audience: field(scalar.string, 1, { required: true }),
-    expirationSeconds: field(scalar.int64, 2, { omitEmpty: true, optional: true }),
+    expirationSeconds: field(
+      scalar.int64,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "self >= 600", message: "may not specify a duration less than 10 minutes", reason: "FieldValueInvalid" },
+            { rule: "self <= 4294967296", message: "may not specify a duration larger than 2^32 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -21,12 +34,20 @@ export const csiDriverSpecSchema: StructSchema = {
   typeName: "CSIDriverSpec",
   atomic: false,
   fields: {
-    attachRequired: field(scalar.boolean, 1, { omitEmpty: true, optional: true, default: true, errorPath: "attachedRequired" }),
-    podInfoOnMount: field(scalar.boolean, 2, { omitEmpty: true, optional: true, default: false }),
-    volumeLifecycleModes: field(setList(scalar.string), 3, { omitEmpty: true, default: ["Persistent"] }),
+    attachRequired: field(
+      scalar.boolean,
+      1,
+      { omitEmpty: true, optional: true, default: true, checks: { immutable: {} }, errorPath: "attachedRequired" },
+    ),
+    podInfoOnMount: field(scalar.boolean, 2, { omitEmpty: true, optional: true, default: false, checks: { immutable: {} } }),
+    volumeLifecycleModes: field(setList(scalar.string), 3, { omitEmpty: true, default: ["Persistent"], checks: { immutable: {} } }),
     storageCapacity: field(scalar.boolean, 4, { omitEmpty: true, optional: true, default: false }),
-    fsGroupPolicy: field(scalar.string, 5, { omitEmpty: true, optional: true, default: "ReadWriteOnceWithFSType" }),
-    tokenRequests: field(atomicList(tokenRequestSchema), 6, { omitEmpty: true }),
+    fsGroupPolicy: field(
+      scalar.string,
+      5,
+      { omitEmpty: true, optional: true, default: "ReadWriteOnceWithFSType", checks: { immutable: {} } },
+    ),
+    tokenRequests: field(atomicList(tokenRequestSchema), 6, { omitEmpty: true, checks: { unique: [{ keys: ["audience"] }] } }),
     requiresRepublish: field(scalar.boolean, 7, { omitEmpty: true, optional: true, default: false }),
   },
 };
@@ -36,6 +57,16 @@ export const csiDriverSchema: StructSchema = {
   kind: "struct",
   typeName: "CSIDriver",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.metadata.name) || size(self.metadata.name) <= 63",
+        message: "must have at most 63 bytes",
+        reason: "FieldValueTooLong",
+        fieldPath: ".metadata.name",
+      },
+    ],
+  },
   fields: {
     metadata: field(objectMetaSchema, 1),
     spec: field(csiDriverSpecSchema, 2, { required: true }),
@@ -71,8 +102,15 @@ export const csiNodeDriverSchema: StructSchema = {
   validationOrder: ["name", "nodeID", "allocatable", "topologyKeys"],
   fields: {
     name: field(scalar.string, 1, { required: true }),
-    nodeID: field(scalar.string, 2, { required: true }),
-    topologyKeys: field(atomicList(scalar.string), 3, { errorPath: "" }),
+    nodeID: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: { rules: [{ rule: "size(self) <= 192", message: "must be 192 characters or less", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    topologyKeys: field(atomicList(scalar.string), 3, { checks: { unique: [{ keys: [] }] }, errorPath: "" }),
     allocatable: field(volumeNodeResourcesSchema, 4, { omitEmpty: true, optional: true }),
   },
 };
@@ -83,7 +121,11 @@ export const csiNodeSpecSchema: StructSchema = {
   typeName: "CSINodeSpec",
   atomic: false,
   fields: {
-    drivers: field(mapList(["name"], csiNodeDriverSchema), 1, { required: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
+    drivers: field(
+      mapList(["name"], csiNodeDriverSchema),
+      1,
+      { required: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
   },
 };
 
@@ -116,10 +158,30 @@ export const csiStorageCapacitySchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
-    storageClassName: field(scalar.string, 3, { required: true }),
-    capacity: field(scalar.Quantity, 4, { omitEmpty: true, optional: true }),
-    maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
+    nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
+    storageClassName: field(scalar.string, 3, { required: true, checks: { immutable: {} } }),
+    capacity: field(
+      scalar.Quantity,
+      4,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
+    maximumVolumeSize: field(
+      scalar.Quantity,
+      5,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 };
 
@@ -141,12 +203,60 @@ export const storageClassSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    provisioner: field(scalar.string, 2, { required: true }),
-    parameters: field(granularMap(scalar.string), 3, { omitEmpty: true }),
-    reclaimPolicy: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "Delete" }),
+    provisioner: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || isQualifiedName(self.lowerAscii())",
+              message: "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')",
+              reason: "FieldValueInvalid",
+            },
+          ],
+          immutable: { message: "updates to provisioner are forbidden.", reason: "FieldValueForbidden" },
+        },
+      },
+    ),
+    parameters: field(
+      granularMap(scalar.string),
+      3,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            {
+              rule: "size(self) <= 512",
+              message: "must have at most 512 bytes",
+              reason: "FieldValueTooLong",
+              valueExpression: "'Provisioner Parameters exceeded max allowed'",
+            },
+            { rule: "!('' in self)", message: "field can not be empty.", reason: "FieldValueInvalid", valueExpression: "''" },
+            {
+              rule: "totalBytes(self) + size(self.map(key, key).join('')) <= 262144",
+              message: "must have at most 262144 bytes",
+              reason: "FieldValueTooLong",
+            },
+          ],
+          immutable: { message: "updates to parameters are forbidden.", reason: "FieldValueForbidden" },
+        },
+      },
+    ),
+    reclaimPolicy: field(
+      scalar.string,
+      4,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: "Delete",
+        checks: { immutable: { message: "updates to reclaimPolicy are forbidden.", reason: "FieldValueForbidden" } },
+      },
+    ),
     mountOptions: field(atomicList(scalar.string), 5, { omitEmpty: true }),
     allowVolumeExpansion: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
-    volumeBindingMode: field(scalar.string, 7, { omitEmpty: true, optional: true, default: "Immediate" }),
+    volumeBindingMode: field(scalar.string, 7, { omitEmpty: true, optional: true, default: "Immediate", checks: { immutable: {} } }),
     allowedTopologies: field(atomicList(topologySelectorTermSchema), 8, { omitEmpty: true }),
   },
 };

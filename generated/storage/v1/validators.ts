@@ -1,12 +1,8 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateTopologySelectorTerm } from "../../core/v1/validators.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
-
-const csiDriverName = /^[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?(\.[A-Za-z0-9]([-A-Za-z0-9]*[A-Za-z0-9])?)*$/u;
-const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
-const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
 
 /** Rules of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
 export function validateCSIDriver(data, { instancePath = "" } = {}) {
@@ -105,7 +101,7 @@ export function validateCSINodeDriver(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+          if (!hasFormat("csiDriverName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "csiDriverName" } });
             errors++;
           }
@@ -119,7 +115,7 @@ export function validateCSINodeDriver(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 === "string") {
-            if (!qualifiedName.test(data2)) {
+            if (!hasFormat("qualifiedName", data2)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/topologyKeys/" + i0, keyword: "format", params: { format: "qualifiedName" } });
               errors++;
             }
@@ -177,7 +173,7 @@ export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
     if (data.storageClassName !== undefined) {
       let data1 = data.storageClassName;
       if (typeof data1 === "string") {
-        if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+        if (!hasFormat("dns1123Subdomain", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }

@@ -10,10 +10,30 @@ export const csiStorageCapacitySchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
-    storageClassName: field(scalar.string, 3, { required: true }),
-    capacity: field(scalar.Quantity, 4, { omitEmpty: true, optional: true }),
-    maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
+    nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
+    storageClassName: field(scalar.string, 3, { required: true, checks: { immutable: {} } }),
+    capacity: field(
+      scalar.Quantity,
+      4,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
+    maximumVolumeSize: field(
+      scalar.Quantity,
+      5,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 };
 

@@ -1,9 +1,7 @@
 // Generated from api-definitions/storage/v1beta1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, hasFormat } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
-
-const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
 
 /** Rules of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
@@ -19,7 +17,7 @@ export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
     if (data.storageClassName !== undefined) {
       let data1 = data.storageClassName;
       if (typeof data1 === "string") {
-        if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+        if (!hasFormat("dns1123Subdomain", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }

@@ -1,7 +1,7 @@
 /** What differs between two objects, as field sets. Equal parts are passed over without touching a set. */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ListSchema, Schema } from "../../definition/schema.js";
-import { deepEqual } from "../deep-equal.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, LEAF, sortElements } from "../field-set/field-set.js";
 import type { PathElement } from "../field-set/path-element.js";
 import { wholeNode } from "./field-set-of.js";

@@ -1,7 +1,7 @@
 /** Merging a configuration into an object: its values win, nothing is removed, list items keep their places where they can. */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import type { ListSchema, Schema } from "../../definition/schema.js";
-import { deepEqual } from "../deep-equal.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import type { PathElement } from "../field-set/path-element.js";
 import { indexItems, isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/
 import { badRequest, requestEntityTooLarge } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
-import { deepEqual } from "../deep-equal.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import { jsonTypeName } from "../scalar.js";
 import { parsePointer } from "./json-pointer.js";
 import { doesNotApply } from "./patch-error.js";

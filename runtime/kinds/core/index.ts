@@ -1,8 +1,12 @@
 /** What definitions of the core group name; the generator reads the names off this table. */
-import type { KindFunctions } from "../../definition/resource-definition.js";
+import type { KindBindings } from "../kind-bindings.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
+import { namespaceHook } from "./namespace.js";
+import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
+import { podHook } from "./pod.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
+import { secretHook } from "./secret.js";
 
 export const coreKinds = {
   cells: {
@@ -17,5 +21,10 @@ export const coreKinds = {
     quotaLimits,
     quotaRequests,
   },
-  conversions: {},
-} as const satisfies KindFunctions;
+  resourceHooks: {
+    namespace: namespaceHook,
+    "persistent-volume-claim": persistentVolumeClaimHook,
+    pod: podHook,
+    secret: secretHook,
+  },
+} as const satisfies Partial<KindBindings>;

@@ -7,7 +7,7 @@ import {
   MAXIMUM_FIELD_ERRORS,
   notSupported,
 } from "../../errors/field-error.js";
-import { labelValue, qualifiedName } from "../validation/names.js";
+import { labelValue, qualifiedName } from "../../schema/names.js";
 
 /** Labels of an object. */
 export type Labels = Readonly<Record<string, string>>;

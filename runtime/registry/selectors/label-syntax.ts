@@ -2,7 +2,7 @@
 
 import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
-import { qualifiedName } from "../validation/names.js";
+import { qualifiedName } from "../../schema/names.js";
 import { BINARY_OPERATORS, type LabelOperator, LabelRequirement, requirementErrors } from "./label-requirement.js";
 import { type Token, type TokenKind, tokenize } from "./label-tokens.js";
 

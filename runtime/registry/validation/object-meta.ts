@@ -13,10 +13,10 @@ import {
   tooLong,
 } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
-import { deepEqual } from "../../fields/deep-equal.js";
 import { validateManagerName } from "../../fields/field-manager.js";
+import { deepEqual } from "../../schema/deep-equal.js";
+import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qualifiedName } from "../../schema/names.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../write/deletion-plan.js";
-import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qualifiedName } from "./names.js";
 
 /** Bytes that all keys and values of annotations may have together. */
 export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;

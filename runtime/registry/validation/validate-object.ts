@@ -3,14 +3,14 @@ import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { invalid } from "../../errors/constructors.js";
 import { addFieldErrors, type FieldError, fieldErrorBody } from "../../errors/field-error.js";
-import type { HookContext } from "../hooks/hook.js";
+import { checkObject } from "../../schema/checks/check-object.js";
+import { inToldOrder } from "../../schema/error-order.js";
+import { structuralErrors } from "../../schema/structural.js";
 import type { ObjectTarget } from "../options.js";
 import type { ResourceCore } from "../resource-core.js";
-import { duplicateErrors, immutableErrors } from "./declared.js";
+import type { HookContext } from "../resource-hook.js";
+import { typeHookNamed } from "../type-hook.js";
 import { metaErrors, metaUpdateErrors } from "./object-meta.js";
-import { ruleErrors } from "./rules.js";
-import { structuralErrors } from "./structural.js";
-import { inToldOrder } from "./told-order.js";
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateCreation(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
@@ -36,10 +36,17 @@ function contentErrors(
 ): void {
   const value = object as unknown as JsonObject;
   const old = live as unknown as JsonObject | undefined;
-  addFieldErrors(errors, structuralErrors(value, definition.schema, definition.validate));
-  if (definition.unique !== undefined) addFieldErrors(errors, duplicateErrors(value, definition.unique));
-  if (definition.rules.length > 0) addFieldErrors(errors, ruleErrors(value, old, definition));
-  if (old !== undefined) addFieldErrors(errors, immutableErrors(value, old, definition.immutable));
+  const structural = structuralErrors(value, definition.schema, definition.validate);
+  addFieldErrors(errors, structural);
+  addFieldErrors(
+    errors,
+    checkObject(definition.schema, value, old, {
+      profile: core.profile,
+      refused: new Set(structural.map(({ field }) => field)),
+      hook: ({ hook, value: hooked, old: stored, path }) =>
+        typeHookNamed(core.hooks, hook).validate?.(hooked, stored, path, { ...context, object, oldObject: live }) ?? [],
+    }),
+  );
   const own = core.hook.validate?.(object, live, context);
   if (own !== undefined && own.length > 0) addFieldErrors(errors, own);
 }

@@ -1,9 +1,9 @@
 /** What a DELETE does to an object: remove it, begin its end, or nothing (specification: Deletion of an object; DEL rows). */
 import type { ApiObject, ObjectMeta } from "../../definition/object-meta.js";
 import { conflict } from "../../errors/constructors.js";
-import type { HookContext, ResourceHook } from "../hooks/hook.js";
 import type { DeleteOptions } from "../options.js";
 import { timestamp } from "../resource-core.js";
+import type { HookContext, ResourceHook } from "../resource-hook.js";
 
 /** Finalizers by which a deletion waits for the garbage collector. */
 export const ORPHAN_FINALIZER = "orphan";

@@ -1,11 +1,14 @@
 /** One write in progress: what all its steps need, computed once. */
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { writeWithdrawn } from "../../errors/constructors.js";
 import { managerFromUserAgent } from "../../fields/field-manager.js";
-import type { HookContext } from "../hooks/hook.js";
+import { hookedValues } from "../../schema/checks/hooked-values.js";
 import type { DeleteOptions, ObjectTarget, PatchOptions } from "../options.js";
 import { hookContext, type ResourceCore } from "../resource-core.js";
+import type { HookContext } from "../resource-hook.js";
+import { typeHookNamed } from "../type-hook.js";
 import type { Turn } from "./turns.js";
 
 /** Options of whichever verb it is. */
@@ -56,7 +59,12 @@ export function requireCaller({ signal }: RequestContext): void {
   if (signal.aborted) throw writeWithdrawn();
 }
 
-/** Warnings of the kind about an object that passed. */
+/** Warnings of the kind, and of the types in it, about an object that passed. */
 export function sendWarnings({ core, context, hook }: Operation, object: ApiObject, live: ApiObject | undefined): void {
+  const [now, before] = [object, live] as unknown as [JsonObject, JsonObject | undefined];
+  for (const { hook: name, value, old, path } of hookedValues(hook.definition.schema, now, before)) {
+    const texts = typeHookNamed(core.hooks, name).warnings?.(value, old, path, { ...hook, object, oldObject: live }) ?? [];
+    for (const text of texts) context.warn(text);
+  }
   for (const text of core.hook.warnings?.(object, live, hook) ?? []) context.warn(text);
 }

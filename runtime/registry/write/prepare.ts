@@ -3,18 +3,25 @@ import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject, ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { isExclusive, writesOf } from "../../definition/resource-definition.js";
-import { deepEqual } from "../../fields/deep-equal.js";
 import { applyDefaults } from "../../fields/defaults.js";
-import type { HookContext } from "../hooks/hook.js";
+import { hookedValues } from "../../schema/checks/hooked-values.js";
+import { deepEqual } from "../../schema/deep-equal.js";
+import { dropGatedFields } from "../../schema/gates.js";
 import type { ObjectTarget } from "../options.js";
 import { type ResourceCore, timestamp } from "../resource-core.js";
+import type { HookContext } from "../resource-hook.js";
+import { typeHookNamed } from "../type-hook.js";
 import { setValueAt, valueAt } from "./field-paths.js";
 
 const content = (object: ApiObject): JsonObject => object as unknown as JsonObject;
 
-/** Schema defaults, then the kind's own. */
+/** Schema defaults, then those of the hooks of types, then the kind's own. */
 export function setDefaults(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
-  applyDefaults(content(object), target.definition.schema);
+  const { schema } = target.definition;
+  applyDefaults(content(object), schema);
+  for (const { hook, value } of hookedValues(schema, content(object), undefined)) {
+    typeHookNamed(core.hooks, hook).default?.(value, { ...context, object, oldObject: undefined });
+  }
   core.hook.default?.(object, context);
 }
 
@@ -29,7 +36,7 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
   const status = target.definition.subresources.find((subresource) => subresource.type === "status" && subresource.exclusive);
   for (const path of status === undefined ? [] : writesOf(status)) setValueAt(content(object), path, undefined);
-  dropGatedFields(core, target, object, undefined);
+  dropGatedFields(target.definition.schema, content(object), undefined, core.gate);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
   if (target.definition.generation && metadata.generation === undefined) metadata.generation = 1;
@@ -70,7 +77,7 @@ export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, objec
   if (stored.deletionTimestamp !== undefined) metadata.deletionTimestamp = stored.deletionTimestamp;
   metadata.deletionGracePeriodSeconds ??= stored.deletionGracePeriodSeconds as number;
   if (metadata.deletionGracePeriodSeconds === undefined) delete metadata.deletionGracePeriodSeconds;
-  dropGatedFields(core, target, object, live);
+  dropGatedFields(target.definition.schema, content(object), content(live), core.gate);
 }
 
 /** `metadata.generation` counts changes outside metadata and status (META-17); decided on the final object. */
@@ -118,14 +125,6 @@ export function dropDuplicateOwners(object: ApiObject, context: RequestContext, 
   context.warn(
     `.metadata.ownerReferences ${where}; API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; please fix your requests; duplicate UID(s) observed: ${repeated.join(", ")}`,
   );
-}
-
-function dropGatedFields(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject | undefined): void {
-  for (const { path, gate } of target.definition.gatedFields) {
-    if (core.gate(gate)) continue;
-    if (live !== undefined && valueAt(content(live), path) !== undefined) continue;
-    setValueAt(content(object), path, undefined);
-  }
 }
 
 function copyField(from: ApiObject, to: ApiObject, path: string): void {

@@ -2,7 +2,7 @@
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
-import { deepEqual } from "../../fields/deep-equal.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import { objectIn, type Soon } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";

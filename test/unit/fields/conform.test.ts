@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from "../../../runtime/definition/json.js"
 import { conform } from "../../../runtime/fields/conform.js";
 import { DecodeError } from "../../../runtime/fields/decode-error.js";
 import { deepCopy } from "../../../runtime/fields/deep-copy.js";
-import { deepEqual } from "../../../runtime/fields/deep-equal.js";
+import { deepEqual } from "../../../runtime/schema/deep-equal.js";
 import { configMap, pod } from "./sample-schemas.js";
 
 const spec = (fields: JsonObject): JsonObject => conformedSpec(fields).object["spec"] as JsonObject;

@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { JsonValue } from "../../../runtime/definition/json.js";
 import { deepCopy } from "../../../runtime/fields/deep-copy.js";
-import { deepEqual } from "../../../runtime/fields/deep-equal.js";
 import { formatGoValue } from "../../../runtime/fields/go-text.js";
+import { deepEqual } from "../../../runtime/schema/deep-equal.js";
 
 const nested = (levels: number, leaf: JsonValue): JsonValue => {
   let value = leaf;

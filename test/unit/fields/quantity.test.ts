@@ -9,7 +9,7 @@ import {
   negateQuantity,
   parseQuantity,
   QuantityError,
-} from "../../../runtime/fields/quantity.js";
+} from "../../../runtime/schema/quantity.js";
 
 const FORMAT = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 

@@ -10,6 +10,7 @@ import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { StatusError } from "../../../runtime/errors/status.js";
+import { kinds } from "../../../runtime/kinds/index.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
 import { ResourceRegistry } from "../../../runtime/registry/resource-registry.js";
@@ -108,8 +109,9 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     profile,
     clock,
     random,
-    definitions: definitionFactories.map((factory) => factory(profile)),
+    definitions: definitionFactories.map((factory) => factory(profile, kinds)),
     serves: () => true,
+    hooks: kinds,
     gate: (name) => fixture.gates?.has(name) === true,
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),
   });

@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { StructuralError, ValidationRule } from "../../../runtime/definition/resource-definition.js";
+import type { StructuralError } from "../../../runtime/definition/resource-definition.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { fieldErrorBody } from "../../../runtime/errors/field-error.js";
-import { valuesAt } from "../../../runtime/registry/validation/field-walk.js";
-import { dns1035Label, dns1123Label, nameTexts, prefixNameTexts, qualifiedName } from "../../../runtime/registry/validation/names.js";
-import { ruleErrors } from "../../../runtime/registry/validation/rules.js";
-import { structuralErrors } from "../../../runtime/registry/validation/structural.js";
-import { struct } from "../fields/sample-schemas.js";
+import { dns1035Label, dns1123Label, nameTexts, prefixNameTexts, qualifiedName } from "../../../runtime/schema/names.js";
+import { structuralErrors } from "../../../runtime/schema/structural.js";
 
 const LABEL =
   "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')";
@@ -91,48 +88,3 @@ for (const [what, mistake, expected] of [
     );
   });
 }
-
-const rule = (path: string, text: string, more: Partial<ValidationRule> = {}): ValidationRule => ({
-  path,
-  rule: text,
-  message: "no",
-  reason: "FieldValueInvalid",
-  ...more,
-});
-
-for (const [what, rules, old, expected] of [
-  ["one that holds", [rule("", "size(self.drivers) == 2")], undefined, []],
-  ["each item", [rule("drivers[*]", "self.name != ''")], undefined, ['drivers[0]: Invalid value: {"name":""}: no']],
-  ["each key", [rule("data{*}", "!self.contains('/')", { reason: "FieldValueForbidden" })], undefined, ["data[a/b]: Forbidden: no"]],
-  ["a field to blame", [rule("", "false", { fieldPath: ".data[a/b]" })], undefined, ['data[a/b]: Invalid value: "c": no']],
-  [
-    "a message that is computed",
-    [rule("data", "false", { messageExpression: "'has ' + string(size(self))" })],
-    undefined,
-    ['data: Invalid value: {"a/b":"c"}: has 1'],
-  ],
-  ["old values on creation", [rule("data", "self == oldSelf")], undefined, []],
-  ["old values on update", [rule("data", "self == oldSelf")], { data: { x: "y" } }, ['data: Invalid value: {"a/b":"c"}: no']],
-  [
-    "an error of its own",
-    [rule("data", "self.nope > 3")],
-    undefined,
-    ['data: Invalid value: {"a/b":"c"}: rule evaluation error: No such key: nope'],
-  ],
-  ["absent fields", [rule("nothing.here", "false")], undefined, []],
-] as const) {
-  test(`VAL rules: ${what}`, () => {
-    const errors = ruleErrors(structuredClone(thing), old, { rules, schema: struct("Thing", {}) });
-    assert.deepEqual(
-      errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`),
-      expected,
-    );
-  });
-}
-
-test("paths with wildcards name each value as messages show it", () => {
-  const fields = (path: string) => valuesAt(structuredClone(thing), path).map((located) => located.field);
-  assert.deepEqual(fields("drivers[*].name"), ["drivers[0].name", "drivers[1].name"]);
-  assert.deepEqual(fields("data[*]"), ["data[a/b]"]);
-  assert.deepEqual(fields(""), [""]);
-});

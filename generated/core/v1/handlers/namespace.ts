@@ -6,7 +6,7 @@ import { namespaceSchema } from "../schemas.js";
 import { validateNamespace } from "../validators.js";
 
 /** Handles requests on namespaces in core/v1. */
-export const namespaceHandler: DefinitionFactory = (profile) => ({
+export const namespaceHandler: DefinitionFactory = () => ({
   origin: "generated",
   group: "",
   version: "v1",
@@ -23,28 +23,6 @@ export const namespaceHandler: DefinitionFactory = (profile) => ({
     { type: "fields", name: "finalize", verbs: ["update"], writes: ["spec"], exclusive: true },
   ],
   description: "A scope for names, and the unit of access control and deletion.",
-  rules: [
-    {
-      path: "spec.finalizers[*]",
-      rule: `self.contains('/') || self in ['${profile.namespaceFinalizer}', 'orphan', 'foregroundDeletion']`,
-      message: "name is neither a standard finalizer name nor is it fully qualified",
-      reason: "FieldValueInvalid",
-    },
-    {
-      path: "status.phase",
-      rule: "has(object.metadata.deletionTimestamp) || self == 'Active'",
-      message: "may only be 'Active' if `deletionTimestamp` is empty",
-      reason: "FieldValueInvalid",
-    },
-    {
-      path: "status.phase",
-      rule: "!has(object.metadata.deletionTimestamp) || self == 'Terminating'",
-      message: "may only be 'Terminating' if `deletionTimestamp` is not empty",
-      reason: "FieldValueInvalid",
-    },
-  ],
-  immutable: [],
-  unique: [],
   hook: "namespace",
   selectableFields: [{ label: "name", path: "metadata.name", default: "" }, { label: "status.phase", path: "status.phase", default: "" }],
   nameSyntax: "dns1123Label",
@@ -52,7 +30,6 @@ export const namespaceHandler: DefinitionFactory = (profile) => ({
   deleteReturnsObject: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },
-  gatedFields: [],
   storage: { type: "stored", version: "v1" },
   schema: namespaceSchema,
   validate: validateNamespace,

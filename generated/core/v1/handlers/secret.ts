@@ -6,7 +6,7 @@ import { secretSchema } from "../schemas.js";
 import { validateSecret } from "../validators.js";
 
 /** Handles requests on secrets in core/v1. */
-export const secretHandler: DefinitionFactory = (profile) => ({
+export const secretHandler: DefinitionFactory = () => ({
   origin: "generated",
   group: "",
   version: "v1",
@@ -20,81 +20,6 @@ export const secretHandler: DefinitionFactory = (profile) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Confidential bytes by key: passwords, tokens, keys.",
-  rules: [
-    {
-      path: "",
-      rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.immutable) && self.immutable)",
-      message: "field is immutable when `immutable` is set",
-      reason: "FieldValueForbidden",
-      fieldPath: ".immutable",
-    },
-    {
-      path: "",
-      rule: "!(has(oldSelf.immutable) && oldSelf.immutable) || (has(self.data) == has(oldSelf.data) && (!has(self.data) || self.data == oldSelf.data))",
-      message: "field is immutable when `immutable` is set",
-      reason: "FieldValueForbidden",
-      fieldPath: ".data",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeServiceAccountToken}' || (has(self.metadata.annotations) && '${profile.names.serviceAccountNameAnnotation}' in self.metadata.annotations && self.metadata.annotations['${profile.names.serviceAccountNameAnnotation}'] != '')`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: `.metadata.annotations[${profile.names.serviceAccountNameAnnotation}]`,
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeDockercfg}' || (has(self.data) && '.dockercfg' in self.data)`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[.dockercfg]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeDockerConfigJson}' || (has(self.data) && '.dockerconfigjson' in self.data)`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[.dockerconfigjson]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeBasicAuth}' || (has(self.data) && ('username' in self.data || 'password' in self.data))`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[username]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeBasicAuth}' || (has(self.data) && ('username' in self.data || 'password' in self.data))`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[password]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeSshAuth}' || (has(self.data) && 'ssh-privatekey' in self.data && self.data['ssh-privatekey'] != '')`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[ssh-privatekey]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeTls}' || (has(self.data) && 'tls.crt' in self.data)`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[tls.crt]",
-    },
-    {
-      path: "",
-      rule: `self.type != '${profile.names.secretTypeTls}' || (has(self.data) && 'tls.key' in self.data)`,
-      message: "",
-      reason: "FieldValueRequired",
-      fieldPath: ".data[tls.key]",
-    },
-    { path: "data", rule: "totalDecodedBytes(self) <= 1048576", message: "must have at most 1048576 bytes", reason: "FieldValueTooLong" },
-  ],
-  immutable: [{ path: "type" }],
-  unique: [],
   hook: "secret",
   selectableFields: [{ label: "type", path: "type", default: "" }],
   nameSyntax: "dns1123Subdomain",
@@ -102,7 +27,6 @@ export const secretHandler: DefinitionFactory = (profile) => ({
   deleteReturnsObject: false,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },
-  gatedFields: [],
   storage: { type: "stored", version: "v1" },
   schema: secretSchema,
   validate: validateSecret,

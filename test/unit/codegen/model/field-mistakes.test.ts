@@ -55,7 +55,7 @@ table("bounds", {
 table("defaults", {
   "type: string, maxLength: 2, default: abc": 'default "abc" of "x" has more than 2 characters',
   "type: string, minLength: 2, default: a": 'default "a" of "x" has fewer than 2 characters',
-  "type: string, format: dns1123Label, default: A_B": 'default "A_B" of "x" does not match ^[a-z0-9]([-a-z0-9]*[a-z0-9])?$',
+  "type: string, format: dns1123Label, default: A_B": 'default "A_B" of "x" does not have the format dns1123Label',
   "type: number, minimum: 1, default: 0.5": 'default 0.5 of "x" is below the minimum 1',
   "type: integer, format: int32, default: 3000000000": 'default 3000000000 of "x" does not fit into 32 bits',
   "type: boolean, default: yes": 'default "yes" of "x" is no boolean (give true or false)',

@@ -15,10 +15,10 @@ test("the example of the README loads, and its names are derived", () => {
     ["trees", "TreeList", `garden.\${groupDomain}`, true, { type: "stored", version: "v1" }],
   );
   assert.deepEqual(
-    tree?.rules.map(({ path, rule }) => `${path}: ${rule}`),
-    ["spec: self.species != 'bonsai' || self.height + 1 < 3"],
+    result.model?.types.get("garden/v1.TreeSpec")?.checks?.rules?.map(({ rule }) => rule),
+    ["self.species != 'bonsai' || self.height + 1 < 3"],
   );
-  assert.deepEqual(tree?.immutable, [{ path: "spec.species" }]);
+  assert.deepEqual(result.model?.types.get("garden/v1.TreeSpec")?.fields[0]?.checks, { immutable: {} });
   assert.deepEqual(
     tree?.columns.map(({ name, print }) => `${name} ${print}`),
     ["Name value", "Species value", "Age age"],

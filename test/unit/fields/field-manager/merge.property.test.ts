@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
-import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
 import { EMPTY_SET, equalSets, type FieldSet, isEmptySet, pathsOf, pathText } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
 import { difference, intersection, isSubset, union } from "../../../../runtime/fields/field-set/set-algebra.js";
@@ -10,6 +9,7 @@ import { compare, isSame } from "../../../../runtime/fields/merge/compare.js";
 import { fieldSetOf } from "../../../../runtime/fields/merge/field-set-of.js";
 import { merge } from "../../../../runtime/fields/merge/merge.js";
 import { extractItems, removeItems } from "../../../../runtime/fields/merge/remove-items.js";
+import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
 import { any, atomicList, defaulted, field, integer, keyed, map, set, string, struct } from "../merge/schemas.js";
 import { Session, thing } from "./session.js";
 

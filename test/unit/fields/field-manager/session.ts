@@ -7,11 +7,11 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
 import { conform } from "../../../../runtime/fields/conform.js";
 import { deepCopy } from "../../../../runtime/fields/deep-copy.js";
-import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
 import { applyDefaults } from "../../../../runtime/fields/defaults.js";
 import { createFieldManager, type FieldManager } from "../../../../runtime/fields/field-manager.js";
 import { pathsOf, pathText } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
+import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
 import { type FieldLike, field, objectMeta, struct } from "../merge/schemas.js";
 
 export const LAST_APPLIED = "example.com/last-applied-configuration";

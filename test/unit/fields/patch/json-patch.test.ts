@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
-import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
 import { applyJsonPatch, unknownOperationMembers } from "../../../../runtime/fields/patch/json-patch.js";
+import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
 
 const parse = (text: string): JsonValue => JSON.parse(text) as JsonValue;
 

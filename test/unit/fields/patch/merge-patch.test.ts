@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
-import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
 import { applyMergePatch } from "../../../../runtime/fields/patch/merge-patch.js";
+import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
 
 const parse = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
-import { deepEqual } from "../../../../runtime/fields/deep-equal.js";
 import { applyStrategicMergePatch } from "../../../../runtime/fields/patch/strategic-merge-patch.js";
+import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
 import { configMap, pod } from "../sample-schemas.js";
 
 type Row = [title: string, original: JsonObject, patch: JsonObject, outcome: JsonObject];

@@ -1,0 +1,123 @@
+/** Rules of a pod's spec beside volumes and containers: operating system, DNS, spreading, overhead. */
+import type { JsonObject, JsonValue } from "../../definition/json.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
+import { valueAt } from "../../registry/write/field-paths.js";
+import { allContainers, type PodSpec } from "./pod-model.js";
+import { resourceErrors } from "./pod-resources.js";
+
+/** Longest search list of the resolver, spaces included. */
+const MAXIMUM_SEARCH_LIST = 256;
+
+export function specErrors(spec: PodSpec, profile: VendorProfile): FieldError[] {
+  return [
+    ...dnsErrors(spec),
+    ...spreadErrors(spec),
+    ...toldAfter("spec.topologySpreadConstraints", hostProcessErrors(spec)),
+    ...(spec.overhead === undefined ? [] : resourceErrors({ limits: spec.overhead }, "spec.overhead", profile)),
+    ...toldAfter("spec.os", osErrors(spec)),
+  ];
+}
+
+function dnsErrors({ dnsPolicy, dnsConfig }: PodSpec): FieldError[] {
+  if (dnsPolicy === "None") {
+    if (dnsConfig === undefined) return [required("spec.dnsConfig", "must provide `dnsConfig` when `dnsPolicy` is None")];
+    if ((dnsConfig.nameservers ?? []).length === 0) {
+      return [required("spec.dnsConfig.nameservers", "must provide at least one DNS nameserver when `dnsPolicy` is None")];
+    }
+  }
+  const searches = dnsConfig?.searches ?? [];
+  if (searches.join(" ").length <= MAXIMUM_SEARCH_LIST) return [];
+  const detail = `must not have more than ${MAXIMUM_SEARCH_LIST} characters (including spaces) in the search list`;
+  return [invalidValue("spec.dnsConfig.searches", searches, detail)];
+}
+
+/** A place and what to do about it are said once. */
+function spreadErrors(spec: PodSpec): FieldError[] {
+  const constraints = spec.topologySpreadConstraints ?? [];
+  const pairs = constraints.map(({ topologyKey, whenUnsatisfiable }) => `{${topologyKey}, ${whenUnsatisfiable}}`);
+  return pairs.flatMap((pair, index) =>
+    pairs.indexOf(pair, index + 1) < 0
+      ? []
+      : [duplicate(`spec.topologySpreadConstraints[${index}].{topologyKey, whenUnsatisfiable}`, pair)],
+  );
+}
+
+/** Windows host processes: all containers or none, and on the network of the node. */
+function hostProcessErrors(spec: PodSpec): FieldError[] {
+  const ofPod = spec.securityContext?.windowsOptions?.hostProcess;
+  const errors: FieldError[] = [];
+  const containers = allContainers(spec);
+  let count = 0;
+  for (const { container, path } of containers) {
+    const own = container.securityContext?.windowsOptions?.hostProcess;
+    if (ofPod !== undefined && own !== undefined && ofPod !== own) {
+      const detail = `pod hostProcess value must be identical if both are specified, was ${ofPod}`;
+      errors.push(invalidValue(`${path}.securityContext.windowsOptions.hostProcess`, own, detail));
+    }
+    if (own ?? ofPod) count++;
+  }
+  if (count === 0) return errors;
+  if (count !== containers.length) {
+    errors.push(invalidValue("spec", "", "If pod contains any hostProcess containers then all containers must be HostProcess containers"));
+  }
+  if (spec.hostNetwork !== true) {
+    errors.push(invalidValue("spec.hostNetwork", false, "hostNetwork must be true if pod contains any hostProcess containers"));
+  }
+  return errors;
+}
+
+const NOT_WINDOWS = "cannot be set for a windows pod";
+const NOT_LINUX = "windows options cannot be set for a linux pod";
+/** In the order in which they are told; `hostPID` and `hostIPC` are at fault when they are true. */
+const POD_FIELDS = [
+  "securityContext.seLinuxOptions",
+  "hostPID",
+  "hostIPC",
+  "securityContext.seccompProfile",
+  "securityContext.fsGroup",
+  "securityContext.fsGroupChangePolicy",
+  "securityContext.sysctls",
+  "shareProcessNamespace",
+  "securityContext.runAsUser",
+  "securityContext.runAsGroup",
+  "securityContext.supplementalGroups",
+] as const;
+const CONTAINER_FIELDS = [
+  "seLinuxOptions",
+  "seccompProfile",
+  "capabilities",
+  "readOnlyRootFilesystem",
+  "privileged",
+  "allowPrivilegeEscalation",
+  "procMount",
+  "runAsUser",
+  "runAsGroup",
+] as const;
+
+/** Settings of one operating system are refused on pods for the other. */
+function osErrors(spec: PodSpec): FieldError[] {
+  if (spec.os === undefined) return [];
+  const contexts = allContainers(spec).map(({ container, path }) => ({
+    context: container.securityContext,
+    path: `${path}.securityContext`,
+  }));
+  if (spec.os.name === "linux") {
+    return [{ context: spec.securityContext, path: "spec.securityContext" }, ...contexts]
+      .filter(({ context }) => context?.windowsOptions !== undefined)
+      .map(({ path }) => forbiddenField(`${path}.windowsOptions`, NOT_LINUX));
+  }
+  if (spec.os.name !== "windows") return [];
+  return [
+    ...givenIn(spec as JsonObject, "spec", POD_FIELDS),
+    ...contexts.flatMap(({ context, path }) => givenIn((context ?? {}) as JsonObject, path, CONTAINER_FIELDS)),
+  ];
+}
+
+function givenIn(holder: JsonObject, path: string, fields: readonly string[]): FieldError[] {
+  return fields.filter((field) => isGiven(field, valueAt(holder, field))).map((field) => forbiddenField(`${path}.${field}`, NOT_WINDOWS));
+}
+
+function isGiven(field: string, value: JsonValue | undefined): boolean {
+  return field.startsWith("host") ? value === true : value !== undefined && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,54 @@
+/** Pods: defaults that depend on other fields, rules over containers and volumes, what may change later, graceful deletion (VOL rows, DEL-10). */
+import type { ApiObject } from "../../definition/object-meta.js";
+import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
+import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
+import { annotationErrors } from "./pod-annotations.js";
+import { containerErrors } from "./pod-containers.js";
+import { defaultPod, qosClassOf } from "./pod-defaults.js";
+import { specOf, statusOf } from "./pod-model.js";
+import { equateSeccompProfiles, seccompAnnotationErrors, seccompMismatches } from "./pod-seccomp.js";
+import { specErrors } from "./pod-spec-rules.js";
+import { ephemeralUpdateErrors, specUpdateErrors, statusErrors } from "./pod-update.js";
+import { volumeErrors } from "./pod-volumes.js";
+import { podWarnings } from "./pod-warnings.js";
+
+const EPHEMERAL_CONTAINERS = "ephemeralcontainers";
+/** Phases of pods that have nothing left to end. */
+const ENDED: ReadonlySet<string> = new Set(["Succeeded", "Failed"]);
+
+function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subresource }: HookContext): FieldError[] {
+  const spec = specOf(pod);
+  const annotations = [...annotationErrors(pod, old, profile), ...seccompAnnotationErrors(pod, profile)];
+  if (subresource === "status") return [...annotations, ...(old === undefined ? [] : statusErrors(pod, old))];
+  const errors = [
+    ...annotations,
+    ...volumeErrors(spec, pod.metadata.name ?? ""),
+    ...containerErrors(spec, profile),
+    ...specErrors(spec, profile),
+  ];
+  if (old === undefined) {
+    const added = (spec.ephemeralContainers ?? []).length > 0;
+    const onCreate = added ? [forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : [];
+    return [...errors, ...toldAfter("spec", [...onCreate, ...seccompMismatches(pod, profile)])];
+  }
+  return [
+    ...errors,
+    ...toldAfter("spec", subresource === EPHEMERAL_CONTAINERS ? ephemeralUpdateErrors(pod, old) : specUpdateErrors(pod, old)),
+  ];
+}
+
+export const podHook: ResourceHook = {
+  default: (pod) => defaultPod(pod),
+  prepareForCreate(pod, { profile }) {
+    equateSeccompProfiles(pod, profile);
+    pod["status"] = { phase: "Pending", qosClass: qosClassOf(specOf(pod)) };
+  },
+  validate,
+  warnings: (pod, old, { profile }) => (old === undefined ? podWarnings(pod, profile) : []),
+  deletionGracePeriod(pod, requested) {
+    const { nodeName, terminationGracePeriodSeconds } = specOf(pod);
+    if (!nodeName || ENDED.has(statusOf(pod).phase ?? "")) return 0;
+    const period = requested ?? terminationGracePeriodSeconds ?? 0;
+    return period < 0 ? 1 : period;
+  },
+};

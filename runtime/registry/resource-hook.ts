@@ -1,0 +1,47 @@
+/** Rules of one kind that its definition cannot declare: a fixed set of moments in the life of a write. */
+import type { ApiObject } from "../definition/object-meta.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { FieldError } from "../errors/field-error.js";
+
+/** What a hook may know besides the objects. */
+export interface HookContext {
+  readonly definition: ResourceDefinition;
+  readonly profile: VendorProfile;
+  /** Sub-resource of the write, "" for the main resource. */
+  readonly subresource: string;
+  /** Now, RFC 3339, whole seconds, UTC. */
+  readonly now: string;
+  /** Whether a feature gate is on. */
+  gate(name: string): boolean;
+}
+
+/**
+ * Hooks of a kind, in the order they run. Objects are in the version of `context.definition`, have passed conforming (right
+ * types, no unknown fields) and carry schema defaults; `object` may be mutated in the first four and `beginDelete`, `old` never.
+ */
+export interface ResourceHook {
+  /** Defaults that depend on other fields; runs on create and update, after the schema's own defaults. */
+  default?(object: ApiObject, context: HookContext): void;
+  /** Sets what the server owns and drops what a client may not set; after fields are recorded, so that nobody owns what it sets. */
+  prepareForCreate?(object: ApiObject, context: HookContext): void;
+  /** As above; fields that a sub-resource owns have been restored already. */
+  prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;
+  /** Sets what depends on a name that was made from `generateName`, which happens after mutating admission. */
+  named?(object: ApiObject, context: HookContext): void;
+  /** Mistakes of the object; `old` is given on update. Listed after structural errors and rules. */
+  validate?(object: ApiObject, old: ApiObject | undefined, context: HookContext): readonly FieldError[];
+  /** Texts of Warning headers for an object that was accepted. */
+  warnings?(object: ApiObject, old: ApiObject | undefined, context: HookContext): readonly string[];
+  /**
+   * Seconds of grace of a deletion: from what the client asked (undefined: nothing) to what holds. Absent hook: the definition's
+   * `gracePeriodSeconds`, and 0 for kinds without one. 0 removes at once unless finalizers hold the object.
+   */
+  deletionGracePeriod?(object: ApiObject, requested: number | undefined, context: HookContext): number;
+  /** Changes that go with the first DELETE of an object that stays, e.g. a phase. */
+  beginDelete?(object: ApiObject, context: HookContext): void;
+  /** True for kinds that check the preconditions of a deletion before the store does, which then are told of in other words. */
+  readonly checksPreconditionsItself?: boolean;
+  /** True while something other than `metadata.finalizers` keeps a terminating object. */
+  holdsDeletion?(object: ApiObject): boolean;
+}

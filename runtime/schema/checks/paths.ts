@@ -1,0 +1,84 @@
+/** Paths below a value, as definitions write them: `.spec.ports[*].name`, `.data[tls.crt]`. */
+import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
+
+/** A value and where it is. */
+export interface Located {
+  readonly value: JsonValue;
+  /** e.g. `spec.drivers[0].name` or `data[tls.crt]`. */
+  readonly field: string;
+}
+
+/** A field's name, or `*` for every item of a list and value of a map. */
+type Step = { readonly name: string } | "*";
+
+const parsed = new Map<string, readonly Step[]>();
+
+/** Steps of a path; definitions name few, so all are kept. */
+function stepsOf(path: string): readonly Step[] {
+  let steps = parsed.get(path);
+  if (steps === undefined) {
+    steps = [...path.matchAll(/\[\*\]|\[([^\]]*)\]|([^.[\]]+)/g)].map(([text, key, name]): Step => {
+      return text === "[*]" ? "*" : { name: key ?? name ?? "" };
+    });
+    parsed.set(path, steps);
+  }
+  return steps;
+}
+
+/** The path of a value's member. */
+export const memberField = (field: string, name: string): string => (field === "" ? name : `${field}.${name}`);
+
+/** All values that are there at `path` below `value`, which is at `field`. */
+export function valuesBelow(value: JsonValue, path: string, field: string): readonly Located[] {
+  let found: readonly Located[] = [{ value, field }];
+  for (const step of stepsOf(path)) found = found.flatMap((located) => follow(located, step));
+  return found;
+}
+
+function follow({ value, field }: Located, step: Step): readonly Located[] {
+  if (step !== "*") {
+    const next = isJsonObject(value) ? getOwn(value, step.name) : undefined;
+    return next === undefined || next === null ? [] : [{ value: next, field: memberField(field, step.name) }];
+  }
+  if (Array.isArray(value)) return value.map((item, index) => ({ value: item, field: `${field}[${index}]` }));
+  if (!isJsonObject(value)) return [];
+  return Object.keys(value).map((key) => ({ value: value[key] as JsonValue, field: `${field}[${key}]` }));
+}
+
+/** The one value that a path without `[*]` names below `value`; undefined when there is none. */
+export function valueBelow(value: JsonValue | undefined, path: string): JsonValue | undefined {
+  let current = value;
+  for (const step of stepsOf(path)) {
+    const name = step === "*" ? "" : step.name;
+    if (Array.isArray(current)) current = current[Number(name)];
+    else current = isJsonObject(current) ? getOwn(current, name) : undefined;
+  }
+  return current;
+}
+
+/** `value` less what is at `path`; shares the rest with it. */
+export function without(value: JsonValue | undefined, path: string): JsonValue | undefined {
+  return removed(value, stepsOf(path), 0);
+}
+
+function removed(value: JsonValue | undefined, steps: readonly Step[], at: number): JsonValue | undefined {
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  if (step === "*") {
+    if (Array.isArray(value)) return value.map((item) => removed(item, steps, at + 1) ?? null);
+    if (!isJsonObject(value)) return value;
+    return mapMembers(value, (member) => removed(member, steps, at + 1));
+  }
+  if (!isJsonObject(value) || getOwn(value, step.name) === undefined) return value;
+  const copy: JsonObject = { ...value };
+  const rest = removed(getOwn(value, step.name), steps, at + 1);
+  if (rest === undefined) delete copy[step.name];
+  else setOwn(copy, step.name, rest);
+  return copy;
+}
+
+function mapMembers(value: JsonObject, change: (member: JsonValue) => JsonValue | undefined): JsonObject {
+  const copy: JsonObject = {};
+  for (const [name, member] of Object.entries(value)) setOwn(copy, name, change(member as JsonValue) ?? null);
+  return copy;
+}

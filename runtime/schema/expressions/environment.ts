@@ -1,0 +1,166 @@
+/** The expression language of validation rules: standard CEL and a few functions of the field. */
+import { Environment } from "@marcbachmann/cel-js";
+import { ipVersion, isCidr } from "../formats/addresses.js";
+import { formatTexts } from "../formats/formats.js";
+import { qualifiedName } from "../names.js";
+import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
+import { withPresence } from "./program.js";
+import { selectorMatches } from "./selector.js";
+import { isSet } from "./values.js";
+
+/** A quantity inside expressions. */
+class CelQuantity {
+  constructor(readonly quantity: Quantity) {}
+}
+
+const ZERO = parseQuantity("0");
+
+const utf8Bytes = (map: Record<string, unknown> | Map<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text));
+const decodedBytes = (map: Record<string, unknown> | Map<string, unknown>): bigint => sum(map, (text) => Buffer.byteLength(text, "base64"));
+
+function sum(map: Record<string, unknown> | Map<string, unknown>, measure: (text: string) => number): bigint {
+  let total = 0;
+  const values = map instanceof Map ? map.values() : Object.values(map);
+  for (const value of values) if (typeof value === "string") total += measure(value);
+  return BigInt(total);
+}
+
+/**
+ * Functions that definitions have beside standard CEL, by signature. What needs a value's type says it in the signature, so that the
+ * generator tells a wrong use.
+ */
+const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
+  "isSet(dyn, string): bool": isSet,
+  "totalBytes(map): int": utf8Bytes,
+  "totalDecodedBytes(map): int": decodedBytes,
+  "isIP(string): bool": (text: string) => ipVersion(text) !== 0,
+  "isIPv4(string): bool": (text: string) => ipVersion(text) === 4,
+  "isIPv6(string): bool": (text: string) => ipVersion(text) === 6,
+  "isCIDR(string): bool": isCidr,
+  "isURL(string): bool": (text: string) => parsedUrl(text) !== undefined,
+  "url(string): URL": (text: string) => {
+    const url = parsedUrl(text);
+    if (url === undefined) throw new RangeError(`not a URL: ${text}`);
+    return new CelUrl(url);
+  },
+  "URL.getScheme(): string": ({ url }: CelUrl) => url.protocol.replace(/:$/, ""),
+  "URL.getHost(): string": ({ url }: CelUrl) => url.host,
+  "URL.getHostname(): string": ({ url }: CelUrl) => url.hostname.replace(/^\[|\]$/g, ""),
+  "URL.getPort(): string": ({ url }: CelUrl) => url.port,
+  "URL.getEscapedPath(): string": ({ url }: CelUrl) => url.pathname,
+  "URL.getQuery(): string": ({ url }: CelUrl) => url.search.replace(/^\?/, ""),
+  "URL.getFragment(): string": ({ url }: CelUrl) => url.hash.replace(/^#/, ""),
+  "URL.getUser(): string": ({ url }: CelUrl) => url.username,
+  "hasFormat(string, string): bool": (text: string, format: string) => formatTexts(format, text).length === 0,
+  "subscript(string): string": (text: string) => /\['(.*)'\]$/.exec(text)?.[1] ?? "",
+  "isQualifiedName(string): bool": (text: string) => qualifiedName(text).length === 0,
+  "selectorMatches(dyn, dyn): bool": selectorMatches,
+  "quantity(dyn): Quantity": (value: unknown) => new CelQuantity(parseQuantity(String(value))),
+  "isQuantity(dyn): bool": isQuantity,
+  "Quantity.sign(): int": ({ quantity }: CelQuantity) => BigInt(Math.sign(compareQuantities(quantity, ZERO))),
+  "Quantity.compareTo(Quantity): int": (a: CelQuantity, b: CelQuantity) => BigInt(Math.sign(compareQuantities(a.quantity, b.quantity))),
+  "Quantity.isLessThan(Quantity): bool": (a: CelQuantity, b: CelQuantity) => compareQuantities(a.quantity, b.quantity) < 0,
+  "Quantity.isGreaterThan(Quantity): bool": (a: CelQuantity, b: CelQuantity) => compareQuantities(a.quantity, b.quantity) > 0,
+  "Quantity.isMultipleOf(Quantity): bool": (a: CelQuantity, b: CelQuantity) => isMultiple(a.quantity, b.quantity),
+  "Quantity.isInteger(): bool": ({ quantity }: CelQuantity) => isMultiple(quantity, parseQuantity("1")),
+  "isMultipleOf(int, int): bool": (a: bigint, b: bigint) => b !== 0n && a % b === 0n,
+  "isDuration(string): bool": (text: string) => /^[-+]?(0|((\d+(\.\d*)?|\.\d+)(ns|us|\u00b5s|ms|s|m|h))+)$/.test(text),
+};
+
+/** Signatures of the functions that definitions have beside standard CEL. */
+export const CEL_FUNCTIONS: readonly string[] = Object.keys(FUNCTIONS);
+
+/** An address inside expressions. */
+class CelUrl {
+  constructor(readonly url: URL) {}
+}
+
+/** An absolute address with a host, or an absolute path, as the field's own `url` library takes it. */
+function parsedUrl(text: string): URL | undefined {
+  try {
+    return text.startsWith("/") ? new URL(text, "none://") : new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isQuantity(value: unknown): boolean {
+  try {
+    parseQuantity(String(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Larger powers of ten are cut to this; whether a number is a multiple stays the same. */
+const MAXIMUM_SCALE = 64;
+
+function isMultiple(a: Quantity, b: Quantity): boolean {
+  const scale = Math.min(a.scale, b.scale);
+  const whole = ({ unscaled, scale: own }: Quantity): bigint => unscaled * 10n ** BigInt(Math.min(own - scale, MAXIMUM_SCALE));
+  const unit = whole(b);
+  return unit !== 0n && whole(a) % unit === 0n;
+}
+
+/** An environment with the functions above, and with any type for what is not registered in it. */
+export function makeEnvironment(options: { readonly unlistedVariablesAreDyn: boolean }): Environment {
+  const environment = new Environment({ ...options, homogeneousAggregateLiterals: false });
+  environment.registerType("Quantity", { ctor: CelQuantity, fields: {} });
+  environment.registerType("URL", { ctor: CelUrl, fields: {} });
+  for (const [signature, implementation] of Object.entries(FUNCTIONS)) {
+    environment.registerFunction(signature, implementation as (...args: unknown[]) => unknown);
+  }
+  return environment;
+}
+
+/** Values an expression sees; `item` is that of a rule with `forEach`. */
+export interface ExpressionVariables {
+  readonly self: unknown;
+  readonly oldSelf?: unknown;
+  readonly object?: unknown;
+  readonly oldObject?: unknown;
+  readonly item?: unknown;
+}
+
+type Program = (variables: ExpressionVariables) => unknown;
+
+let environment: Environment | undefined;
+const programs = new Map<string, Program>();
+
+/**
+ * The value of an expression, which is parsed once; expressions of definitions are few, so all are kept. Throws for one that cannot be
+ * parsed or evaluated.
+ */
+export function resultOf(expression: string, variables: ExpressionVariables): unknown {
+  const program = programOf(expression);
+  try {
+    return program(variables);
+  } catch (error) {
+    // The library tells objects by their constructor, which a client's key of that name hides.
+    const { self, oldSelf, object, oldObject, item } = variables;
+    if (![self, oldSelf, object, oldObject, item].some(hidesConstructor)) throw error;
+    return program({ self: asMap(self), oldSelf: asMap(oldSelf), object: asMap(object), oldObject: asMap(oldObject), item: asMap(item) });
+  }
+}
+
+function programOf(expression: string): Program {
+  let program = programs.get(expression);
+  if (program === undefined) {
+    environment ??= makeEnvironment({ unlistedVariablesAreDyn: true });
+    program = environment.parse(withPresence(expression)) as unknown as Program;
+    programs.set(expression, program);
+  }
+  return program;
+}
+
+function hidesConstructor(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return (!Array.isArray(value) && Object.hasOwn(value, "constructor")) || Object.values(value).some(hidesConstructor);
+}
+
+function asMap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asMap);
+  if (typeof value !== "object" || value === null) return value;
+  return new Map(Object.entries(value).map(([key, member]) => [key, asMap(member)]));
+}

@@ -1,0 +1,36 @@
+/** The text of an expression made ready for the library: `has()` asks for what is there, not for what only reads as zero. */
+import { type ASTNode, parse } from "@marcbachmann/cel-js";
+
+/** `has(self.a.b)` as `isSet(self.a, "b")`. Throws for a text that is no expression. */
+export function withPresence(text: string): string {
+  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  collect(parse(text).ast, text, edits);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end), text);
+}
+
+interface Ranged {
+  readonly start: number;
+  readonly end: number;
+}
+
+function collect(node: ASTNode, text: string, edits: { start: number; end: number; text: string }[]): void {
+  const { op, args } = node as { op: string; args: unknown };
+  if (op === "call" && Array.isArray(args) && args[0] === "has") {
+    const [asked] = args[1] as readonly ASTNode[];
+    if (asked?.op === ".") {
+      const receiver = asked.args[0] as unknown as Ranged;
+      const { start, end } = node as unknown as Ranged;
+      edits.push({ start, end, text: `isSet(${text.slice(receiver.start, receiver.end)}, ${JSON.stringify(asked.args[1])})` });
+      return;
+    }
+  }
+  for (const child of nodesIn(args)) collect(child, text, edits);
+}
+
+/** The nodes among the operands of any operator, at every depth. */
+export function nodesIn(args: unknown): ASTNode[] {
+  if (Array.isArray(args)) return args.flatMap(nodesIn);
+  return typeof args === "object" && args !== null && "op" in args ? [args as ASTNode] : [];
+}

@@ -1,0 +1,34 @@
+/** Whether a label selector picks labels, inside expressions. */
+
+/** A selector with `matchLabels` and `matchExpressions`, or a plain map of labels; an empty one picks everything. */
+export function selectorMatches(selector: unknown, labels: unknown): boolean {
+  const given = plainObject(selector);
+  const has = plainObject(labels);
+  const isStructured = "matchLabels" in given || "matchExpressions" in given;
+  const wanted = isStructured ? plainObject(given["matchLabels"]) : given;
+  const expressions = Array.isArray(given["matchExpressions"]) ? given["matchExpressions"].map(plainObject) : [];
+  return Object.entries(wanted).every(([key, value]) => has[key] === value) && expressions.every((expression) => holds(expression, has));
+}
+
+function holds({ key, operator, values }: Record<string, unknown>, labels: Record<string, unknown>): boolean {
+  const name = String(key);
+  const isThere = Object.hasOwn(labels, name);
+  const listed = Array.isArray(values) && isThere && values.includes(labels[name]);
+  switch (operator) {
+    case "In":
+      return listed;
+    case "NotIn":
+      return !listed;
+    case "Exists":
+      return isThere;
+    case "DoesNotExist":
+      return !isThere;
+    default:
+      return false;
+  }
+}
+
+function plainObject(value: unknown): Record<string, unknown> {
+  if (value instanceof Map) return Object.fromEntries(value) as Record<string, unknown>;
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,167 @@
+/**
+ * Values as expressions see them: CEL tells whole numbers from others by type, JSON does not; and fields without explicit presence read
+ * as their zero when they are absent, as in proto3.
+ */
+import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { FieldSchema, Schema, StructSchema } from "../../definition/schema.js";
+import type { ExpressionVariables } from "./environment.js";
+
+/** A value, now and as it is stored, with the schema of both; undefined where nothing is known of it. */
+export class CheckedValues {
+  #now: unknown;
+  #old: unknown;
+
+  constructor(
+    private readonly value: JsonValue | undefined,
+    private readonly oldValue: JsonValue | undefined,
+    private readonly schema: Schema | undefined,
+  ) {}
+
+  get now(): unknown {
+    this.#now ??= seenValue(this.value, this.schema);
+    return this.#now;
+  }
+
+  get old(): unknown {
+    this.#old ??= seenValue(this.oldValue, this.schema);
+    return this.#old;
+  }
+
+  /** An item of the lists and maps at `path` below the value, as expressions see it. */
+  itemBelow(path: string, item: JsonValue): unknown {
+    return seenValue(item, schemaBelow(this.schema, `${path}[*]`));
+  }
+}
+
+/** What the expressions on one value see; made when one asks for it. */
+export class RuleVariables implements ExpressionVariables {
+  constructor(
+    private readonly own: CheckedValues,
+    private readonly whole: CheckedValues,
+    readonly item?: unknown,
+  ) {}
+
+  get self(): unknown {
+    return this.own.now;
+  }
+
+  get oldSelf(): unknown {
+    return this.own.old;
+  }
+
+  get object(): unknown {
+    return this.whole.now;
+  }
+
+  get oldObject(): unknown {
+    return this.whole.old;
+  }
+}
+
+/** Follows `.ports[*]` through a schema. */
+function schemaBelow(schema: Schema | undefined, path: string): Schema | undefined {
+  let current = schema;
+  for (const [step, name] of path.matchAll(/\[\*\]|([^.[\]]+)/g)) {
+    if (step === "[*]") current = current?.kind === "list" ? current.item : current?.kind === "map" ? current.value : undefined;
+    else current = current?.kind === "struct" ? current.fields[name as string]?.schema : undefined;
+  }
+  return current;
+}
+
+/** Names of the fields of an object that are not there and only read as zero; on the copies that expressions see. */
+const FILLED = Symbol("fields that read as zero");
+
+/** Whether an object that an expression sees has a field: what only reads as zero is not there. */
+export function isSet(object: unknown, name: string): boolean {
+  if (object instanceof Map) return object.get(name) !== undefined;
+  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return false;
+  const filled = (object as { [FILLED]?: ReadonlySet<string> })[FILLED];
+  return (object as Record<string, unknown>)[name] !== undefined && filled?.has(name) !== true;
+}
+
+/** Shares with its input what reads the same; values of unknown schema stay as they are. */
+export function seenValue(value: JsonValue | undefined, schema: Schema | undefined): unknown {
+  if (schema === undefined || value === null || value === undefined || !differs(schema)) return value;
+  if (schema.kind === "scalar") return Number.isInteger(value) && isWhole(schema) ? BigInt(value as number) : value;
+  if (schema.kind === "list") return Array.isArray(value) ? value.map((item) => seenValue(item, schema.item)) : value;
+  if (!isJsonObject(value)) return value;
+  const copy = { ...value } as Record<string, unknown>;
+  if (schema.kind === "map") {
+    for (const key of Object.keys(value)) copy[key] = seenValue(value[key], schema.value);
+    return copy;
+  }
+  if (schema.kind === "struct") fillIn(copy, value, schema);
+  return copy;
+}
+
+function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: StructSchema): void {
+  const filled = new Set<string>();
+  for (const { name, field, zero, differs: isOther } of tellingFields(schema)) {
+    const member = getOwn(value, name);
+    if (member !== undefined && member !== null) {
+      if (isOther) copy[name] = seenValue(member, field.schema);
+    } else if (zero !== undefined) {
+      copy[name] = zero;
+      filled.add(name);
+    }
+  }
+  if (filled.size > 0) Object.defineProperty(copy, FILLED, { value: filled });
+}
+
+interface TellingField {
+  readonly name: string;
+  readonly field: FieldSchema;
+  /** What it reads as when it is absent; undefined: it is absent then. */
+  readonly zero: unknown;
+  readonly differs: boolean;
+}
+
+const tellingFieldsOf = new WeakMap<StructSchema, readonly TellingField[]>();
+
+/** The fields of a struct that may look otherwise than in JSON; found once for each type. */
+function tellingFields(schema: StructSchema): readonly TellingField[] {
+  let fields = tellingFieldsOf.get(schema);
+  if (fields === undefined) {
+    fields = Object.entries(schema.fields)
+      .map(([name, field]) => ({ name, field, zero: zeroOf(field), differs: differs(field.schema) }))
+      .filter(({ zero, differs: isOther }) => zero !== undefined || isOther);
+    tellingFieldsOf.set(schema, fields);
+  }
+  return fields;
+}
+
+const ZEROS = { string: "", boolean: false, int32: 0n, int64: 0n, double: 0, bytes: "" } as const;
+
+function zeroOf({ schema, optional }: FieldSchema): unknown {
+  if (optional) return undefined;
+  if (schema.kind === "list") return [];
+  if (schema.kind === "map") return {};
+  return schema.kind === "scalar" && Object.hasOwn(ZEROS, schema.type) ? ZEROS[schema.type as keyof typeof ZEROS] : undefined;
+}
+
+const isWhole = (schema: Schema): boolean =>
+  schema.kind === "scalar" && (schema.type === "int32" || schema.type === "int64" || schema.type === "IntOrString");
+
+const differing = new WeakMap<Schema, boolean>();
+
+/** Whether values of a schema may look otherwise than in JSON. Structs of a recursive type meet themselves: they do. */
+function differs(schema: Schema): boolean {
+  switch (schema.kind) {
+    case "scalar":
+      return isWhole(schema);
+    case "list":
+      return differs(schema.item);
+    case "map":
+      return differs(schema.value);
+    case "any":
+      return false;
+    case "struct": {
+      const known = differing.get(schema);
+      if (known !== undefined) return known;
+      differing.set(schema, true);
+      const found = Object.values(schema.fields).some((field) => zeroOf(field) !== undefined || differs(field.schema));
+      differing.set(schema, found);
+      return found;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Addresses: IP, ranges of them, host names, URLs and paths, as the peer takes them. */
+import { isIP } from "node:net";
+import { dns1123Subdomain } from "../names.js";
+
+/** 4, 6, or 0 for what is no address; zones are none. Octets with a leading zero are taken, as the peer of this version does. */
+export function ipVersion(text: string): 0 | 4 | 6 {
+  if (text.includes("%")) return 0;
+  if (text.includes(":")) return isIP(text) === 6 ? 6 : 0;
+  const octets = text.split(".");
+  return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255) ? 4 : 0;
+}
+
+/** An address and the length of its prefix, `10.0.0.0/8`. */
+export function isCidr(text: string): boolean {
+  const [address = "", length = "", ...rest] = text.split("/");
+  const version = ipVersion(address);
+  return rest.length === 0 && version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+}
+
+const WILDCARD = "*.";
+
+/** A host name whose first label may be `*`. */
+export function wildcardHostTexts(text: string): readonly string[] {
+  if (!text.startsWith(WILDCARD)) return hostTexts(text);
+  const pattern = "\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*";
+  if (dns1123Subdomain(text.slice(WILDCARD.length)).length === 0 && text.length <= 253) return [];
+  return [
+    `a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '${pattern}')`,
+  ];
+}
+
+export function hostTexts(text: string): readonly string[] {
+  if (ipVersion(text) !== 0) return ["must be a DNS name, not an IP address"];
+  return dns1123Subdomain(text);
+}
+
+/** An absolute URL with a host, over HTTP or HTTPS. */
+export function urlTexts(text: string): readonly string[] {
+  try {
+    const { protocol, host } = new URL(text);
+    if (protocol !== "http:" && protocol !== "https:") return ["'http' or 'https' are the only allowed URL schemes"];
+    return host === "" ? ["host must be specified"] : [];
+  } catch {
+    return ["must be a valid URL"];
+  }
+}
+
+/** Segments that make a path mean another one. */
+const STEPS = ["/./", "/../"];
+
+/** An absolute path of an HTTP rule. */
+export function httpPathTexts(text: string): readonly string[] {
+  if (!text.startsWith("/")) return ["must be an absolute path"];
+  const texts = ["//", ...STEPS, "%2f", "%2F"].filter((part) => text.includes(part)).map((part) => `must not contain '${part}'`);
+  for (const end of ["/..", "/."]) if (text.endsWith(end)) texts.push(`cannot end with '${end}'`);
+  return texts;
+}
+
+/** A name below a domain: `example.com/purpose`. */
+export function domainPathTexts(text: string): readonly string[] {
+  const slash = text.indexOf("/");
+  if (slash <= 0 || slash === text.length - 1) return [`must be a domain-prefixed path (such as "acme.io/foo")`];
+  const texts = [...dns1123Subdomain(text.slice(0, slash))];
+  if (!/^[A-Za-z0-9/\-._~%!$&'()*+,;=:]+$/.test(text.slice(slash + 1))) {
+    texts.push(`Invalid path (regex used for validation is '[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+')`);
+  }
+  return texts;
+}
+
+/** The name of a service port, or its number as a text. */
+export function isPortNumber(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+}
