@@ -12,7 +12,7 @@ import { createAuthorizer } from "./authz/modes.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
-import { systemClock } from "./clock/clock.js";
+import { type Clock, systemClock } from "./clock/clock.js";
 import { systemRandom } from "./clock/random.js";
 import { offerMediaTypes } from "./codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
@@ -27,6 +27,7 @@ import type { ServerFlags } from "./flags/server-flags.js";
 import { type Discovery, lazyApplication, type OpenApi } from "./http/application.js";
 import { limitsFor } from "./http/connection-book.js";
 import { DeadlineWheel } from "./http/deadline-wheel.js";
+import type { HttpExchange } from "./http/http-exchange.js";
 import { InFlightLimits, Places } from "./http/in-flight.js";
 import { Listener, type ListenerCertificates } from "./http/listener.js";
 import { openFileLimit } from "./http/open-file-limit.js";
@@ -61,6 +62,10 @@ export interface ServerOptions {
   readonly catalog: Catalog;
   readonly foundations: Foundations;
   readonly log: Log;
+  /** Default: the machine's own. */
+  readonly clock?: Clock;
+  /** Sees every request before the pipeline, and hands it on with `next` or answers it itself: how tests make things go wrong. */
+  readonly intercept?: (exchange: HttpExchange, next: () => void) => void;
 }
 
 /** A server that accepts requests. */
@@ -78,25 +83,26 @@ export interface RunningServer {
 /** Requests whose callers are being found out at once. */
 const MAXIMUM_AUTHENTICATING = 400;
 /** Starts a server; resolves when it is ready. Throws FlagError for flags that contradict what there is. */
-export async function startServer({ flags, profile, catalog, foundations, log }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { flags, profile, catalog, foundations, log, clock = systemClock, intercept } = options;
   const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(flags, shipped);
   const store = await foundations.store;
-  const registry = createRegistry(flags, { shipped, served: definitions }, profile, store);
+  const registry = createRegistry(flags, { shipped, served: definitions }, profile, store, clock);
   await registry.ready();
   const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
-  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle, aside });
+  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle, aside, clock });
   await createSystemNamespaces(registry, server);
   const controllers = startControllers({
     registry,
-    clock: systemClock,
+    clock,
     random: systemRandom,
     failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),
   });
   lifecycle.booted = true;
   const certificates = await foundations.certificates;
-  const { listener, url } = await openListener(flags, certificates, server);
+  const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
@@ -126,7 +132,7 @@ export async function startServer({ flags, profile, catalog, foundations, log }:
   };
 }
 
-async function openListener(flags: ServerFlags, certificates: Certificates, server: ServerServices) {
+async function openListener(flags: ServerFlags, certificates: Certificates, server: ServerServices, intercept: ServerOptions["intercept"]) {
   const listener = new Listener({
     host: flags["bind-address"],
     port: flags["secure-port"],
@@ -135,7 +141,8 @@ async function openListener(flags: ServerFlags, certificates: Certificates, serv
     limits: limitsFor(openFileLimit(), flags["max-connections"]),
     handshakeTimeoutMs: flags["tls-handshake-timeout"],
     requestTimeoutMs: flags["request-timeout"],
-    serve: (exchange) => serve(exchange, server),
+    serve:
+      intercept === undefined ? (exchange) => serve(exchange, server) : (exchange) => intercept(exchange, () => serve(exchange, server)),
   });
   return { listener, url: urlOf(flags, await listener.listen()) };
 }
@@ -169,13 +176,14 @@ function createRegistry(
   { shipped, served }: { readonly shipped: readonly ResourceDefinition[]; readonly served: readonly ResourceDefinition[] },
   profile: VendorProfile,
   store: KeyValueStore,
+  clock: Clock,
 ): ResourceRegistry {
   return new ResourceRegistry({
     store,
     definitions: shipped,
     serves: (definition) => served.includes(definition),
     profile,
-    clock: systemClock,
+    clock,
     random: systemRandom,
     hooks: kinds,
     gate: (name) => flags["feature-gates"].get(name) === true,
@@ -203,10 +211,11 @@ interface Parts {
   readonly log: Log;
   readonly lifecycle: Lifecycle;
   readonly aside: AsideLane;
+  readonly clock: Clock;
 }
 
 function createServices(parts: Parts): ServerServices {
-  const { flags, catalog, profile, definitions, registry, log, lifecycle } = parts;
+  const { flags, catalog, profile, definitions, registry, log, lifecycle, clock } = parts;
   const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
   const modes = flags["authorization-mode"];
@@ -215,9 +224,9 @@ function createServices(parts: Parts): ServerServices {
   registerInFlight(metrics, inFlight);
   const server: ServerServices = {
     profile,
-    clock: systemClock,
+    clock,
     random: systemRandom,
-    codec: new ObjectCodec({ profile, metaTypes, clock: systemClock, isRegistered: (...gvk) => registry.lookupKind(...gvk) !== undefined }),
+    codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.lookupKind(...gvk) !== undefined }),
     authorizer: createAuthorizer(modes),
     authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([])], {
       anonymous: flags["anonymous-auth"] && !modes.includes("AlwaysAllow"),
@@ -249,7 +258,7 @@ function createServices(parts: Parts): ServerServices {
   return server;
 }
 
-function createHealth({ flags, store, log, lifecycle }: Parts): Health {
+function createHealth({ flags, store, log, lifecycle, clock }: Parts): Health {
   const booted = (): void => {
     if (!lifecycle.booted) throw new Error("not finished");
   };
@@ -265,7 +274,7 @@ function createHealth({ flags, store, log, lifecycle }: Parts): Health {
   ];
   const failed = (endpoint: string, check: string, reason: unknown): void =>
     log.warn("health check failed", { endpoint, check, reason: reason instanceof Error ? reason.message : String(reason) });
-  return new Health({ checks, liveGraceMs: flags["livez-grace-period"], clock: systemClock, failed });
+  return new Health({ checks, liveGraceMs: flags["livez-grace-period"], clock, failed });
 }
 
 function failUnless(well: boolean, reason: string): void {

@@ -119,7 +119,7 @@ function serves(pair: KeyPair, request: CertificateRequest, authority: KeyPair, 
 }
 
 function requestsOf(options: CertificateOptions): Record<string, CertificateRequest> {
-  const admin: CertificateRequest = { commonName: "admin", organization: ADMINISTRATORS, usage: "client", names: [] };
+  const admin: CertificateRequest = { commonName: "admin", organizations: [ADMINISTRATORS], usage: "client", names: [] };
   if (options.servingFiles !== undefined) return { admin };
   return { admin, apiserver: { commonName: "orch-apiserver", usage: "server", names: servingNames(options) } };
 }

@@ -55,9 +55,9 @@ export async function issueCertificate(authority: KeyPair, request: CertificateR
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
   const certificate = await X509CertificateGenerator.create({
     serialNumber: serial(),
-    subject: [...(request.organization === undefined ? [] : [{ O: [request.organization] }]), { CN: [request.commonName] }],
+    subject: [...(request.organizations ?? []).map((name) => ({ O: [name] })), { CN: [request.commonName] }],
     issuer: issuer.subjectName,
-    ...validity(now, LEAF_DAYS),
+    ...validity(now, request.days ?? LEAF_DAYS),
     publicKey: keys.publicKey,
     signingKey: await importKey(authority.key),
     signingAlgorithm: ALGORITHM,

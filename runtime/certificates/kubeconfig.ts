@@ -13,10 +13,13 @@ export interface KubeconfigOptions {
   readonly user: KeyPair;
   /** Name of the cluster and the context. */
   readonly cluster: string;
+  /** Name of the user's entry; default `admin`. */
+  readonly userName?: string;
 }
 
 /** The configuration as YAML. */
 export function kubeconfigText(options: KubeconfigOptions): string {
+  const name = JSON.stringify(options.userName ?? "admin");
   const base64 = (pem: string) => Buffer.from(pem).toString("base64");
   return `apiVersion: v1
 kind: Config
@@ -26,7 +29,7 @@ clusters:
     server: ${options.server}
     certificate-authority-data: ${base64(options.authority)}
 users:
-- name: admin
+- name: ${name}
   user:
     client-certificate-data: ${base64(options.user.certificate)}
     client-key-data: ${base64(options.user.key)}
@@ -34,7 +37,7 @@ contexts:
 - name: ${options.cluster}
   context:
     cluster: ${options.cluster}
-    user: admin
+    user: ${name}
 current-context: ${options.cluster}
 `;
 }

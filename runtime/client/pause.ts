@@ -1,6 +1,12 @@
 /** Waiting that ends when it is no longer wanted, and growing pauses between tries. */
 
-/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. Keeps no Node process alive. */
+/** A timer that keeps no Node process alive. */
+export function unheld<T extends ReturnType<typeof setTimeout>>(timer: T): T {
+  if (typeof timer === "object") timer.unref();
+  return timer;
+}
+
+/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {

@@ -3,6 +3,7 @@
  * on the caches' present state and guards each write by uid and version, so a decision that has aged does nothing.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -14,7 +15,6 @@ import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deleti
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type Dependent, OwnerGraph, ownersOf, terminatingMetadata } from "./owner-graph.js";
-import { WorkQueue } from "./work-queue.js";
 
 const NAME = "garbage-collector";
 /** Objects worked on at the same time. */

@@ -1,4 +1,6 @@
 /** Empties terminating namespaces, says in their status what remains, and lets them go (NS-01, NS-05). */
+
+import { WorkQueue } from "../client/kit/work-queue.js";
 import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
@@ -11,7 +13,6 @@ import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
-import { WorkQueue } from "./work-queue.js";
 
 const NAME = "namespace";
 /** Namespaces emptied at the same time. */

@@ -37,7 +37,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They alone join generated code and the runtime: of the program, and of the thread for large requests. */
-const COMPOSITION_ROOTS: ReadonlySet<string> = new Set(["runtime/main.ts", "runtime/server.ts", "runtime/aside-thread.ts"]);
+const COMPOSITION_ROOTS: ReadonlySet<string> = new Set([
+  "runtime/main.ts",
+  "runtime/launch.ts",
+  "runtime/server.ts",
+  "runtime/aside-thread.ts",
+]);
 
 /** The only runtime files that generated code may import; clients have a door of their own. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;

@@ -1,0 +1,144 @@
+/** Keys waiting to be worked on: each once, a few at a time, again after a pause when the work failed. */
+
+import { unheld } from "../pause.js";
+
+/** The pause after the first failure of a key, and the longest one. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 60_000;
+
+export interface WorkQueueOptions {
+  /** Keys worked on at the same time. */
+  readonly parallel: number;
+  /** Does all there is to do for a key now; throws to be called again later. */
+  work(key: string): Promise<void>;
+  /** Told of each failure. */
+  failed(key: string, error: unknown): void;
+  /** Pauses after failures, growing twofold; default 20 ms to a minute. */
+  readonly firstPauseMs?: number;
+  readonly longestPauseMs?: number;
+  /** Keys begun a second over all, in the long run; default no limit. A second's worth may be begun at once. */
+  readonly perSecond?: number;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** Bounded by the number of distinct keys. A key added while it is worked on is worked on again. */
+export class WorkQueue {
+  readonly #waiting = new Set<string>();
+  readonly #working = new Set<string>();
+  readonly #failures = new Map<string, number>();
+  readonly #pauses = new Map<string, { readonly timer: Timer; readonly due: number }>();
+  #tokens: number;
+  #filledAt = performance.now();
+  #refill: Timer | undefined;
+  #idle: PromiseWithResolvers<void> | undefined;
+  #closed = false;
+
+  constructor(private readonly options: WorkQueueOptions) {
+    this.#tokens = options.perSecond ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Keys that wait for their turn now, without those that wait out a pause. */
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  add(key: string): void {
+    if (this.#closed) return;
+    this.#waiting.add(key);
+    this.#start();
+  }
+
+  /** Adds a key after a time; of several such wishes the earliest counts. */
+  addAfter(key: string, milliseconds: number): void {
+    if (this.#closed) return;
+    const due = performance.now() + milliseconds;
+    const known = this.#pauses.get(key);
+    if (known !== undefined && known.due <= due) return;
+    clearTimeout(known?.timer);
+    const timer = setTimeout(() => {
+      this.#pauses.delete(key);
+      this.add(key);
+    }, milliseconds);
+    this.#pauses.set(key, { timer: unheld(timer), due });
+  }
+
+  /** Resolves when no key waits or is worked on; those that wait out a pause do not count. */
+  idle(): Promise<void> {
+    if (this.#waiting.size === 0 && this.#working.size === 0) return Promise.resolve();
+    this.#idle ??= Promise.withResolvers();
+    return this.#idle.promise;
+  }
+
+  /** Starts nothing more; work under way ends by itself. */
+  close(): void {
+    this.#closed = true;
+    this.#waiting.clear();
+    clearTimeout(this.#refill);
+    for (const { timer } of this.#pauses.values()) clearTimeout(timer);
+    this.#pauses.clear();
+    this.#tellIdle();
+  }
+
+  #start(): void {
+    for (const key of this.#waiting) {
+      if (this.#working.size >= this.options.parallel) return;
+      if (this.#working.has(key)) continue;
+      if (!this.#mayBegin()) return;
+      this.#waiting.delete(key);
+      void this.#run(key);
+    }
+  }
+
+  #mayBegin(): boolean {
+    const { perSecond } = this.options;
+    if (perSecond === undefined) return true;
+    const now = performance.now();
+    this.#tokens = Math.min(Math.max(1, perSecond), this.#tokens + ((now - this.#filledAt) * perSecond) / 1000);
+    this.#filledAt = now;
+    if (this.#tokens >= 1) {
+      this.#tokens--;
+      return true;
+    }
+    this.#refill ??= unheld(
+      setTimeout(
+        () => {
+          this.#refill = undefined;
+          this.#start();
+        },
+        ((1 - this.#tokens) * 1000) / perSecond,
+      ),
+    );
+    return false;
+  }
+
+  async #run(key: string): Promise<void> {
+    this.#working.add(key);
+    try {
+      // Not before the caller that added the key has finished its own turn.
+      await Promise.resolve();
+      await this.options.work(key);
+      this.#failures.delete(key);
+    } catch (error) {
+      if (!this.#closed) this.#retry(key, error);
+    } finally {
+      this.#working.delete(key);
+      if (!this.#closed) this.#start();
+      this.#tellIdle();
+    }
+  }
+
+  #retry(key: string, error: unknown): void {
+    const { firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = this.options;
+    const failures = (this.#failures.get(key) ?? 0) + 1;
+    this.#failures.set(key, failures);
+    this.options.failed(key, error);
+    this.addAfter(key, Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs));
+  }
+
+  #tellIdle(): void {
+    if (this.#waiting.size > 0 || this.#working.size > 0) return;
+    this.#idle?.resolve();
+    this.#idle = undefined;
+  }
+}

@@ -1,0 +1,108 @@
+/** From flags to a running server: opens the store and makes certificates while the rest of the program is loaded. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { vendorProfiles } from "../generated/vendor-profiles.js";
+import { loadCertificates } from "./certificates/certificate-store.js";
+import { ADMIN_KUBECONFIG } from "./certificates/kubeconfig.js";
+import { makePrivateDirectory } from "./certificates/private-file.js";
+import type { VendorProfile } from "./definition/vendor-profile.js";
+import { FlagError } from "./flags/flag.js";
+import { logLevelOf, type ServerFlags } from "./flags/server-flags.js";
+import { createLog, type Log } from "./log/log.js";
+import type { Catalog, Foundations, RunningServer, ServerOptions } from "./server.js";
+import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
+import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
+
+/** What a program that starts the server itself may put in place of the server's own. */
+export interface LaunchOptions extends Partial<Pick<ServerOptions, "clock" | "intercept">> {
+  /** What a generator made of other definitions; default the shipped ones. */
+  readonly generated?: Promise<GeneratedIndex> | GeneratedIndex;
+}
+
+/** What `generated/index.ts` exports. */
+export type GeneratedIndex = typeof import("../generated/index.js");
+
+/** A running server and what it stands on. */
+export interface Launched {
+  readonly server: RunningServer;
+  readonly store: KeyValueStore;
+}
+
+/** Opens the store and makes certificates on their threads while this one loads the rest of the program. */
+export async function launch(flags: ServerFlags, { generated, ...options }: LaunchOptions = {}): Promise<Launched> {
+  const profile = profileOf(flags);
+  const dataDir = resolve(flags["data-dir"]);
+  await makePrivateDirectory(dataDir);
+  const log = createLog(logLevelOf(flags));
+  const store = openStore(flags, dataDir, log);
+  const certificates = loadCertificates({ ...certificateOptions(flags, profile, dataDir), owned: store });
+  const foundations: Foundations = { store, certificates };
+  // Whoever waits for them later hears of a failure; until then it is not unhandled.
+  foundations.store.catch(() => {});
+  foundations.certificates.catch(() => {});
+  try {
+    const [{ startServer }, catalog] = await Promise.all([
+      import("./server.js"),
+      loadCatalog(generated ?? import("../generated/index.js")),
+    ]);
+    const server = await startServer({ flags, profile, catalog, foundations, log, ...options });
+    return { server, store: await foundations.store };
+  } catch (error) {
+    // Threads that still work must not be torn down with the process.
+    await Promise.allSettled([foundations.store, foundations.certificates]);
+    throw error;
+  }
+}
+
+/** A store that is missing where a server has been is lost, not new: what points at that server would find an empty one. */
+async function openStore(flags: ServerFlags, dataDir: string, log: Log): Promise<KeyValueStore> {
+  const history = flags["etcd-compaction-interval"];
+  const earlier = [join(dataDir, "pki", "ca.crt"), join(dataDir, ADMIN_KUBECONFIG)].find((path) => existsSync(path));
+  try {
+    return await openSqliteStore({
+      file: join(dataDir, "store.db"),
+      mustExist: earlier !== undefined && !flags["new-store"],
+      onFailure: (work, error) => log.warn("background work of the store failed, will try again", { work, reason: String(error) }),
+      ...(history > 0 ? { historyRetentionMs: history } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof StorageError && error.code === "Missing")) throw error;
+    const advice = "Put the store back where it was, or begin with an empty one by starting once with --new-store";
+    throw new Error(`${error.message}, but ${earlier} is there from a server that had its store here. ${advice}`);
+  }
+}
+
+export function profileOf(flags: ServerFlags): VendorProfile {
+  const name = flags["vendor-profile"];
+  const profile = Object.hasOwn(vendorProfiles, name) ? vendorProfiles[name] : undefined;
+  if (profile !== undefined) return profile;
+  const accepted = Object.keys(vendorProfiles).join(", ");
+  throw new FlagError(`flag --vendor-profile: invalid value ${JSON.stringify(name)}: must be one of ${accepted}`);
+}
+
+function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir: string) {
+  const file = flags["tls-cert-file"];
+  return {
+    directory: flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]),
+    addresses: [flags["bind-address"], flags["advertise-address"]],
+    serviceName: profile.name,
+    now: Date.now(),
+    ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),
+    ...(flags["client-ca-file"] === "" ? {} : { clientCaFile: flags["client-ca-file"] }),
+  };
+}
+
+/** What generated code brings, and the documents made of it. */
+async function loadCatalog(index: Promise<GeneratedIndex> | GeneratedIndex): Promise<Catalog> {
+  const [generated, { createDiscovery }, { createOpenApi }] = await Promise.all([
+    index,
+    import("./endpoints/discovery.js"),
+    import("./endpoints/openapi.js"),
+  ]);
+  return {
+    definitionFactories: generated.definitionFactories,
+    metaTypes: generated.metaTypes,
+    discovery: createDiscovery,
+    openApi: (definitions, profile, gate) => createOpenApi({ definitions, profile, gate, templates: generated.openApiTemplates }),
+  };
+}

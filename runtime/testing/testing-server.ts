@@ -1,0 +1,27 @@
+/** The server's side of `orch/testing`: bundled with the server. */
+import { featureGates } from "../../generated/feature-gates.js";
+import { userKubeconfig } from "../certificates/user-kubeconfig.js";
+import { parseServerFlags } from "../flags/server-flags.js";
+import { type GeneratedIndex, launch } from "../launch.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
+import { Faults } from "./faults.js";
+import type { ServerEntry } from "./server-entry.js";
+
+export const startServer: ServerEntry["startServer"] = async (argv, { clock, generated }) => {
+  const flags = parseServerFlags(argv, featureGates);
+  let launchedStore: KeyValueStore | undefined;
+  const faults = new Faults(() => launchedStore as KeyValueStore);
+  const { server, store } = await launch(flags, {
+    clock,
+    intercept: (exchange, next) => faults.intercept(exchange, next),
+    ...(generated === undefined ? {} : { generated: generated as GeneratedIndex }),
+  });
+  launchedStore = store;
+  return {
+    url: server.url,
+    kubeconfig: server.kubeconfig,
+    faults,
+    userKubeconfig: (user, groups) => userKubeconfig({ dataDir: flags["data-dir"], user, groups, now: Date.now() }),
+    stop: () => server.stop(),
+  };
+};

@@ -1,0 +1,84 @@
+/** `orch/testing` as its users have it: imported by name. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { describe, it } from "node:test";
+import { connect, isForbidden, isServiceUnavailable, isTooManyRequests } from "orch/client";
+import { protobuf } from "orch/client/protobuf";
+import { startControlPlane } from "orch/testing";
+
+describe("a control plane in a test", () => {
+  it("is ready when it is given, knows its administrator, and leaves nothing behind", async () => {
+    const plane = await startControlPlane();
+    const maps = plane.admin.core.v1.configMaps.namespace("default");
+    const made = await maps.create({ metadata: { name: "m" }, data: { a: "1" } });
+    assert.equal(made.metadata.name, "m");
+    const other = await connect({ kubeconfig: plane.kubeconfig });
+    assert.deepEqual((await other.core.v1.configMaps.namespace("default").get("m")).data, { a: "1" });
+    other.connection.close();
+    await plane.stop();
+    await plane.stop();
+    assert.equal(existsSync(plane.dataDir), false);
+    await assert.rejects(maps.get("m"), { name: "TransportError" });
+  });
+
+  it("does not meet others", async () => {
+    const planes = await Promise.all([startControlPlane(), startControlPlane({ profile: "kubernetes" })]);
+    const [one, two] = planes;
+    try {
+      await one.admin.core.v1.configMaps.namespace("default").create({ metadata: { name: "m" } });
+      assert.deepEqual((await two.admin.core.v1.configMaps.namespace("default").list()).items, []);
+      await two.admin.storage.v1.csiDrivers.create({ metadata: { name: "d.example.com" }, spec: {} });
+      assert.equal((await one.admin.storage.v1.csiDrivers.list()).items.length, 0);
+    } finally {
+      await Promise.all(planes.map((plane) => plane.stop()));
+    }
+  });
+
+  it("has users of any groups, moves its clock, refuses what it is told to refuse", async () => {
+    await using plane = await startControlPlane();
+    const maps = plane.admin.core.v1.configMaps.namespace("default");
+    const jane = await plane.user("jane", { groups: ["dev"] });
+    await assert.rejects(jane.clients.core.v1.namespaces.list(), (error) => isForbidden(error) && error.message.includes('User "jane"'));
+    const root = await plane.user("root", { groups: ["dev", "system:masters"] });
+    assert((await root.clients.core.v1.namespaces.list()).items.length > 0);
+
+    const end = plane.faults.refuseWrites();
+    await assert.rejects(maps.create({ metadata: { name: "m" } }), isServiceUnavailable);
+    await maps.list();
+    end();
+    await maps.create({ metadata: { name: "m" } });
+    plane.faults.refuseRequests({ code: 429, reason: "TooManyRequests", retryAfter: 0, times: 2 });
+    await maps.get("m");
+    const patient = plane.admin.connection.with({ retries: 0 });
+    plane.faults.refuseRequests({ code: 429, reason: "TooManyRequests", retryAfter: 0, times: 1 });
+    await assert.rejects(patient.call({ method: "GET", path: "/api/v1" }), isTooManyRequests);
+
+    const before = Date.now();
+    plane.clock.advance(7 * 86_400_000);
+    const later = await maps.create({ metadata: { name: "later" } });
+    assert(Date.parse(later.metadata.creationTimestamp) - before > 6 * 86_400_000);
+  });
+
+  it("SDK-07: speaks the binary form, HTTP/2 and warnings", async () => {
+    const warnings: string[] = [];
+    const client = { encoding: protobuf(), protocol: "http2" as const, onWarning: (text: string) => void warnings.push(text) };
+    await using plane = await startControlPlane({ client });
+    const secrets = plane.admin.core.v1.secrets.namespace("default");
+    const made = await secrets.create({ metadata: { name: "s" }, data: { key: "dmFsdWU=" } });
+    assert.equal(made.kind, "Secret");
+    assert.deepEqual((await secrets.get("s")).data, { key: "dmFsdWU=" });
+    assert.deepEqual(
+      (await secrets.list()).items.map((item) => item.data),
+      [{ key: "dmFsdWU=" }],
+    );
+    const watch = secrets.watch({ resourceVersion: made.metadata.resourceVersion });
+    await watch.opened();
+    await secrets.patch.json("s", [{ op: "add", path: "/data/more", value: "bW9yZQ==" }]);
+    for await (const event of watch) {
+      assert.equal(event.type, "MODIFIED");
+      assert(event.type === "MODIFIED" && event.object.data?.["more"] === "bW9yZQ==");
+      break;
+    }
+    await assert.rejects(secrets.get("none"), { name: "ApiError", code: 404, reason: "NotFound", message: 'secrets "none" not found' });
+  });
+});

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { WorkQueue, type WorkQueueOptions } from "../../../runtime/client/kit/work-queue.js";
+import { eventually } from "../../support/eventually.js";
+
+function queueOf(work: (key: string) => Promise<void>, options: Partial<WorkQueueOptions> = {}) {
+  const failures: string[] = [];
+  const queue = new WorkQueue({
+    parallel: 2,
+    firstPauseMs: 1,
+    longestPauseMs: 4,
+    failed: (key) => void failures.push(key),
+    ...options,
+    work,
+  });
+  return { queue, failures };
+}
+
+describe("work queue", () => {
+  it("works on a key once however often it is added, and again when it is added meanwhile", async () => {
+    const done: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const { queue } = queueOf(async (key) => {
+      done.push(key);
+      await gate.promise;
+    });
+    for (const key of ["a", "a", "b", "a"]) queue.add(key);
+    await eventually(() => done.length === 2);
+    queue.add("a");
+    queue.add("a");
+    gate.resolve();
+    await queue.idle();
+    assert.deepEqual(done, ["a", "b", "a"]);
+  });
+
+  it("never works on more keys at a time than it may, nor twice on one", async () => {
+    let working = 0;
+    let most = 0;
+    const { queue } = queueOf(async () => {
+      most = Math.max(most, ++working);
+      await new Promise((resolve) => setImmediate(resolve));
+      working--;
+    });
+    for (let i = 0; i < 20; i++) queue.add(`k${i % 7}`);
+    await queue.idle();
+    assert.equal(most, 2);
+  });
+
+  it("tries again after a failure, and after a time that was asked for", async () => {
+    let tries = 0;
+    const { queue, failures } = queueOf(async () => {
+      if (++tries < 4) throw new Error("not yet");
+    });
+    queue.add("a");
+    await eventually(() => tries === 4);
+    assert.deepEqual(failures, ["a", "a", "a"]);
+    queue.addAfter("b", 60_000);
+    queue.addAfter("b", 1);
+    await eventually(() => tries === 5);
+    queue.close();
+  });
+
+  it("begins no more keys a second than it may", async () => {
+    let begun = 0;
+    const { queue } = queueOf(
+      async () => {
+        begun++;
+      },
+      { perSecond: 2 },
+    );
+    for (let i = 0; i < 10; i++) queue.add(`k${i}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(begun, 2);
+    assert.equal(queue.size, 8);
+    queue.close();
+    await queue.idle();
+  });
+});
