@@ -40,7 +40,7 @@ import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
 import { ResourceRegistry } from "./registry/resource-registry.js";
-import type { KeyValueStore } from "./storage/key-value-store.js";
+import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 
 /** What generated code brings. */
 export interface Catalog {
@@ -265,7 +265,8 @@ function createHealth({ flags, store, log, lifecycle, clock }: Parts): Health {
   const checks: readonly HealthCheck[] = [
     { name: "ping", check: () => {} },
     { name: "log", check: () => failUnless(log.healthy, "logging blocked") },
-    { name: "etcd", check: () => store.health() },
+    { name: "etcd", check: () => serves(store) },
+    { name: "storage-space", check: () => store.health(), readyOnly: true },
     { name: "poststarthook/start-watch-caches", check: booted, boot: true },
     { name: "poststarthook/bootstrap-system-namespaces", check: booted, boot: true },
     { name: "poststarthook/start-controllers", check: booted, boot: true },
@@ -275,6 +276,15 @@ function createHealth({ flags, store, log, lifecycle, clock }: Parts): Health {
   const failed = (endpoint: string, check: string, reason: unknown): void =>
     log.warn("health check failed", { endpoint, check, reason: reason instanceof Error ? reason.message : String(reason) });
   return new Health({ checks, liveGraceMs: flags["livez-grace-period"], clock, failed });
+}
+
+/** A full store serves whoever reads or deletes; starting anew would make no room. */
+async function serves(store: KeyValueStore): Promise<void> {
+  try {
+    await store.health();
+  } catch (error) {
+    if (!(error instanceof StorageError && error.code === "Full")) throw error;
+  }
 }
 
 function failUnless(well: boolean, reason: string): void {

@@ -4,6 +4,9 @@ import { StatusError } from "../errors/status.js";
 import { StorageError } from "../storage/key-value-store.js";
 
 const RETRY_SECONDS = 1;
+/** It takes somebody to make room. */
+const FULL_RETRY_SECONDS = 10;
+const FULL = "the backing store is full, nothing was written; deletions and small changes are still taken";
 
 /** What a client is told of an error that came from the store; other errors are returned as they are. */
 export function translateStorageError(error: unknown): unknown {
@@ -19,13 +22,12 @@ export function translateStorageError(error: unknown): unknown {
       // Not a 429: whether a write took effect is unknown, so a client must not take it for undone.
       return because(error, unavailable("the backing store cannot serve at the moment, please try again later"));
     case "Full":
-      // No hint to try again: it takes somebody to make room.
-      return because(error, internalError("the backing store is full, nothing was written"));
+      return because(error, new StatusError(507, "InsufficientStorage", FULL, { retryAfterSeconds: FULL_RETRY_SECONDS }));
     case "Closed":
       return unavailable("the server is shutting down");
     case "Corrupt":
     case "Missing":
-      return error;
+      return because(error, internalError("the backing store is damaged, the log of the server says how"));
   }
 }
 

@@ -1,11 +1,12 @@
 /** A disk that takes no more: writes are refused and said why, reads go on, and all is well again when the disk is. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { ApiClient, Reply } from "../support/api-client.js";
+import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -54,31 +55,73 @@ test("ERR-01 writes that the disk fails are 503, reads go on, and so do writes w
   rmSync(server.dataDir, { recursive: true });
 });
 
-test("ERR-01 on a full disk writes are 500 that say so, reads go on, and room makes up for it", {
-  skip: !mayMount && "only root may mount a small file system",
-}, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "orch-full-"));
-  const mount = (...options: string[]): void => {
-    const { status, stderr } = spawnSync("mount", [...options, dataDir], { encoding: "utf8" });
-    assert.equal(status, 0, stderr);
-  };
-  mount("-t", "tmpfs", "-o", "size=6m", "tmpfs");
-  try {
-    const server = await startServer({ dataDir });
-    const { refusal, acknowledged } = await fill(server.admin, LARGE);
-    assert.equal(refusal.status, 500);
-    assert.equal(refusal.json.message, "Internal error occurred: the backing store is full, nothing was written");
-    assert.equal(refusal.json.reason, "InternalError");
-    assert.deepEqual(await names(server.admin), [...acknowledged].sort());
-    await eventually(() => /database or disk is full/.test(server.output()));
-    mount("-o", "remount,size=32m");
-    assert.equal((await put(server.admin, "last", LARGE)).status, 201);
+function onSmallDisk(title: string, run: (dataDir: string, resize: (mebibytes: number) => void) => Promise<void>): void {
+  test(title, { skip: !mayMount && "only root may mount a small file system" }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "orch-full-"));
+    const mount = (...options: string[]): void => {
+      const { status, stderr } = spawnSync("mount", [...options, dataDir], { encoding: "utf8" });
+      assert.equal(status, 0, stderr);
+    };
+    mount("-t", "tmpfs", "-o", "size=64m", "tmpfs");
+    try {
+      await run(dataDir, (mebibytes) => mount("-o", `remount,size=${mebibytes}m`));
+    } finally {
+      spawnSync("umount", ["-l", dataDir]);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+}
+
+/** The reserve is made when there is nothing else to do. */
+const reserved = (server: TestServer): Promise<boolean> => eventually(() => existsSync(join(server.dataDir, "store.db-reserve")));
+
+onSmallDisk("ERR-01 ERR-07 on a full disk writes are 507 that say so, reads go on, and room makes up for it", async (dataDir, resize) => {
+  const server = await startServer({ dataDir });
+  await reserved(server);
+  const { refusal, acknowledged } = await fill(server.admin, LARGE);
+  assert.deepEqual([refusal.status, refusal.json.reason, refusal.headers["retry-after"]], [507, "InsufficientStorage", "10"]);
+  assert.equal(refusal.json.message, "the backing store is full, nothing was written; deletions and small changes are still taken");
+  assert.deepEqual(await names(server.admin), [...acknowledged].sort());
+  for (let i = 0; i < 5; i++) {
+    const ready = await server.admin.get("/readyz");
+    assert.equal(ready.status, 500);
+    assert.match(ready.text, /^\[-\]storage-space failed/m);
     assert.equal((await server.admin.get("/livez")).status, 200);
-    await restart(server, ["last", ...acknowledged]);
-  } finally {
-    spawnSync("umount", ["-l", dataDir]);
-    rmSync(dataDir, { recursive: true, force: true });
+    assert.equal((await put(server.admin, `more-${i}`, LARGE)).status, 507);
   }
+  await eventually(() => /the store is full/.test(server.output()));
+  resize(128);
+  await eventually(async () => (await put(server.admin, "last", LARGE)).status === 201);
+  assert.equal((await server.admin.get("/readyz")).status, 200);
+  await restart(server, ["last", ...acknowledged]);
+});
+
+onSmallDisk("ERR-01 META-18 a full disk is emptied by deleting, without more room from outside", async (dataDir) => {
+  const server = await startServer({ dataDir, flags: ["--etcd-compaction-interval=500ms"] });
+  await reserved(server);
+  assert.equal((await put(server.admin, "held", 1000)).status, 201);
+  const { acknowledged } = await fill(server.admin, LARGE);
+  const [kept] = acknowledged as [string];
+  // A finalizer and its end are small changes.
+  assertOk(await server.admin.mergePatch(`${COLLECTION}/held`, { metadata: { finalizers: ["example.com/hold"] } }), 200);
+  assertOk(await server.admin.delete(`${COLLECTION}/held`), 200);
+  assertOk(await server.admin.mergePatch(`${COLLECTION}/held`, { metadata: { finalizers: null } }), 200);
+  assert.equal((await server.admin.get(`${COLLECTION}/held`)).status, 404);
+  for (const name of acknowledged.slice(1)) assertOk(await server.admin.delete(`${COLLECTION}/${name}`), 200);
+  await eventually(async () => (await put(server.admin, "last", LARGE)).status === 201);
+  await eventually(async () => (await server.admin.get("/readyz")).status === 200);
+  await restart(server, [kept, "last"]);
+});
+
+onSmallDisk("ERR-01 META-18 a server killed on a full disk starts again, and takes deletions", async (dataDir) => {
+  const first = await startServer({ dataDir });
+  await reserved(first);
+  const { acknowledged } = await fill(first.admin, LARGE);
+  await first.kill();
+  const server = await startServer({ dataDir });
+  assert.deepEqual(await names(server.admin), [...acknowledged].sort());
+  for (const name of acknowledged) assertOk(await server.admin.delete(`${COLLECTION}/${name}`), 200);
+  await restart(server, []);
 });
 
 /** Kills the server, starts another on its data, and finds these. */

@@ -6,6 +6,8 @@ import { type MessageReader, type MessageWriter, Outcome } from "./messages.js";
 
 /** Room that every answer but the refusal with a value fits in: the outcome and a revision. */
 const WRITTEN_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
+/** On a full disk a value may be so much longer than what it replaces: room to mark a deletion, to drop a finalizer, to say why. */
+const SMALL_GROWTH_BYTES = 4096;
 
 type KeyRow = [revision: Revision, deleted: number];
 
@@ -17,6 +19,7 @@ export class CommitBatch {
   readonly #moveKey: Database.Statement<[Revision, number, string]>;
   readonly #moveGuarded: Database.Statement<[Revision, number, string, Revision]>;
   readonly #addRevision: Database.Statement<[Revision, Revision, string, Uint8Array | null]>;
+  readonly #findLength: Database.Statement<[Revision], number | null>;
   readonly #findValue: Database.Statement<[Revision], Buffer>;
   readonly #touch: Database.Statement;
   readonly #database: Database.Database;
@@ -32,6 +35,10 @@ export class CommitBatch {
     this.#moveKey = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ?");
     this.#moveGuarded = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ? AND revision = ? AND deleted = 0");
     this.#addRevision = database.prepare("INSERT INTO revisions (revision, previous, key, value) VALUES (?, ?, ?, ?)");
+    this.#findLength = database.prepare("SELECT length(value) FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<
+      [Revision],
+      number | null
+    >;
     this.#findValue = database.prepare("SELECT value FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<
       [Revision],
       Buffer
@@ -48,9 +55,10 @@ export class CommitBatch {
 
   /**
    * Writes the commits of a request in their order and answers each. When the answer is full the rest of the batch is left undone: the
-   * first number of the answer says how many were decided, the second is `logPages`. Throws when nothing of the batch was written.
+   * first number of the answer says how many were decided, the second is `logPages`. `sparing`: there is hardly any room, and what takes
+   * some is refused. Throws when nothing of the batch was written.
    */
-  run(request: MessageReader, answer: MessageWriter, logPages: number): void {
+  run(request: MessageReader, answer: MessageWriter, logPages: number, sparing: boolean): void {
     const before = this.#head;
     request.reset();
     const count = request.number();
@@ -60,7 +68,7 @@ export class CommitBatch {
     let decided = 0;
     try {
       this.#begin.run();
-      while (decided < count && this.#decide(request, answer)) decided++;
+      while (decided < count && this.#decide(request, answer, sparing)) decided++;
       this.#commit.run();
       this.#failing = false;
     } catch (error) {
@@ -80,11 +88,15 @@ export class CommitBatch {
   }
 
   /** False when the answer of this commit does not fit. */
-  #decide(request: MessageReader, answer: MessageWriter): boolean {
+  #decide(request: MessageReader, answer: MessageWriter, sparing: boolean): boolean {
     if (answer.room < WRITTEN_BYTES) return false;
     const expected = request.number();
     const key = request.text();
     const value = request.bytes();
+    if (sparing && value !== undefined && !this.#hardlyGrows(expected, value)) {
+      answer.number(Outcome.Full);
+      return true;
+    }
     const next = this.#head + 1;
     const previous = this.#claim(key, expected, next, value === undefined);
     if (previous === undefined) return this.#refuse(key, answer);
@@ -93,6 +105,10 @@ export class CommitBatch {
     answer.number(Outcome.Written);
     answer.number(next);
     return true;
+  }
+
+  #hardlyGrows(expected: Revision, value: Uint8Array): boolean {
+    return expected !== 0 && value.length <= (this.#findLength.get(expected) ?? 0) + SMALL_GROWTH_BYTES;
   }
 
   /** Moves the key to its next revision if the guard holds, and gives the row before it; undefined when the guard refuses. */

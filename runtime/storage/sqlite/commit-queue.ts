@@ -7,6 +7,7 @@ import {
   MAXIMUM_VALUE_BYTES,
   type MessageReader,
   type MessageWriter,
+  NO_ROOM,
   Operation,
   Outcome,
 } from "./messages.js";
@@ -27,7 +28,7 @@ interface PendingCommit {
 /** What became of the commits of one batch. */
 interface DecidedBatch {
   readonly commits: readonly PendingCommit[];
-  readonly results: readonly CommitResult[];
+  readonly results: readonly (CommitResult | StorageError)[];
   readonly events: readonly StoreEvent[];
 }
 
@@ -109,7 +110,11 @@ export class CommitQueue {
 
   readonly #deliver = ({ commits, results, events }: DecidedBatch): void => {
     if (events.length > 0) this.#onEvents(events);
-    for (let i = 0; i < commits.length; i++) (commits[i] as PendingCommit).resolve(results[i] as CommitResult);
+    for (const [i, { resolve, reject }] of commits.entries()) {
+      const result = results[i] as CommitResult | StorageError;
+      if (result instanceof StorageError) reject(result);
+      else resolve(result);
+    }
     if (!this.#scheduled) this.#drained?.();
   };
 
@@ -127,8 +132,9 @@ export class CommitQueue {
   }
 }
 
-function readResult(from: MessageReader, request: CommitRequest, events: StoreEvent[]): CommitResult {
+function readResult(from: MessageReader, request: CommitRequest, events: StoreEvent[]): CommitResult | StorageError {
   const outcome = from.number();
+  if (outcome === Outcome.Full) return new StorageError("Full", NO_ROOM);
   if (outcome === Outcome.RefusedAbsent) return { ok: false, current: undefined };
   const revision: Revision = from.number();
   if (outcome === Outcome.RefusedCurrent) {

@@ -35,6 +35,8 @@ export class Compaction {
   #compacted: Revision;
   #purged: Revision;
   #restFactor = REST_FACTOR;
+  /** Whether every free page is to go back, because somebody waits for room. */
+  #sparing = false;
   #shrinking: boolean;
 
   constructor(database: Database.Database) {
@@ -62,6 +64,13 @@ export class Compaction {
   /** How long commits have the thread for themselves after a step, as a multiple of what it took. */
   get restFactor(): number {
     return this.#restFactor;
+  }
+
+  /** Whether room is short: then every free page goes back to the file system. */
+  set sparing(isSparing: boolean) {
+    if (isSparing === this.#sparing) return;
+    this.#sparing = isSparing;
+    this.#shrinking = this.#freeShare() > (isSparing ? 0 : SHRINK_ABOVE);
   }
 
   /** Whether a step has anything to do. */
@@ -96,7 +105,7 @@ export class Compaction {
       this.#setMeta.run(last, "purged");
       return last;
     })();
-    if (this.#purged === this.#compacted) this.#shrinking = this.#freeShare() > SHRINK_ABOVE;
+    if (this.#purged === this.#compacted) this.#shrinking = this.#freeShare() > (this.#sparing ? 0 : SHRINK_ABOVE);
   }
 
   /** Removes what a row has superseded, and the row itself when it is a deletion. */
@@ -110,13 +119,13 @@ export class Compaction {
   #shrink(): void {
     // Not `pragma`, which takes one step of a statement without columns: one page.
     this.#database.exec(`PRAGMA incremental_vacuum(${SHRINK_STEP_PAGES})`);
-    this.#shrinking = this.#freeShare() > SHRINK_TO;
+    this.#shrinking = this.#freeShare() > (this.#sparing ? 0 : SHRINK_TO);
   }
 
   /** Share of the file that is free; nothing in a small file. */
   #freeShare(): number {
     const free = this.#database.pragma("freelist_count", { simple: true }) as number;
-    if (free < SHRINK_MINIMUM_PAGES) return 0;
+    if (free < SHRINK_MINIMUM_PAGES && !this.#sparing) return 0;
     return free / (this.#database.pragma("page_count", { simple: true }) as number);
   }
 }

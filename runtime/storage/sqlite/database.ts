@@ -36,7 +36,6 @@ export interface OpenDatabase {
 
 export interface OpenOptions {
   readonly file: string;
-  readonly maximumBytes: number | undefined;
   /** The file is not made, nor is a store in it. */
   readonly mustExist: boolean;
 }
@@ -45,7 +44,7 @@ export interface OpenOptions {
  * Throws StorageError `Unavailable` (in use, not to be opened), `Corrupt` (no store of a format known here), or `Missing` (no store where
  * one must be).
  */
-export function openForWriting({ file, maximumBytes, mustExist }: OpenOptions): OpenDatabase {
+export function openForWriting({ file, mustExist }: OpenOptions): OpenDatabase {
   const lock = lockFile(file);
   try {
     if (!mustExist) createPrivately(file);
@@ -58,7 +57,6 @@ export function openForWriting({ file, maximumBytes, mustExist }: OpenOptions): 
     database.pragma("wal_autocheckpoint = 0");
     database.pragma(`journal_size_limit = ${LOG_LIMIT_BYTES}`);
     database.pragma(`cache_size = -${WRITER_CACHE_KIB}`);
-    if (maximumBytes !== undefined) limitSize(database, maximumBytes);
     prepareFormat(database, file, mustExist);
     return { database, lock };
   } catch (cause) {
@@ -105,11 +103,6 @@ function createPrivately(file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-}
-
-function limitSize(database: Database.Database, maximumBytes: number): void {
-  const pageBytes = database.pragma("page_size", { simple: true }) as number;
-  database.pragma(`max_page_count = ${Math.max(1, Math.floor(maximumBytes / pageBytes))}`);
 }
 
 function prepareFormat(database: Database.Database, file: string, mustExist: boolean): void {

@@ -25,6 +25,7 @@ export class Log {
   /** Pages that are not in the file yet. */
   uncopied = 0;
   readonly #database: Database.Database;
+  readonly #pageBytes: number;
   readonly #state: Database.Statement<[], LogState>;
   readonly #checkpoint: Database.Statement<[], LogState>;
   readonly #truncate: Database.Statement<[], { busy: number }>;
@@ -34,9 +35,14 @@ export class Log {
 
   constructor(database: Database.Database) {
     this.#database = database;
+    this.#pageBytes = database.pragma("page_size", { simple: true }) as number;
     this.#state = database.prepare("PRAGMA wal_checkpoint(NOOP)");
     this.#checkpoint = database.prepare("PRAGMA wal_checkpoint(PASSIVE)");
     this.#truncate = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
+  get uncopiedBytes(): number {
+    return this.uncopied * this.#pageBytes;
   }
 
   /** Copies pages when it is time to. `idle`: no commit waits. */

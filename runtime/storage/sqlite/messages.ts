@@ -8,7 +8,10 @@ import type { Revision } from "../key-value-store.js";
 export const Operation = { Commit: 1, Range: 2, Events: 3, Compact: 4, Count: 5, Probe: 6, Checkpoint: 7, Close: 8 } as const;
 
 /** How one commit of a batch went, in its answer. */
-export const Outcome = { Written: 0, RefusedAbsent: 1, RefusedCurrent: 2 } as const;
+export const Outcome = { Written: 0, RefusedAbsent: 1, RefusedCurrent: 2, Full: 3 } as const;
+
+/** What a store says that has no room but for what makes some. */
+export const NO_ROOM = "the store is full: only deletions and small changes are taken";
 
 /** Largest value of one key. */
 export const MAXIMUM_VALUE_BYTES = 4 * 1024 * 1024;

@@ -1,14 +1,16 @@
 /** The storage threads: one writes, one reads. Each opens the file, then answers one call after the other. */
 import { workerData } from "node:worker_threads";
 import type Database from "better-sqlite3";
+import { StorageError } from "../key-value-store.js";
 import { type ChannelMemory, ThreadAnswerer } from "./channel.js";
 import { CommitBatch } from "./commit-batch.js";
 import { Compaction } from "./compaction.js";
-import { openForReading, openForWriting, translate } from "./database.js";
+import { type OpenDatabase, openForReading, openForWriting, translate } from "./database.js";
 import { FileGuard } from "./file-guard.js";
 import { History } from "./history.js";
 import { Log } from "./log.js";
-import { MessageReader, MessageWriter, Operation, readEventsQuestion, readRangeQuestion } from "./messages.js";
+import { MessageReader, MessageWriter, NO_ROOM, Operation, readEventsQuestion, readRangeQuestion } from "./messages.js";
+import { giveUpReserve, Reserve } from "./reserve.js";
 import { WriterBackground } from "./writer-background.js";
 
 /** What the main thread starts a storage thread with. */
@@ -79,10 +81,11 @@ function openReader(): Role {
 
 /** The first answer of the writer is the store's revision. */
 function openWriter(): Role {
-  const { database, lock } = openForWriting(options);
+  const { database, lock } = openWithReserve();
+  const reserve = new Reserve(options.file, database, options.maximumBytes);
   const batch = new CommitBatch(database);
   const compaction = new Compaction(database);
-  const background = new WriterBackground(new Log(database), compaction);
+  const background = new WriterBackground(new Log(database), compaction, reserve);
   const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
   return {
@@ -92,14 +95,21 @@ function openWriter(): Role {
         Operation.Commit,
         (from, to) => {
           guard.check(background.uncopied);
-          batch.run(from, to, background.uncopied);
+          usingReserve(reserve, () => batch.run(from, to, background.uncopied, reserve.isOpen));
         },
       ],
-      [Operation.Compact, (from) => compaction.compact(from.number())],
+      [
+        Operation.Compact,
+        (from) => {
+          const revision = from.number();
+          usingReserve(reserve, () => compaction.compact(revision));
+        },
+      ],
       [
         Operation.Probe,
         () => {
           guard.check(background.uncopied);
+          if (reserve.isOpen) throw new StorageError("Full", NO_ROOM);
           batch.probe();
           background.probe();
         },
@@ -111,6 +121,31 @@ function openWriter(): Role {
       lock.close();
     },
   };
+}
+
+/** Opening writes too. */
+function openWithReserve(): OpenDatabase {
+  try {
+    return openForWriting(options);
+  } catch (error) {
+    if (!isFull(error) || !giveUpReserve(options.file)) throw error;
+    return openForWriting(options);
+  }
+}
+
+/** Does it again with the reserve when there is no room without. */
+function usingReserve(reserve: Reserve, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!isFull(error) || reserve.isOpen) throw error;
+    reserve.open();
+    write();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return translate(error, options.file).code === "Full";
 }
 
 function readHandlers(database: Database.Database): ReadonlyMap<number, Handler> {

@@ -1,6 +1,7 @@
 /** What the writing thread does between calls: the log and compaction. Between their steps the thread belongs to the commits. */
 import type { Compaction } from "./compaction.js";
 import type { Log } from "./log.js";
+import type { Reserve } from "./reserve.js";
 
 /** The log is copied into the file when nothing was asked for so long, milliseconds. */
 const IDLE_MS = 200;
@@ -12,11 +13,17 @@ export class WriterBackground {
   constructor(
     private readonly log: Log,
     private readonly compaction: Compaction,
+    private readonly reserve: Reserve,
   ) {}
 
   /** Pages of the log that are not in the file yet. */
   get uncopied(): number {
     return this.log.uncopied;
+  }
+
+  /** The room is taken when there is nothing else to do. */
+  #keepReserve(idle: boolean): number {
+    return idle ? this.reserve.maintain() : IDLE_MS;
   }
 
   /** Throws what the last run failed with. */
@@ -37,9 +44,13 @@ export class WriterBackground {
   }
 
   #work(idle: boolean): number {
-    const { log, compaction } = this;
+    const { log, compaction, reserve } = this;
+    // Also when there is no rest from commits.
+    if (reserve.isOpen) reserve.maintain();
+    compaction.sparing = reserve.isOpen;
     log.maintain(idle, compaction.pending);
-    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : log.trim();
+    reserve.cover(log.uncopiedBytes);
+    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Math.min(log.trim(), this.#keepReserve(idle));
     const started = performance.now();
     if (started < this.#restUntil) return this.#restUntil - started;
     compaction.step();
