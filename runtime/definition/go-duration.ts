@@ -1,26 +1,73 @@
-/** Durations as Go writes them (`1h30m`, `250ms`), which flags and the `timeout` query parameter use. */
+/** Durations as Go reads and writes them (`1h30m`, `1.5s`): in objects, flags and the `timeout` parameter (specification: Duration). */
+import { quoteBytes } from "./quote-bytes.js";
 
-const UNITS: Readonly<Record<string, number>> = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-const TERM = /^(\d+\.?\d*|\.\d+)([^\d.]*)/;
+const UNITS: ReadonlyMap<string, bigint> = new Map([
+  ["ns", 1n],
+  ["us", 1_000n],
+  ["µs", 1_000n],
+  ["μs", 1_000n],
+  ["ms", 1_000_000n],
+  ["s", 1_000_000_000n],
+  ["m", 60_000_000_000n],
+  ["h", 3_600_000_000_000n],
+]);
+const MAXIMUM = 2n ** 63n - 1n;
+const TERM = /^(\d*)(?:\.(\d*))?([^\d.]*)/;
 
-/** Milliseconds of a Go duration. Throws RangeError with Go's own text, e.g. `time: invalid duration "x"`. */
+/** Milliseconds. Throws RangeError as {@link parseNanoseconds} does. */
 export function parseGoDuration(text: string): number {
-  const quoted = JSON.stringify(text);
+  return Number(parseNanoseconds(text)) / 1e6;
+}
+
+/** Canonical text, e.g. `1h30m0s` for `90m`. Throws RangeError as {@link parseNanoseconds} does. */
+export function canonicalDuration(text: string): string {
+  return formatNanoseconds(parseNanoseconds(text));
+}
+
+/** Exact nanoseconds. Throws RangeError with Go's own text, e.g. `time: invalid duration "x"`. */
+export function parseNanoseconds(text: string): bigint {
   const negative = text.startsWith("-");
   let rest = /^[+-]/.test(text) ? text.slice(1) : text;
-  if (rest === "0") return 0;
-  if (rest === "") throw new RangeError(`time: invalid duration ${quoted}`);
-  let total = 0;
+  if (rest === "0") return 0n;
+  if (rest === "") throw invalid(text);
+  let total = 0n;
   while (rest !== "") {
-    const term = TERM.exec(rest);
-    if (term === null) throw new RangeError(`time: invalid duration ${quoted}`);
-    const [whole, amount = "", unit = ""] = term;
-    if (unit === "") throw new RangeError(`time: missing unit in duration ${quoted}`);
-    const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
-    if (factor === undefined) throw new RangeError(`time: unknown unit ${JSON.stringify(unit)} in duration ${quoted}`);
-    total += Number(amount) * factor;
+    const [whole = "", integer = "", fraction = "", unit = ""] = TERM.exec(rest) ?? [];
+    if (integer === "" && fraction === "") throw invalid(text);
+    if (unit === "") throw new RangeError(`time: missing unit in duration ${quoteBytes(text)}`);
+    const factor = UNITS.get(unit);
+    if (factor === undefined) throw new RangeError(`time: unknown unit ${quoteBytes(unit)} in duration ${quoteBytes(text)}`);
+    // Twenty digits are more than 64 bits hold.
+    if (integer.length > 20) throw invalid(text);
+    const digits = fraction.slice(0, 20);
+    total += BigInt(integer === "" ? 0 : integer) * factor;
+    if (digits !== "") total += (BigInt(digits) * factor) / 10n ** BigInt(digits.length);
+    if (total > MAXIMUM) throw invalid(text);
     rest = rest.slice(whole.length);
   }
-  if (total > Number.MAX_SAFE_INTEGER / 1e6) throw new RangeError(`time: invalid duration ${quoted}`);
   return negative ? -total : total;
+}
+
+const invalid = (text: string): RangeError => new RangeError(`time: invalid duration ${quoteBytes(text)}`);
+
+/** Go's text, e.g. `1h0m0s`. */
+export function formatNanoseconds(nanoseconds: bigint): string {
+  if (nanoseconds === 0n) return "0s";
+  const sign = nanoseconds < 0n ? "-" : "";
+  const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+  if (size < 1_000n) return `${sign}${size}ns`;
+  if (size < 1_000_000n) return `${sign}${decimal(size, 3)}µs`;
+  if (size < 1_000_000_000n) return `${sign}${decimal(size, 6)}ms`;
+  const minutes = size / 60_000_000_000n;
+  const seconds = `${decimal(size % 60_000_000_000n, 9)}s`;
+  if (minutes === 0n) return `${sign}${seconds}`;
+  if (minutes < 60n) return `${sign}${minutes}m${seconds}`;
+  return `${sign}${minutes / 60n}h${minutes % 60n}m${seconds}`;
+}
+
+/** `value` with the point `places` digits from the right, without trailing zeros. */
+function decimal(value: bigint, places: number): string {
+  const digits = value.toString().padStart(places + 1, "0");
+  const fraction = digits.slice(-places).replace(/0+$/, "");
+  return fraction === "" ? digits.slice(0, -places) : `${digits.slice(0, -places)}.${fraction}`;
 }

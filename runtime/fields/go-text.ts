@@ -2,18 +2,6 @@
 import type { JsonValue } from "../definition/json.js";
 import { shownValue, type ValueSyntax } from "../errors/shown-text.js";
 
-/** A text in quotes as Go's time package puts it: bytes outside printable ASCII are `\xhh`. */
-export function quoteBytes(text: string): string {
-  const plain = /^[ !#-[\]-\x7f]*$/.test(text);
-  return plain ? `"${text}"` : `"${[...Buffer.from(text)].map(quoteByte).join("")}"`;
-}
-
-function quoteByte(byte: number): string {
-  const character = String.fromCharCode(byte);
-  if (character === '"' || character === "\\") return `\\${character}`;
-  return byte < 0x20 || byte >= 0x80 ? `\\x${byte.toString(16).padStart(2, "0")}` : character;
-}
-
 /** A value as Go's `%v` prints it: `map[a:1 b:[x y]]`; cut when it is long. */
 export function formatGoValue(value: JsonValue | undefined): string {
   return shownValue(value ?? null, GO_SYNTAX);

@@ -1,9 +1,10 @@
 /** Leaves: which JSON values each type takes, and their canonical form. */
+
+import { canonicalDuration } from "../definition/go-duration.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ScalarType } from "../definition/schema.js";
 import { canonicalQuantity } from "../schema/quantity.js";
 import { canonicalBase64 } from "./base64.js";
-import { canonicalDuration } from "./duration.js";
 import { canonicalMicroTime, canonicalTime } from "./time.js";
 
 /** The canonical leaf, or the name of the JSON type that does not fit, e.g. `number 1.5`. */

@@ -1,6 +1,6 @@
 /** Times and durations on the wire: RFC 3339 in, whole seconds or microseconds in UTC out (specification: Time, MicroTime). */
 
-import { quoteBytes } from "./go-text.js";
+import { quoteBytes } from "../definition/quote-bytes.js";
 
 /** Why a text is no time, worded as the peer words it. */
 export class TimeError extends Error {}

@@ -1,20 +1,6 @@
-/** The order of keys is that of their UTF-8 bytes; strings compare by UTF-16 units, which differs above U+D7FF. */
+/** Ranges of keys, which are ordered by their UTF-8 bytes. */
 
-const ABOVE_SURROGATES = /[\ud800-\uffff]/;
-const EACH_ABOVE = /[\ud800-\uffff]/g;
 const LAST_CODE_POINT = 0x10ffff;
-
-/**
- * A string that compares, as strings do, like the key's UTF-8 bytes: surrogates move behind all other units. The key itself
- * whenever it holds nothing so unusual.
- */
-export function orderKey(key: string): string {
-  if (!ABOVE_SURROGATES.test(key)) return key;
-  return key.replace(EACH_ABOVE, (unit) => {
-    const code = unit.charCodeAt(0);
-    return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800);
-  });
-}
 
 /** The first key that is behind all keys with the prefix; undefined when there is none. */
 export function prefixEnd(prefix: string): string | undefined {

@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   definition: [],
   errors: ["definition"],
   schema: ["definition", "errors"],
-  storage: ["errors"],
+  storage: ["definition", "errors"],
   codec: ["definition", "errors", "schema"],
   fields: ["definition", "errors", "schema"],
   registry: REGISTRY_AND_BELOW,

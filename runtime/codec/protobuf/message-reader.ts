@@ -2,7 +2,9 @@
  * Reads protobuf messages into JSON values. Data from clients is untrusted: lengths are checked against the enclosing message,
  * wire types against the field, nesting is bounded, unknown fields are skipped.
  */
+
 import type protobuf from "protobufjs/minimal.js";
+import { formatNanoseconds } from "../../definition/go-duration.js";
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import { parseJson } from "../json/json.js";
 import { protobufLibrary } from "./library.js";
@@ -176,27 +178,7 @@ export function readDuration(r: MessageReader): string {
       else r.skip();
     }
   });
-  return durationText(nanoseconds);
-}
-
-function durationText(nanoseconds: bigint): string {
-  if (nanoseconds === 0n) return "0s";
-  const sign = nanoseconds < 0n ? "-" : "";
-  const total = nanoseconds < 0n ? -nanoseconds : nanoseconds;
-  if (total < 1_000n) return `${sign}${total}ns`;
-  if (total < 1_000_000n) return `${sign}${fraction(total, 1_000n)}µs`;
-  if (total < 1_000_000_000n) return `${sign}${fraction(total, 1_000_000n)}ms`;
-  const minutes = total / 60_000_000_000n;
-  const seconds = `${fraction(total % 60_000_000_000n, 1_000_000_000n)}s`;
-  if (minutes === 0n) return sign + seconds;
-  return minutes < 60n ? `${sign}${minutes}m${seconds}` : `${sign}${minutes / 60n}h${minutes % 60n}m${seconds}`;
-}
-
-function fraction(value: bigint, unit: bigint): string {
-  const rest = String(value % unit)
-    .padStart(String(unit).length - 1, "0")
-    .replace(/0+$/, "");
-  return rest === "" ? String(value / unit) : `${value / unit}.${rest}`;
+  return formatNanoseconds(nanoseconds);
 }
 
 /** Any JSON value; null for an empty message. */

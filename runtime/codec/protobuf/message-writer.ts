@@ -1,6 +1,9 @@
 /** Writes JSON values as protobuf fields, in the forms the published `.proto` files give them. */
+
 import type protobuf from "protobufjs/minimal.js";
+import { parseNanoseconds } from "../../definition/go-duration.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { compareUtf8 } from "../../definition/utf8-order.js";
 import { stringifyJson } from "../json/json.js";
 
 export type Writer = protobuf.Writer;
@@ -88,27 +91,9 @@ function writeTimestamp(w: Writer, field: number, value: JsonValue | undefined, 
 /** `message Duration { int64 duration = 1 }` in nanoseconds; Go's text such as `1h0m0s` in the JSON model. */
 export function writeDuration(w: Writer, field: number, value: JsonValue | undefined): void {
   tag(w, field, DELIMITED).fork();
-  writeInt64(w, 1, nanosecondsOf(text(value)));
+  const duration = text(value);
+  writeInt64(w, 1, duration === "" ? 0n : parseNanoseconds(duration));
   w.ldelim();
-}
-
-const NANOSECONDS: Readonly<Record<string, bigint>> = {
-  ns: 1n,
-  us: 1_000n,
-  µs: 1_000n,
-  ms: 1_000_000n,
-  s: 1_000_000_000n,
-  m: 60_000_000_000n,
-  h: 3_600_000_000_000n,
-};
-
-function nanosecondsOf(duration: string): bigint {
-  let total = 0n;
-  for (const [, whole = "", fraction = "", unit = ""] of duration.matchAll(/(\d*)(?:\.(\d*))?(ns|us|µs|ms|s|m|h)/g)) {
-    const scale = NANOSECONDS[unit] ?? 0n;
-    total += BigInt(whole || "0") * scale + (BigInt(fraction || "0") * scale) / 10n ** BigInt(fraction.length);
-  }
-  return duration.startsWith("-") ? -total : total;
 }
 
 /** `message RawExtension { bytes raw = 1 }` and `FieldsV1 { bytes Raw = 1 }` holding JSON text. */
@@ -159,17 +144,3 @@ export function writeMap(w: Writer, field: number, value: JsonValue | undefined,
 export function writeMessageMap(w: Writer, field: number, value: JsonValue | undefined, encode: FieldsWriter): void {
   writeMap(w, field, value, (writer, number, entry) => writeMessage(writer, number, entry, encode));
 }
-
-/** The order of UTF-8 bytes, which is that of code points and differs from JavaScript's for surrogates. */
-function compareUtf8(left: string, right: string): number {
-  const length = Math.min(left.length, right.length);
-  for (let i = 0; i < length; i++) {
-    const a = left.charCodeAt(i);
-    const b = right.charCodeAt(i);
-    if (a !== b) return codePointRank(a) - codePointRank(b);
-  }
-  return left.length - right.length;
-}
-
-/** Surrogates stand for code points above every other UTF-16 unit. */
-const codePointRank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

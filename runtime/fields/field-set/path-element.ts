@@ -1,5 +1,7 @@
 /** Path elements, in the serialized form that FieldsV1 uses as keys: `f:` field, `k:` list item by keys, `v:` set item, `i:` index. */
+
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { compareUtf8 } from "../../definition/utf8-order.js";
 import { quoteText } from "../../errors/quote-text.js";
 
 /** One step of a path, e.g. `f:spec`, `k:{"port":80,"protocol":"TCP"}`, `v:"a"` or `i:0`; equal elements are equal strings. */
@@ -74,7 +76,7 @@ export function compareElements(a: PathElement, b: PathElement): number {
     case "i":
       return Number(a.slice(2)) - Number(b.slice(2));
     default:
-      return compareBytes(a, b);
+      return compareUtf8(a, b);
   }
 }
 
@@ -105,27 +107,9 @@ export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonVal
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   const fields = Object.keys(value)
-    .sort(compareBytes)
+    .sort(compareUtf8)
     .map((name) => `${JSON.stringify(name)}:${canonicalJson((value as JsonObject)[name] ?? null)}`);
   return `{${fields.join(",")}}`;
-}
-
-/** Order of the UTF-8 forms of two strings. */
-export function compareBytes(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const left = a.charCodeAt(i);
-    const right = b.charCodeAt(i);
-    if (left === right) continue;
-    return codeUnitRank(left) - codeUnitRank(right);
-  }
-  return a.length - b.length;
-}
-
-/** Surrogates stand for code points above the rest of the basic plane. */
-function codeUnitRank(unit: number): number {
-  if (unit < 0xd800) return unit;
-  return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;
 }
 
 function parsedBody(element: PathElement): JsonValue {
@@ -152,7 +136,7 @@ function compareKeys(a: JsonObject, b: JsonObject): number {
   const left = Object.keys(a);
   const right = Object.keys(b);
   for (let i = 0; i < left.length && i < right.length; i++) {
-    const order = compareBytes(left[i]!, right[i]!) || compareValues(a[left[i]!] ?? null, b[right[i]!] ?? null);
+    const order = compareUtf8(left[i]!, right[i]!) || compareValues(a[left[i]!] ?? null, b[right[i]!] ?? null);
     if (order !== 0) return order;
   }
   return left.length - right.length;
@@ -166,7 +150,7 @@ function compareValues(a: JsonValue, b: JsonValue): number {
     case 0:
       return (a as number) < (b as number) ? -1 : Number((a as number) > (b as number));
     case 1:
-      return compareBytes(a as string, b as string);
+      return compareUtf8(a as string, b as string);
     case 2:
       return Number(a) - Number(b);
     case 3:

@@ -2,11 +2,12 @@
  * The way from client-side to server-side apply: the annotation that the command-line tool left behind excuses conflicts over
  * what it applied itself, and is kept up to date for those who go back.
  */
+
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { Schema } from "../../definition/schema.js";
+import { compareUtf8 } from "../../definition/utf8-order.js";
 import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
-import { compareBytes } from "../field-set/path-element.js";
 import { difference } from "../field-set/set-algebra.js";
 import { compare } from "../merge/compare.js";
 import { fieldSetOf } from "../merge/field-set-of.js";
@@ -67,7 +68,7 @@ function sortedJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(",")}]`;
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
   return `{${names
-    .sort(compareBytes)
+    .sort(compareUtf8)
     .map((name) => `${sortedJson(name)}:${sortedJson(value[name]!)}`)
     .join(",")}}`;
 }

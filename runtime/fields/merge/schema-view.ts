@@ -1,7 +1,9 @@
 /** How merging sees a schema: which values are one field, which have fields below them, and how list items are told apart. */
+
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { AnySchema, FieldSchema, ListSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
-import { canonicalJson, compareBytes, type PathElement } from "../field-set/path-element.js";
+import { compareUtf8 } from "../../definition/utf8-order.js";
+import { canonicalJson, type PathElement } from "../field-set/path-element.js";
 
 /** Levels of an untyped value that are told apart; what lies deeper is one field, so that recursion ends before the stack does. */
 const UNTYPED_LEVELS = 256;
@@ -97,7 +99,7 @@ function keyPlanOf(schema: ListSchema): readonly KeyPlan[] {
   let plan = keyPlans.get(schema);
   if (plan === undefined) {
     const { item } = schema;
-    plan = [...schema.keys].sort(compareBytes).map((name) => ({
+    plan = [...schema.keys].sort(compareUtf8).map((name) => ({
       name,
       label: `${JSON.stringify(name)}:`,
       fallback: item.kind === "struct" ? keyFallback(declaredField(item, name)) : undefined,

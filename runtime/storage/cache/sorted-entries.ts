@@ -1,6 +1,7 @@
 /** The state of a cache: entries in key order and the number per namespace, copied in constant time and written copy-on-write. */
 import sortedBtree from "sorted-btree";
-import { orderKey, prefixEnd } from "../key-order.js";
+import { utf8OrderKey } from "../../definition/utf8-order.js";
+import { prefixEnd } from "../key-order.js";
 import type { CacheEntry } from "./resource-cache.js";
 
 /** The package is CommonJS: its default export is a property of ours. */
@@ -36,15 +37,15 @@ export class SortedEntries<E extends CacheEntry> {
   }
 
   get(key: string): E | undefined {
-    return this.#entries.get(orderKey(key));
+    return this.#entries.get(utf8OrderKey(key));
   }
 
   set(entry: E): void {
-    if (this.#entries.set(orderKey(entry.key), entry)) this.#countNamespace(entry.key, 1);
+    if (this.#entries.set(utf8OrderKey(entry.key), entry)) this.#countNamespace(entry.key, 1);
   }
 
   delete(key: string): void {
-    if (this.#entries.delete(orderKey(key))) this.#countNamespace(key, -1);
+    if (this.#entries.delete(utf8OrderKey(key))) this.#countNamespace(key, -1);
   }
 
   /** Constant time for the whole and for one namespace. */
@@ -58,13 +59,13 @@ export class SortedEntries<E extends CacheEntry> {
 
   /** Entries under `prefix` in key order, behind `after` when given. */
   *under(prefix: string, after?: string): Generator<E, void, undefined> {
-    const end = orderKey(prefixEnd(prefix) as string);
-    let from = orderKey(after !== undefined && orderKey(after) > orderKey(prefix) ? keyBehind(after) : prefix);
+    const end = utf8OrderKey(prefixEnd(prefix) as string);
+    let from = utf8OrderKey(after !== undefined && utf8OrderKey(after) > utf8OrderKey(prefix) ? keyBehind(after) : prefix);
     for (;;) {
       const batch = this.#batch(from, end);
       for (const entry of batch) yield entry;
       if (batch.length < BATCH) return;
-      from = orderKey(keyBehind((batch[BATCH - 1] as E).key));
+      from = utf8OrderKey(keyBehind((batch[BATCH - 1] as E).key));
     }
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { canonicalDuration } from "../../../runtime/fields/duration.js";
+import { canonicalDuration } from "../../../runtime/definition/go-duration.js";
 import { canonicalMicroTime, canonicalTime } from "../../../runtime/fields/time.js";
 
 const LAYOUT = '"2006-01-02T15:04:05Z07:00"';
