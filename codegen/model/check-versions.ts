@@ -6,10 +6,10 @@ import type { Place, ProblemList } from "./problem-list.js";
 
 /** Reports every field in which `resource` differs from the version it is stored in. */
 export function checkSameShape(resource: ResourceModel, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
-  const { folder, kind, conversion } = resource;
+  const { kind, conversion } = resource;
   if (conversion.type !== "identity") return;
   const storageVersion = conversion.storedVersion;
-  const stored = `${folder}/${storageVersion}.${kind}`;
+  const stored = conversion.storedType;
   const seen = new Set<string>();
   compare(resource.type, stored, "");
 
@@ -34,7 +34,7 @@ export function checkSameShape(resource: ResourceModel, place: Place, types: Rea
   }
 
   function tell(path: string, what: string): void {
-    const advice = `versions of a kind have the same fields; give sameAs: ${storageVersion} in place of a schema`;
+    const advice = `versions of a kind have the same fields; give sameAs: ${storageVersion} in place of a schema, or name a conversion`;
     problems.atKey(place, ["kind"], `"${path}" ${what}, the version that ${kind} is stored in`, advice);
   }
 }

@@ -217,6 +217,8 @@ export type ConversionModel =
   | {
       readonly type: "identity" | "named";
       readonly name: string;
+      /** Qualified name of the stored type. */
+      readonly storedType: string;
       readonly storedGroup: string;
       readonly storedVersion: string;
       readonly storedKind: string;

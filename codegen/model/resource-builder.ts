@@ -8,6 +8,7 @@ import { readLifecycle } from "./lifecycle.js";
 import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
 import { listKindOf, packageOf, pluralOf } from "./names.js";
 import type { Place, ProblemList } from "./problem-list.js";
+import { storageOf } from "./storage.js";
 import { subresourcesOf } from "./subresources.js";
 
 const ALL_VERBS: readonly Verb[] = ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"];
@@ -40,10 +41,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
   const type = `${packageName}.${kind}`;
   const names = asMapping(data["names"]);
   const fields = types.get(type)?.model.fields ?? [];
-  const storageVersion = asText(data["storageVersion"]) ?? preferredVersion(source, context) ?? version;
-  if (!context.kinds.has(`${packageOf(source.folder, storageVersion)}.${kind}`)) {
-    problems.atValue(place, ["storageVersion"], `${kind} has no version "${storageVersion}"`);
-  }
+  const { storage, conversion } = storageOf(source, context);
   const hook = asText(data["hook"]);
   if (hook !== undefined) context.bindings.use("resourceHooks", hook, place, ["hook"], [type]);
   const grace = asNumber(data["gracePeriodSeconds"]);
@@ -60,7 +58,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     shortNames: asList(names["shortNames"]).map(String),
     categories: asList(names["categories"]).map(String),
     namespaced: data["scope"] === "Namespaced",
-    verbs: data["verbs"] === undefined ? ALL_VERBS : (asList(data["verbs"]).map(String) as Verb[]),
+    verbs: data["verbs"] === undefined ? (storage.type === "none" ? ["create"] : ALL_VERBS) : (asList(data["verbs"]).map(String) as Verb[]),
     subresources: subresourcesOf(source, context),
     description: (asText(data["description"]) ?? "").trim(),
     type,
@@ -84,19 +82,10 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
       (name) => context.kinds.has(name),
     ),
     ...(gate === undefined ? {} : { featureGate: gate }),
-    storage: { type: "stored", version: storageVersion },
-    conversion:
-      storageVersion === version
-        ? { type: "none" }
-        : { type: "identity", name: "", storedGroup: group?.name ?? source.folder, storedVersion: storageVersion, storedKind: kind },
+    storage,
+    conversion,
     source: place.file.keyAt(place.path),
   };
-}
-
-function preferredVersion(source: KindSource, context: ResourceContext): string | undefined {
-  return context.groups
-    .get(source.folder)
-    ?.versions.find((version) => context.kinds.has(`${packageOf(source.folder, version)}.${source.kind}`));
 }
 
 function selectableField(entry: Mapping, index: number, type: string, source: KindSource, context: ResourceContext) {

@@ -14,6 +14,7 @@ const joined = <T extends keyof KindBindings>(table: T): KindBindings[T] =>
 export const kinds: KindBindings = {
   cells: joined("cells"),
   conversions: joined("conversions"),
+  handlers: joined("handlers"),
   resourceHooks: joined("resourceHooks"),
   typeHooks: joined("typeHooks"),
 };

@@ -2,4 +2,7 @@
 import type { KindFunctions } from "../definition/resource-definition.js";
 import type { KindHooks } from "../registry/type-hook.js";
 
-export interface KindBindings extends KindFunctions, KindHooks {}
+export interface KindBindings extends KindFunctions, KindHooks {
+  /** What answers for sub-resources and kinds that store nothing; the registry says what each has to be. */
+  readonly handlers: Readonly<Record<string, unknown>>;
+}
