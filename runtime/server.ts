@@ -39,7 +39,7 @@ import { kinds } from "./kinds/index.js";
 import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
-import { ResourceRegistry } from "./registry/resource-registry.js";
+import { type RegistryOptions, ResourceRegistry } from "./registry/resource-registry.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 
 /** What generated code brings. */
@@ -88,11 +88,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(flags, shipped);
   const store = await foundations.store;
-  const registry = createRegistry(flags, { shipped, served: definitions }, profile, store, clock);
+  const registry = createRegistry({
+    flags,
+    catalog,
+    shipped,
+    served: new Set(definitions),
+    profile,
+    store,
+    clock,
+    authorize: (question) => server.authorizer.authorize(question),
+  });
   await registry.ready();
   const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
-  const server = createServices({ flags, catalog, profile, definitions, registry, store, log, lifecycle, aside, clock });
+  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock });
   await createSystemNamespaces(registry, server);
   const controllers = startControllers({
     registry,
@@ -171,22 +180,30 @@ function asideSettings(flags: ServerFlags, profile: VendorProfile, served: reado
   return { profile: profile.name, gates, served: served.map(pathOf) };
 }
 
-function createRegistry(
-  flags: ServerFlags,
-  { shipped, served }: { readonly shipped: readonly ResourceDefinition[]; readonly served: readonly ResourceDefinition[] },
-  profile: VendorProfile,
-  store: KeyValueStore,
-  clock: Clock,
-): ResourceRegistry {
+interface RegistryParts {
+  readonly flags: ServerFlags;
+  readonly catalog: Catalog;
+  readonly shipped: readonly ResourceDefinition[];
+  readonly served: ReadonlySet<ResourceDefinition>;
+  readonly profile: VendorProfile;
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly authorize: RegistryOptions["authorize"];
+}
+
+function createRegistry({ flags, catalog, shipped, served, profile, store, clock, authorize }: RegistryParts): ResourceRegistry {
   return new ResourceRegistry({
     store,
     definitions: shipped,
-    serves: (definition) => served.includes(definition),
+    serves: (definition) => served.has(definition),
     profile,
     clock,
     random: systemRandom,
     hooks: kinds,
+    metaTypes: catalog.metaTypes,
+    handlers: kinds.handlers,
     gate: (name) => flags["feature-gates"].get(name) === true,
+    authorize,
     admission: (registry) => admissionOf(flags, registry),
   });
 }
@@ -205,7 +222,6 @@ interface Parts {
   readonly flags: ServerFlags;
   readonly catalog: Catalog;
   readonly profile: VendorProfile;
-  readonly definitions: readonly ResourceDefinition[];
   readonly registry: ResourceRegistry;
   readonly store: KeyValueStore;
   readonly log: Log;
@@ -215,7 +231,7 @@ interface Parts {
 }
 
 function createServices(parts: Parts): ServerServices {
-  const { flags, catalog, profile, definitions, registry, log, lifecycle, clock } = parts;
+  const { flags, catalog, profile, registry, log, lifecycle, clock } = parts;
   const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
   const modes = flags["authorization-mode"];
@@ -248,14 +264,34 @@ function createServices(parts: Parts): ServerServices {
     application: lazyApplication(() => ({
       server,
       health: createHealth(parts),
-      discovery: catalog.discovery(definitions, profile),
-      openApi: catalog.openApi(definitions, profile, gate),
+      discovery: discoveryOf(parts),
+      openApi: openApiOf(parts, gate),
       metrics,
       metaTypes,
       address: () => lifecycle.address,
     })),
   };
   return server;
+}
+
+/** The documents of what is served at the moment, made again after a change. */
+function discoveryOf({ catalog, registry, profile }: Parts): Discovery {
+  const current = perChange(registry, (definitions) => catalog.discovery(definitions, profile));
+  return { document: (...request) => current().document(...request) };
+}
+
+function openApiOf({ catalog, registry, profile }: Parts, gate: (name: string) => boolean): OpenApi {
+  const current = perChange(registry, (definitions) => catalog.openApi(definitions, profile, gate));
+  return { answer: (request) => current().answer(request) };
+}
+
+function perChange<T>(registry: ResourceRegistry, make: (definitions: readonly ResourceDefinition[]) => T): () => T {
+  let made: { readonly of: readonly ResourceDefinition[]; readonly value: T } | undefined;
+  return () => {
+    const definitions = registry.definitions();
+    if (made?.of !== definitions) made = { of: definitions, value: make(definitions) };
+    return made.value;
+  };
 }
 
 function createHealth({ flags, store, log, lifecycle, clock }: Parts): Health {

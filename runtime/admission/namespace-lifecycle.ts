@@ -52,6 +52,6 @@ export class NamespaceLifecycle implements AdmissionPlugin {
   }
 
   #namespaces() {
-    return this.registry.lookup("", "v1", "namespaces")?.store;
+    return this.registry.stored("", "v1", "namespaces")?.store;
   }
 }

@@ -7,6 +7,7 @@ import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import { Reinvocation } from "../registry/admission/reinvocation.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
@@ -46,6 +47,7 @@ export function asideRequest({ exchange, context, query, target }: ResourceReque
 export class AnsweringCaller implements AsideCaller {
   constructor(
     private readonly request: ResourceRequest,
+    private readonly store: ResourceStore,
     private readonly services: AsideServices,
   ) {}
 
@@ -74,7 +76,7 @@ export class AnsweringCaller implements AsideCaller {
   }
 
   async #fresh({ keys, atLeast }: Extract<Question, { kind: "fresh" }>): Promise<FreshReply> {
-    const { cache } = this.request.store;
+    const { cache } = this.store;
     const pending = atLeast === undefined ? cache.fresh() : cache.waitFor(atLeast, REVISION_WAIT_MS);
     if (pending !== undefined) await pending;
     const entries: SentEntry[] = [];
@@ -102,7 +104,7 @@ export class AnsweringCaller implements AsideCaller {
   }
 
   async #admit(stage: "admit" | "validate", attributes: AsideAttributes): Promise<void> {
-    await this.services.admission[stage](new NamesOnly(this.request, attributes), this.request.context);
+    await this.services.admission[stage](new NamesOnly(this.request, this.store, attributes), this.request.context);
   }
 }
 
@@ -116,6 +118,7 @@ class NamesOnly implements AdmissionAttributes {
 
   constructor(
     private readonly request: ResourceRequest,
+    private readonly store: ResourceStore,
     private readonly attributes: AsideAttributes,
   ) {}
 
@@ -136,7 +139,7 @@ class NamesOnly implements AdmissionAttributes {
   }
 
   get equivalents() {
-    return [...this.request.store.versions.values()];
+    return [...this.store.versions.values()];
   }
 
   get subresource() {

@@ -1,10 +1,12 @@
 /** Which requests are large: those that could hold the event loop for longer than other requests should wait. */
 import { negotiateOutput } from "../codec/negotiation/negotiation.js";
-import type { Verb } from "../definition/resource-definition.js";
 import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
+import type { ServedVerb } from "../registry/resource.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import { StoredResource } from "../registry/resources/stored.js";
 import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
 import type { AsideLane } from "./lane.js";
 import type { AsideVerb } from "./messages.js";
@@ -13,8 +15,8 @@ import { WithBody } from "./with-body.js";
 /** Bodies and stored objects from this size on are worked on aside: the worst of them take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
 
-const VERBS: ReadonlySet<Verb> = new Set<AsideVerb>(["get", "create", "update", "patch", "delete"]);
-const WITH_BODY: ReadonlySet<Verb> = new Set<Verb>(["create", "update", "patch", "delete"]);
+const VERBS: ReadonlySet<ServedVerb> = new Set<AsideVerb>(["get", "create", "update", "patch", "delete"]);
+const WITH_BODY: ReadonlySet<ServedVerb> = new Set<ServedVerb>(["create", "update", "patch", "delete"]);
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -25,31 +27,36 @@ export class LargeRequests {
     private readonly services: AsideServices,
   ) {}
 
-  serve(request: ResourceRequest, verb: Verb, endpoint: Endpoint): void | Promise<void> {
-    if (!VERBS.has(verb) || !this.#mayGoAside(request)) return endpoint(request);
-    const large = isLargeObject(request);
-    if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, "get", NO_BODY) : endpoint(request);
+  serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
+    const { resource } = request;
+    if (!VERBS.has(verb) || !(resource instanceof StoredResource) || !this.#mayGoAside(resource)) return endpoint(request);
+    const { store } = resource;
+    const large = isLargeObject(request, store);
+    if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, store, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
     if (!large && announced !== undefined && announced < LARGE_BYTES) return endpoint(request);
-    return this.#withBody(request, verb as AsideVerb, endpoint);
+    return this.#withBody(request, store, verb as AsideVerb, endpoint);
   }
 
-  async #withBody(request: ResourceRequest, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
+  async #withBody(request: ResourceRequest, store: ResourceStore, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
-    if (body.length >= LARGE_BYTES || isLargeObject(request)) return this.#aside(request, verb, body);
+    if (body.length >= LARGE_BYTES || isLargeObject(request, store)) return this.#aside(request, store, verb, body);
     return endpoint({ ...request, exchange: new WithBody(request.exchange, body) });
   }
 
-  async #aside(request: ResourceRequest, verb: AsideVerb, body: Buffer): Promise<void> {
-    const caller = new AnsweringCaller(request, this.services);
+  async #aside(request: ResourceRequest, store: ResourceStore, verb: AsideVerb, body: Buffer): Promise<void> {
+    const caller = new AnsweringCaller(request, store, this.services);
     const { status, contentType, body: bytes, headers, warnings } = await this.lane.run(asideRequest(request, verb, body), caller);
     for (const warning of warnings) request.context.warn(warning);
     sendWhole(request, status, contentType, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), headers);
   }
 
-  /** Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does. */
-  #mayGoAside({ target }: ResourceRequest): boolean {
-    return !this.services.admission.readsObjects(target.definition);
+  /**
+   * Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does; so do definitions
+   * that came at run time.
+   */
+  #mayGoAside({ definition }: StoredResource): boolean {
+    return definition.origin === "generated" && !this.services.admission.readsObjects(definition);
   }
 }
 
@@ -61,7 +68,7 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
-function isLargeObject({ store, target }: ResourceRequest): boolean {
+function isLargeObject({ target }: ResourceRequest, store: ResourceStore): boolean {
   if (target.name === "") return false;
   const entry = store.cache.get(objectKey(store.prefix, target.namespace, target.name));
   return entry !== undefined && entry.size >= LARGE_BYTES;

@@ -1,6 +1,7 @@
 /** The exchange of a request that is worked on aside: the body is there, the answer is kept whole. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Exchange, ResponseStream } from "../endpoints/exchange.js";
+import type { RawExchange } from "../registry/connect.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideRequest } from "./messages.js";
 
@@ -42,6 +43,10 @@ export class OneAnswer implements Exchange {
   }
 
   stream(): ResponseStream {
+    throw new TypeError("what is worked on aside is answered whole");
+  }
+
+  raw(): RawExchange {
     throw new TypeError("what is worked on aside is answered whole");
   }
 

@@ -1,6 +1,7 @@
 /** An exchange whose body has been read already, for requests that turned out not to be large. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Exchange, ResponseStream, StreamOptions } from "../endpoints/exchange.js";
+import type { RawExchange } from "../registry/connect.js";
 
 export class WithBody implements Exchange {
   constructor(
@@ -38,6 +39,10 @@ export class WithBody implements Exchange {
 
   stream(status: number, contentType: string, options?: StreamOptions): ResponseStream {
     return this.exchange.stream(status, contentType, options);
+  }
+
+  raw(): RawExchange {
+    throw new TypeError("the body has been read");
   }
 
   onClose(listener: () => void): void {

@@ -20,6 +20,8 @@ import { EncodedForms } from "../registry/encoded-forms.js";
 import { objectKey } from "../registry/keys.js";
 import { ContinueTokens } from "../registry/read/continue-token.js";
 import { ResourceStore } from "../registry/resource-store.js";
+import { byStorage } from "../registry/resources/by-storage.js";
+import { StoredResource } from "../registry/resources/stored.js";
 import type { KindHooks } from "../registry/type-hook.js";
 import { Asker } from "./asker.js";
 import { AskingStore } from "./asking-store.js";
@@ -88,6 +90,7 @@ export function workAside(parts: AsideParts): void {
 
 class Workshop {
   readonly #codec: ObjectCodec;
+  #byPlace: readonly (readonly ResourceDefinition[])[] | undefined;
   readonly #kinds: ReadonlySet<string>;
 
   constructor(
@@ -121,9 +124,9 @@ class Workshop {
   async #serve(id: number, request: AsideRequest, context: RequestContext, exchange: OneAnswer): Promise<void> {
     const { parts } = this;
     const { group, version, resource, namespace, name, subresource } = request.target;
-    const versions = parts.definitions.filter((each) => each.group === group && each.resource === resource);
-    const definition = versions.find((each) => each.version === version);
-    if (definition === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
+    const definition = parts.definitions.find((each) => each.group === group && each.version === version && each.resource === resource);
+    const versions = definition === undefined ? undefined : this.#places().find((each) => each.includes(definition));
+    if (definition === undefined || versions === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
     const store = this.#storeOf(id, versions, namespace, name);
     await store.ready();
     const endpointRequest: ResourceRequest = {
@@ -131,7 +134,8 @@ class Workshop {
       context,
       query: request.query,
       target: { definition, namespace, name, subresource },
-      store,
+      resource: new StoredResource(definition, subresource, [request.verb], store),
+      subpath: "",
       offer: offerMediaTypes(parts.profile, { protobuf: definition.protobuf !== undefined, transforms: true }),
       services: {
         codec: this.#codec,
@@ -142,6 +146,12 @@ class Workshop {
       },
     };
     await ENDPOINTS[request.verb](endpointRequest);
+  }
+
+  /** Definitions that share a place in the store. */
+  #places(): readonly (readonly ResourceDefinition[])[] {
+    this.#byPlace ??= [...byStorage(this.parts.definitions).values()];
+    return this.#byPlace;
   }
 
   /** A store for one request: what it holds, it was given. */

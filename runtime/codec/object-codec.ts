@@ -3,7 +3,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ListMeta } from "../definition/object-meta.js";
-import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, type KindDefinition, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
@@ -61,7 +61,7 @@ export class ObjectCodec {
   }
 
   /** The body of a response that is one object. @throws StatusError 406 for a list form asked of one object. */
-  encodeObject(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, options: EncodeOptions = {}): Buffer {
+  encodeObject(definition: KindDefinition, object: EncodableObject, form: OutputForm, options: EncodeOptions = {}): Buffer {
     const { representation } = this;
     requireObjectForm(form, definition.kind);
     if (form.encoding === "protobuf") {
@@ -132,7 +132,7 @@ export class ObjectCodec {
     return this.representation.metaSchema(kind);
   }
 
-  private encodeTable(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
+  private encodeTable(definition: KindDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
     const { representation } = this;
     const { resourceVersion } = contentOf(object).metadata;
     const metadata = resourceVersion === undefined ? {} : { resourceVersion };

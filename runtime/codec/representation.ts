@@ -3,7 +3,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject, ListMeta } from "../definition/object-meta.js";
-import { apiVersionOf, type ProtobufCodec, type ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, type KindDefinition, type ProtobufCodec } from "../definition/resource-definition.js";
 import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
@@ -50,7 +50,7 @@ export class Representation {
   }
 
   /** The message of the object, or of its metadata when the form asks for that; without envelope. */
-  message(definition: ResourceDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
+  message(definition: KindDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
     const whole = form.as === undefined;
     const message = object.form(whole ? "protobuf" : "protobuf;metadata", () => this.encodeMessage(definition, contentOf(object), form));
     if (whole) return { apiVersion: apiVersionOf(definition), kind: definition.kind, message };
@@ -58,7 +58,7 @@ export class Representation {
   }
 
   /** The bytes of {@link message}, taken from the content and kept nowhere. */
-  encodeMessage(definition: ResourceDefinition, content: Readonly<ApiObject>, form: OutputForm): Buffer {
+  encodeMessage(definition: KindDefinition, content: Readonly<ApiObject>, form: OutputForm): Buffer {
     if (form.as !== undefined) return this.metaMessage("PartialObjectMetadata", { metadata: content.metadata as JsonObject });
     const { protobuf } = definition;
     if (protobuf === undefined) throw unsupportedMediaType(["application/json", "application/yaml"]);
@@ -90,14 +90,14 @@ export class Representation {
   }
 
   /** JSON of a Table up to its rows. Later events of a watch leave the columns out (WATCH-16). */
-  tableHead(definition: ResourceDefinition, metadata: ListMeta, form: OutputForm, columns: boolean): Buffer {
+  tableHead(definition: KindDefinition, metadata: ListMeta, form: OutputForm, columns: boolean): Buffer {
     const definitions = columns ? columnDefinitions(printerOf(definition)) : null;
     const head = { kind: "Table", apiVersion: this.metaApiVersion(form), metadata: metadata as JsonObject };
     return Buffer.from(`${stringifyJson(head).slice(0, -1)},"columnDefinitions":${stringifyJson(definitions)},"rows":[`);
   }
 
   /** JSON of the row of one object. */
-  tableRow(definition: ResourceDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
+  tableRow(definition: KindDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
     const included = include === "None" ? NULL : include === "Object" ? object.json : this.partialJson(object, form);
     return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), included);
   }

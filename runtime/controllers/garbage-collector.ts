@@ -41,7 +41,8 @@ class GarbageCollector implements Controller {
   readonly #graph = new OwnerGraph();
   readonly #stores = new Map<string, ResourceStore>();
   readonly #queue: WorkQueue;
-  readonly #followers: readonly CacheFollower[];
+  readonly #followers = new Map<ResourceStore, CacheFollower>();
+  readonly #unfollow: () => void;
 
   constructor(private readonly options: ControllerOptions) {
     this.#queue = new WorkQueue({
@@ -49,21 +50,37 @@ class GarbageCollector implements Controller {
       work: (key) => this.#work(key),
       failed: (key, error) => options.failed(NAME, key, error),
     });
-    this.#followers = options.registry.stores().map((store) => this.#followStore(store));
+    this.#unfollow = options.registry.follow({
+      added: (store) => this.#followStore(store),
+      removed: (store) => this.#forgetStore(store),
+    });
   }
 
   stop(): void {
+    this.#unfollow();
     this.#queue.close();
-    for (const follower of this.#followers) follower.close();
+    for (const follower of this.#followers.values()) follower.close();
   }
 
-  #followStore(store: ResourceStore): CacheFollower {
+  /** Owners of a kind that was not served until now may be found, or found missing. */
+  #followStore(store: ResourceStore): void {
     this.#stores.set(store.prefix, store);
-    return new CacheFollower({
+    const follower = new CacheFollower({
       store,
       present: (entry) => this.#look(store, entry),
       changed: (change) => this.#changed(store, change),
     });
+    this.#followers.set(store, follower);
+    for (const key of this.#graph.keys()) this.#queue.add(key);
+  }
+
+  /** Objects of a kind that is served no longer are nobody's dependents, and owners that cannot be looked up. */
+  #forgetStore(store: ResourceStore): void {
+    this.#followers.get(store)?.close();
+    this.#followers.delete(store);
+    if (this.#stores.get(store.prefix) !== store) return;
+    this.#stores.delete(store.prefix);
+    for (const key of [...this.#graph.keys()]) if (key.startsWith(store.prefix)) this.#graph.remove(key);
   }
 
   #changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): void {
@@ -205,7 +222,7 @@ class GarbageCollector implements Controller {
    */
   #findOwner(dependent: ObjectEntry, { apiVersion, kind, name, uid }: OwnerReference): ObjectEntry | "unresolvable" | undefined {
     const slash = apiVersion.indexOf("/");
-    const served = this.options.registry.lookupKind(slash < 0 ? "" : apiVersion.slice(0, slash), apiVersion.slice(slash + 1), kind);
+    const served = this.options.registry.storedKind(slash < 0 ? "" : apiVersion.slice(0, slash), apiVersion.slice(slash + 1), kind);
     if (served === undefined) return "unresolvable";
     const { namespaced } = served.definition;
     if (namespaced && dependent.namespace === "") return "unresolvable";

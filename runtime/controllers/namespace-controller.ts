@@ -22,7 +22,7 @@ const FINALIZER_SAMPLE = 1_000;
 
 /** Starts the loop; does nothing on a server that serves no namespaces. */
 export function startNamespaceController(options: ControllerOptions): Controller {
-  const namespaces = options.registry.lookup("", "v1", "namespaces")?.store;
+  const namespaces = options.registry.stored("", "v1", "namespaces")?.store;
   if (namespaces === undefined) return { stop: () => undefined };
   return new NamespaceController(options, namespaces);
 }
@@ -30,6 +30,7 @@ export function startNamespaceController(options: ControllerOptions): Controller
 class NamespaceController implements Controller {
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
+  readonly #unfollow: () => void;
   /** Followers of the content that terminating namespaces wait for, by namespace. */
   readonly #contents = new Map<string, CacheFollower[]>();
 
@@ -50,9 +51,19 @@ class NamespaceController implements Controller {
         else if (previous !== undefined) this.#forget(previous.name);
       },
     });
+    this.#unfollow = options.registry.follow({ added: () => this.#lookAgain(), removed: () => this.#lookAgain() });
+  }
+
+  /** What is served from now on, or no longer, may be in the way of a namespace that ends. */
+  #lookAgain(): void {
+    for (const name of [...this.#contents.keys()]) {
+      this.#forget(name);
+      this.#queue.add(name);
+    }
   }
 
   stop(): void {
+    this.#unfollow();
     this.#queue.close();
     this.#follower.close();
     for (const name of [...this.#contents.keys()]) this.#forget(name);

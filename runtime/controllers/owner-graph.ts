@@ -67,6 +67,11 @@ export class OwnerGraph {
     return this.#dependents.size === 0;
   }
 
+  /** Keys of all objects that name owners. */
+  keys(): Iterable<string> {
+    return this.#dependents.keys();
+  }
+
   find(key: string): Dependent | undefined {
     return this.#dependents.get(key);
   }

@@ -11,7 +11,7 @@ type Environment = Pick<RequestContext, "profile" | "clock" | "random">;
 
 /** Creates those that are missing. Does nothing on a server that serves no namespaces. */
 export async function createSystemNamespaces(registry: ResourceRegistry, environment: Environment): Promise<void> {
-  const served = registry.lookup("", "v1", "namespaces");
+  const served = registry.stored("", "v1", "namespaces");
   if (served === undefined) return;
   const { definition, store } = served;
   const context = systemContext({ ...environment, user: "apiserver" });

@@ -80,6 +80,15 @@ export interface KindReference {
   readonly kind: string;
 }
 
+/** A kind as it is read and written: every resource is one, and so is what only sub-resources take or give. */
+export interface KindDefinition extends KindReference {
+  readonly schema: StructSchema;
+  /** Absent where there is no binary form. */
+  readonly protobuf?: ProtobufCodec;
+  /** None: name and creation time. */
+  readonly columns: readonly TableColumn[];
+}
+
 /** A sub-resource of a resource: what is served at `<resource>/<name>/<sub-resource>`. */
 export type SubresourceDefinition = FieldsSubresource | ScaleSubresource | HandlerSubresource | ConnectSubresource;
 

@@ -14,7 +14,7 @@ const NO_HEADERS: readonly string[] = [];
 
 /** The form one object is answered in. Throws 406 and 400 before anything has an effect. */
 export function objectForm(request: ResourceRequest): OutputForm {
-  const form = negotiateObjectOutput(request.exchange.headers.accept, request.offer, request.target.definition.kind);
+  const form = negotiateObjectOutput(request.exchange.headers.accept, request.offer, request.resource.gives.kind);
   if (form.as === "Table") encodeOptions(request.query, form);
   return form;
 }
@@ -24,7 +24,7 @@ export function answerObject(request: ResourceRequest, status: number, object: E
   const body =
     form.encoding === "json" && form.as === undefined
       ? object.json
-      : request.services.codec.encodeObject(request.target.definition, object, form, encodeOptions(request.query, form));
+      : request.services.codec.encodeObject(request.resource.gives, object, form, encodeOptions(request.query, form));
   answerBytes(request, status, body, form);
 }
 

@@ -7,8 +7,8 @@ import { apiVersionOf } from "../definition/resource-definition.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
-import type { ObjectTarget, PatchOptions } from "../registry/options.js";
-import type { WriteResult } from "../registry/resource-store.js";
+import type { PatchOptions } from "../registry/options.js";
+import type { WriteResult } from "../registry/resource.js";
 import { matchName, matchNamespace } from "./decode-object.js";
 import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -24,8 +24,8 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
     );
   }
   const applied = body as ApiObject;
-  requireTarget(applied, request.target);
-  return request.store.apply(request.context, request.target, applied, {
+  requireTarget(applied, request);
+  return request.resource.apply(request.context, request.target, applied, {
     ...options,
     afterMerge: () => checkStrictly(request, parsed, options),
     beforeCreate: () => checkMayCreate(request),
@@ -43,13 +43,13 @@ function checkStrictly(request: ResourceRequest, parsed: ParsedBody, options: Pa
 }
 
 /** The body is about the object that the URL names; what it leaves out is not filled in, since the configuration is kept as sent. */
-function requireTarget(applied: ApiObject, target: ObjectTarget): void {
+function requireTarget(applied: ApiObject, { target, resource }: ResourceRequest): void {
   const { apiVersion } = applied;
   const metadata: JsonValue | undefined = (applied as JsonObject)["metadata"] ?? {};
   if (!isJsonObject(metadata)) return;
   matchNamespace({ ...applied, metadata: { ...metadata } }, target);
   if (!target.definition.namespaced) delete metadata["namespace"];
-  if (metadata["name"] !== undefined || apiVersion === apiVersionOf(target.definition)) matchName({ ...applied, metadata }, target);
+  if (metadata["name"] !== undefined || apiVersion === apiVersionOf(resource.takes)) matchName({ ...applied, metadata }, target);
 }
 
 function parseBody(bytes: Buffer) {

@@ -1,4 +1,4 @@
-/** POST to a collection. */
+/** POST to a collection, or to an object for sub-resources that take one. */
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { validateCreateOptions } from "../registry/validation/options.js";
 import { answerObject, objectForm } from "./answer.js";
@@ -16,6 +16,6 @@ export async function createObject(request: ResourceRequest): Promise<void> {
   validateCreateOptions(context.profile, options);
   const object = decodeObject(request, bytes, input, fieldValidationOf(request, options));
   matchNamespace(object, target);
-  const result = await request.store.create(context, target, object, options);
-  answerObject(request, 201, result.object, output);
+  const result = await request.resource.create(context, target, object, options);
+  answerObject(request, result.created ? 201 : 200, result.object, output);
 }

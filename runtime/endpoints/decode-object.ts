@@ -9,10 +9,10 @@ import type { FieldValidation } from "./write-options.js";
 
 /** The body as an object of the target's definition. Throws 400 for bodies that are malformed, of another kind, or fail strict validation. */
 export function decodeObject(request: ResourceRequest, bytes: Buffer, form: InputForm, validation: FieldValidation): ApiObject {
-  const { definition } = request.target;
-  const { kind, version } = definition;
-  const decoded = request.services.codec.decodeBody(bytes, form, definition);
-  const { object, unknown } = conform(decoded.value, definition.schema, { body: { kind, version }, numbers: decoded });
+  const { takes } = request.resource;
+  const { kind, version } = takes;
+  const decoded = request.services.codec.decodeBody(bytes, form, takes);
+  const { object, unknown } = conform(decoded.value, takes.schema, { body: { kind, version }, numbers: decoded });
   if (validation !== "Ignore") {
     const strict = decoded.strictErrors(unknown);
     if (validation === "Strict" && strict.warnings.length > 0) {

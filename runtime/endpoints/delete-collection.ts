@@ -9,6 +9,6 @@ export async function deleteCollection(request: ResourceRequest): Promise<void> 
   const output = negotiateOutput(request.exchange.headers.accept, request.offer);
   const list = readListOptions(request.query, request.target.definition);
   const options = await deleteOptionsOf(request);
-  const status = await request.store.deleteCollection(request.context, request.target, options, list);
+  const status = await request.resource.deleteCollection(request.context, request.target, options, list);
   answerStatus(request, 200, status, output);
 }

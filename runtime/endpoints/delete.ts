@@ -7,7 +7,7 @@ import type { ResourceRequest } from "./resource-request.js";
 export async function deleteObject(request: ResourceRequest): Promise<void> {
   const output = objectForm(request);
   const options = await deleteOptionsOf(request);
-  const result = await request.store.delete(request.context, request.target, options);
+  const result = await request.resource.delete(request.context, request.target, options);
   if (result.object !== undefined) answerObject(request, result.code, result.object, output);
   else if (result.status !== undefined) answerStatus(request, result.code, result.status, output);
 }

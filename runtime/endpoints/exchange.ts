@@ -1,5 +1,6 @@
 /** One HTTP request and its answer as the endpoints see them, whichever protocol version carries them. */
 import type { IncomingHttpHeaders } from "node:http";
+import type { RawExchange } from "../registry/connect.js";
 
 /** Largest request body in bytes; one more is 413 (LIM-05). */
 export const MAXIMUM_BODY_BYTES = 3 * 1024 * 1024;
@@ -42,6 +43,8 @@ export interface Exchange {
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void;
   /** Begins an answer that is written piece by piece; the head of one of unknown length leaves at once. */
   stream(status: number, contentType: string, options?: StreamOptions): ResponseStream;
+  /** The exchange as it came; instead of everything else here. */
+  raw(): RawExchange;
   /** Calls back once the exchange is over: answered in full, or the client is gone. */
   onClose(listener: () => void): void;
 }

@@ -15,7 +15,7 @@ export function getObject(request: ResourceRequest): void | Promise<void> {
     if (booleanValue(query, "export") === true) throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
     resourceVersion = firstValue(query, "resourceVersion");
   }
-  const found = request.store.get(target, { resourceVersion });
+  const found = request.resource.get(request.context, target, { resourceVersion });
   if (found instanceof Promise) return found.then((object) => answerObject(request, 200, object, form));
   answerObject(request, 200, found, form);
 }

@@ -2,7 +2,7 @@
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
 import type { ListMeta } from "../definition/object-meta.js";
-import type { ListResult } from "../registry/resource-store.js";
+import type { ListResult } from "../registry/resource.js";
 import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";
 import { COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS, GzipResponseStream } from "./compression.js";
 import type { ResponseStream } from "./exchange.js";
@@ -20,13 +20,17 @@ export function listObjects(request: ResourceRequest): void | Promise<void> {
   const options = sendInitialEvents === undefined ? read : { ...read, sendInitialEvents };
   const paged = request.services.gate("APIListChunking");
   encodeOptions(request.query, form);
-  const result = request.store.list(request.target, paged ? options : { ...options, limit: undefined, continue: undefined });
+  const result = request.resource.list(
+    request.context,
+    request.target,
+    paged ? options : { ...options, limit: undefined, continue: undefined },
+  );
   return result instanceof Promise ? result.then((list) => answerList(request, list, form)) : answerList(request, result, form);
 }
 
 async function answerList(request: ResourceRequest, list: ListResult, form: OutputForm): Promise<void> {
   const { definition } = request.target;
-  const metadata: ListMeta = { resourceVersion: String(list.revision) };
+  const metadata: ListMeta = list.revision === 0 ? {} : { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
   const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form));

@@ -31,5 +31,5 @@ function patchStored(request: ResourceRequest, type: PatchType, bytes: Buffer, o
   const { force: _, ...rest } = options;
   const update: UpdateOptions = { ...rest, createMissing: false };
   const object = new ObjectPatch(request, type, bytes, fieldValidationOf(request, options));
-  return request.store.update(request.context, request.target, (current) => object.apply(current), update);
+  return request.resource.update(request.context, request.target, (current) => object.apply(current), update);
 }

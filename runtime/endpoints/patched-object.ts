@@ -85,7 +85,7 @@ export class ObjectPatch {
     const patch = deepCopy(this.#patch.value);
     if (this.type === "application/json-patch+json") return applyJsonPatch(before, patch);
     if (this.type === "application/merge-patch+json") return applyMergePatch(before, patch);
-    return applyStrategicMergePatch(before, patch, this.request.target.definition.schema);
+    return applyStrategicMergePatch(before, patch, this.request.resource.takes.schema);
   }
 
   /** What an error message shows. Patching again gives the result before it was conformed; stored parts are canonical already. */
@@ -95,26 +95,23 @@ export class ObjectPatch {
   }
 
   #checkKind(patched: JsonValue): asserts patched is JsonObject {
-    const { definition } = this.request.target;
+    const { takes } = this.request.resource;
     if (!isJsonObject(patched)) {
-      throw invalidPatch(
-        stringifyJson(patched),
-        `json: cannot unmarshal ${jsonTypeName(patched)} into Go value of type ${definition.kind}`,
-      );
+      throw invalidPatch(stringifyJson(patched), `json: cannot unmarshal ${jsonTypeName(patched)} into Go value of type ${takes.kind}`);
     }
-    const apiVersion = apiVersionOf(definition);
+    const apiVersion = apiVersionOf(takes);
     // What a patch takes away is filled in again; a strategic merge patch speaks of fields of the type only.
-    if (!patched["kind"] || this.type === "application/strategic-merge-patch+json") patched["kind"] = definition.kind;
+    if (!patched["kind"] || this.type === "application/strategic-merge-patch+json") patched["kind"] = takes.kind;
     if (!patched["apiVersion"] || this.type === "application/strategic-merge-patch+json") patched["apiVersion"] = apiVersion;
-    if (patched["kind"] === definition.kind && patched["apiVersion"] === apiVersion) return;
+    if (patched["kind"] === takes.kind && patched["apiVersion"] === apiVersion) return;
     const found = `${String(patched["apiVersion"] ?? "")}, Kind=${String(patched["kind"] ?? "")}`;
-    throw invalidPatch(stringifyJson(patched), `unable to decode ${found} into ${apiVersion}, Kind=${definition.kind}`);
+    throw invalidPatch(stringifyJson(patched), `unable to decode ${found} into ${apiVersion}, Kind=${takes.kind}`);
   }
 
   #conformed(patched: JsonObject, before: JsonObject) {
     const merged = this.type === "application/strategic-merge-patch+json";
     try {
-      return conform(patched, this.request.target.definition.schema, { merged });
+      return conform(patched, this.request.resource.takes.schema, { merged });
     } catch (error) {
       if (error instanceof DecodeError) throw invalidPatch(this.#shown(before), error.text);
       throw error;

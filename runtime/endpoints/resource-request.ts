@@ -5,7 +5,7 @@ import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { ObjectCodec } from "../codec/object-codec.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ObjectTarget } from "../registry/options.js";
-import type { ResourceStore } from "../registry/resource-store.js";
+import type { Resource } from "../registry/resource.js";
 import type { Exchange } from "./exchange.js";
 
 /** What endpoints share. */
@@ -26,7 +26,10 @@ export interface ResourceRequest {
   /** Encoded query without question mark. */
   readonly query: string;
   readonly target: ObjectTarget;
-  readonly store: ResourceStore;
+  /** What serves the path. */
+  readonly resource: Resource;
+  /** What follows a path that any other may follow, as decoded, with its leading slash; else "". */
+  readonly subpath: string;
   /** Encodings this resource is served and accepted in. */
   readonly offer: MediaTypeOffer;
   readonly services: EndpointServices;

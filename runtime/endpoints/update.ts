@@ -28,7 +28,7 @@ export async function updateObject(request: ResourceRequest): Promise<void> {
     decoded = undefined;
     return object;
   };
-  const result = await request.store.update(context, target, compute, {
+  const result = await request.resource.update(context, target, compute, {
     ...options,
     createMissing: target.subresource === "",
     uidIsPrecondition: true,

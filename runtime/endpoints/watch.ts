@@ -17,7 +17,7 @@ export async function watchObjects(request: ResourceRequest): Promise<void> {
   const encoder = services.codec.watchEncoder(target.definition, form, encodeOptions(request.query, form));
   const options = readWatchOptions(request);
   const sender = new WatchSender(encoder);
-  const watch = await request.store.watch(target, options, () => sender.ready());
+  const watch = await request.resource.watch(request.context, target, options, () => sender.ready());
   if (request.exchange.closed) return watch.close();
   const stream = request.exchange.stream(200, form.streamMediaType, { live: true });
   const drain = (): void => sender.finish();

@@ -2,6 +2,7 @@
 import { type MediaTypeOffer, offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import type { RequestInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
+import { connectObject } from "../endpoints/connect.js";
 import { createObject } from "../endpoints/create.js";
 import { deleteObject } from "../endpoints/delete.js";
 import { deleteCollection } from "../endpoints/delete-collection.js";
@@ -13,11 +14,13 @@ import { updateObject } from "../endpoints/update.js";
 import { watchObjects } from "../endpoints/watch.js";
 import { badRequest, methodNotAllowed, unknownPath } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
+import type { Resource, ServedVerb } from "../registry/resource.js";
 import { deprecationWarning } from "./deprecation.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
 
-const ENDPOINTS: Readonly<Record<Verb, Endpoint>> = {
+const ENDPOINTS: Readonly<Record<ServedVerb, Endpoint>> = {
+  connect: connectObject,
   get: getObject,
   list: listObjects,
   watch: watchObjects,
@@ -33,30 +36,28 @@ const COLLECTION_VERBS: ReadonlySet<string> = new Set<Verb>(["list", "watch", "c
 const ACROSS_NAMESPACES_VERBS: ReadonlySet<string> = new Set<Verb>(["list", "watch"]);
 const ITEM_VERBS: ReadonlySet<string> = new Set<Verb>(["get", "watch", "update", "patch", "delete"]);
 
-/** What is worked out once per definition. */
+/** What is worked out once per resource. */
 interface Served {
   readonly offer: MediaTypeOffer;
   /** Text of the `Warning` for a deprecated version. */
   readonly warning: string | undefined;
 }
 
-const servedBy = new WeakMap<ResourceDefinition, Served>();
+const servedBy = new WeakMap<Resource, Served>();
 
 /** Throws 404 for paths that nothing serves and 405 for verbs that the path does not take. */
 export function dispatchResource(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { info } = request;
-  const resource = server.registry.lookup(info.apiGroup, info.apiVersion, info.resource);
-  if (resource === undefined || info.verb === "proxy" || !isServedPath(info, resource.definition)) throw unknownPath();
-  const { definition, store } = resource;
-  const verb = verbOf(info, definition, request.exchange.method);
+  const resource = resourceOf(info, server);
+  if (resource === undefined) throw unknownPath();
+  const { definition } = resource;
+  const verb = verbOf(info, resource, request.exchange.method);
   checkName(info.parts[1]);
-  let served = servedBy.get(definition);
+  let served = servedBy.get(resource);
   if (served === undefined) {
-    served = {
-      offer: offerMediaTypes(server.profile, { protobuf: definition.protobuf !== undefined, transforms: true }),
-      warning: deprecationWarning(definition),
-    };
-    servedBy.set(definition, served);
+    const protobuf = resource.takes.protobuf !== undefined && resource.gives.protobuf !== undefined;
+    served = { offer: offerMediaTypes(server.profile, { protobuf, transforms: true }), warning: deprecationWarning(definition) };
+    servedBy.set(resource, served);
   }
   if (served.warning !== undefined) request.warn(served.warning);
   server.requestMetrics.begin(request, definition, served.warning !== undefined);
@@ -70,11 +71,26 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
       name: info.parts[1] ?? "",
       subresource: info.subresource,
     },
-    store,
+    resource,
+    subpath: subpathOf(info),
     offer: served.offer,
     services: server,
   };
   return server.largeRequests.serve(resourceRequest, verb, ENDPOINTS[verb]);
+}
+
+function resourceOf(info: RequestInfo, server: ServerServices): Resource | undefined {
+  const served = server.registry.lookup(info.apiGroup, info.apiVersion, info.resource);
+  if (served === undefined || info.verb === "proxy" || !isServedPath(info, served.definition)) return undefined;
+  const { parts, subresource } = info;
+  const resource = parts.length < 3 ? served.main : served.subresources.get(subresource);
+  return parts.length > 3 && resource?.subpaths !== true ? undefined : resource;
+}
+
+function subpathOf({ parts, path }: RequestInfo): string {
+  if (parts.length < 3) return "";
+  const rest = parts.slice(3).map((part) => `/${part}`);
+  return path.endsWith("/") ? `${rest.join("")}/` : rest.join("");
 }
 
 /** Throws 400 for a name that no path segment can be. */
@@ -83,26 +99,24 @@ function checkName(name = ""): void {
   if (why !== undefined) throw badRequest(`Name parameter invalid: ${quoteText(name)}: ${why}`);
 }
 
-/** Whether the shape of the path fits the resource: scope, depth, sub-resource. */
+/** Whether the shape of the path fits the resource: its scope, and no empty names. */
 function isServedPath(info: RequestInfo, definition: ResourceDefinition): boolean {
   const [, name, subresource] = info.parts;
   const itself = definition.resource === "namespaces" && definition.group === "";
-  if (info.parts.length > 3 || name === "" || subresource === "") return false;
-  if (!definition.namespaced) {
-    if (info.namespace !== "" && !(itself && name === info.namespace)) return false;
-  } else if (info.namespace === "" && name !== undefined) {
-    return false;
-  }
-  return subresource === undefined || definition.subresources.some((each) => each.name === subresource);
+  if (name === "" || subresource === "") return false;
+  if (!definition.namespaced) return info.namespace === "" || (itself && name === info.namespace);
+  return info.namespace !== "" || name === undefined;
 }
 
-function verbOf(info: RequestInfo, definition: ResourceDefinition, method: string): Verb {
-  const { verb, subresource, parts } = info;
+function verbOf(info: RequestInfo, resource: Resource, method: string): ServedVerb {
+  const { verb, parts } = info;
+  const { verbs, methods, creates, definition } = resource;
+  if (methods.has(method)) return "connect";
   const reading = verb === "get" || verb === "list" || verb === "watch";
   if (reading && method !== "GET") throw methodNotAllowed();
   const item = parts.length > 1;
   const shape = item ? ITEM_VERBS : definition.namespaced && info.namespace === "" ? ACROSS_NAMESPACES_VERBS : COLLECTION_VERBS;
-  const offered = subresource === "" ? definition.verbs : (definition.subresources.find((each) => each.name === subresource)?.verbs ?? []);
-  if (!shape.has(verb) || !offered.includes(verb as Verb)) throw methodNotAllowed();
+  const fits = shape.has(verb) || (item && verb === "create" && creates === "byName");
+  if (!fits || !verbs.has(verb as Verb)) throw methodNotAllowed();
   return verb as Verb;
 }

@@ -3,11 +3,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import type { RawExchange } from "../registry/connect.js";
 import { ChunkedStream } from "./chunked-stream.js";
 import type { Connection } from "./connection.js";
 import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { readThroughStream } from "./node-internals.js";
+import { type AskedUpgrade, rawHttp1 } from "./raw-exchange.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
@@ -37,6 +39,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     auditId: string,
     connection: Connection,
     listener: { readonly draining: boolean },
+    private readonly upgrade?: AskedUpgrade,
   ) {
     super(auditId, connection);
     this.#request = request;
@@ -147,6 +150,12 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     response.writeHead(status, head);
     response.flushHeaders();
     return new CountedStream(chunked ? new ChunkedStream(response, live) : new PlainStream(response), this);
+  }
+
+  raw(): RawExchange {
+    return rawHttp1(this.#request, this.#response, this.upgrade, (status) => {
+      this.status = status;
+    });
   }
 
   onClose(listener: () => void): void {

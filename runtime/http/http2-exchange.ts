@@ -4,9 +4,11 @@ import { constants, type IncomingHttpHeaders as Http2Headers, type OutgoingHttpH
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
+import type { RawExchange } from "../registry/connect.js";
 import type { Connection } from "./connection.js";
 import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
+import { rawHttp2 } from "./raw-exchange.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
@@ -96,6 +98,12 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     this.native.respond(head);
     this.#finishReading(false);
     return new CountedStream(new Http2ResponseStream(this.native), this);
+  }
+
+  raw(): RawExchange {
+    return rawHttp2(this.native, this.nativeHeaders, (status) => {
+      this.status = status;
+    });
   }
 
   onClose(listener: () => void): void {

@@ -46,6 +46,9 @@ const SESSION_WINDOW_BYTES = 1024 * 1024;
 /** What one HTTP/2 connection may hold, in MiB. */
 const SESSION_MEMORY_MIB = 64;
 
+/** Protocols that connects speak. */
+const UPGRADES = /^(websocket|SPDY\/3\.1)$/i;
+
 /** PEM. */
 export interface ListenerCertificates {
   readonly certificate: string;
@@ -131,6 +134,9 @@ export class Listener {
     server.on("connect", (request: IncomingMessage, socket: TLSSocket) =>
       answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
     );
+    server.on("upgrade", (request: IncomingMessage, socket: TLSSocket, head: Buffer) => this.#onUpgrade(request, socket, head));
+    // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them.
+    Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
     server.on("tlsClientError", refuseHandshake);
   }
@@ -187,6 +193,24 @@ export class Listener {
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
     const { "content-length": length, "transfer-encoding": coding } = request.headers;
     if (connection.beginRequest(exchange, length !== undefined || coding !== undefined)) this.#serve(exchange, connection);
+    else connection.cut();
+  }
+
+  /** The connection may be handed over; if it is not, it ends with the answer. */
+  #onUpgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer): void {
+    const connection = connectionOf(socket);
+    if (connection.broken) return;
+    const response = new (process.getBuiltinModule("node:http").ServerResponse)(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once("finish", () => socket.end());
+    const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
+    if (fault !== undefined) {
+      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
+      return;
+    }
+    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, { socket, head });
+    if (connection.beginRequest(exchange, false)) this.#serve(exchange, connection);
     else connection.cut();
   }
 

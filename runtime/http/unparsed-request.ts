@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../endpoints/exchange.js";
+import type { RawExchange } from "../registry/connect.js";
 import { auditIdOf } from "./audit-id.js";
 import type { Connection } from "./connection.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -140,6 +141,10 @@ class UnparsedExchange extends AnswerHead implements HttpExchange {
   }
 
   stream(): ResponseStream {
+    throw new Error("a request with an unknown method is answered with an error only");
+  }
+
+  raw(): RawExchange {
     throw new Error("a request with an unknown method is answered with an error only");
   }
 

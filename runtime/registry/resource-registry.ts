@@ -1,19 +1,43 @@
-/** Every resource the server serves: one ResourceStore each, found by group, version and plural name. */
+/**
+ * Everything the server serves, found by group, version and plural name or kind. It changes while the server runs: what is added is
+ * served once its objects are loaded, what is removed ends its watches.
+ */
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
-import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { MetaTypes } from "../codec/representation.js";
+import { apiVersionOf, type KindDefinition, type KindReference, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
+import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
+import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers } from "./handlers.js";
 import { ContinueTokens } from "./read/continue-token.js";
+import type { Resource } from "./resource.js";
 import { ResourceStore } from "./resource-store.js";
+import { ResourceBuilder } from "./resources/builder.js";
+import { byStorage, storageKeyOf } from "./resources/by-storage.js";
+import { StoredObjectAccess } from "./resources/object-access.js";
 import type { KindHooks } from "./type-hook.js";
 
-/** A resource in one version, and the store all its versions share. */
+/** A resource in one version, with all that is served below its path. */
 export interface ServedResource {
   readonly definition: ResourceDefinition;
+  readonly main: Resource;
+  readonly subresources: ReadonlyMap<string, Resource>;
+}
+
+/** A resource in one version, and the store that all its versions share. */
+export interface StoredKind {
+  readonly definition: ResourceDefinition;
   readonly store: ResourceStore;
+}
+
+/** Told of the stores that come and go. */
+export interface StoreListener {
+  /** Its objects are loaded. */
+  added(store: ResourceStore): void;
+  removed(store: ResourceStore): void;
 }
 
 export interface RegistryOptions {
@@ -23,32 +47,78 @@ export interface RegistryOptions {
   readonly profile: VendorProfile;
   readonly clock: Clock;
   readonly random: Random;
+  /** Kinds that are no resources, which sub-resources may take or give. */
+  readonly metaTypes: MetaTypes;
+  /** What definitions name in `handler`. */
+  readonly handlers: Handlers;
   /** Whether clients may use this version. A resource without any has no store. */
   serves(definition: ResourceDefinition): boolean;
   /** What `runtime/kinds` binds to the names that definitions have for hooks. */
   readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
   gate(name: string): boolean;
+  /** Asks the server's authorizers; not during the call of the constructor. */
+  authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }
 
+/** One resource in all its versions. */
+interface Part {
+  readonly served: readonly ServedResource[];
+  readonly store: ResourceStore | undefined;
+}
+
+type Serves = (definition: ResourceDefinition) => boolean;
+
 export class ResourceRegistry {
   readonly profile: VendorProfile;
   readonly admission: AdmissionChain;
-  readonly #stores: readonly ResourceStore[];
-  readonly #served = new Map<string, ServedResource>();
-  readonly #kinds = new Map<string, ServedResource>();
+  readonly services: HandlerServices;
+  readonly #builder: ResourceBuilder;
+  readonly #makeStore: (definitions: readonly ResourceDefinition[]) => ResourceStore;
+  /** In the order of definition. */
+  readonly #parts = new Map<string, Part>();
+  /** The last change begun of each part: a later one overtakes an earlier one that still loads. */
+  readonly #changes = new Map<string, number>();
+  readonly #listeners = new Set<StoreListener>();
+  #served = new Map<string, ServedResource>();
+  #stored = new Map<string, StoredKind>();
+  #kinds = new Map<string, ServedResource>();
+  #storedKinds = new Map<string, StoredKind>();
+  #stores: readonly ResourceStore[] = [];
+  #definitions: readonly ResourceDefinition[] = [];
 
   constructor(options: RegistryOptions) {
     this.profile = options.profile;
+    const { profile, clock, random } = options;
+    this.services = {
+      profile,
+      clock,
+      random,
+      gate: (name) => options.gate(name),
+      resource: (group, version, plural) => {
+        const found = this.stored(group, version, plural);
+        return found === undefined ? undefined : new StoredObjectAccess(found.store, found.definition);
+      },
+      authorize: (question) => options.authorize(question),
+    };
     const shared = { ...options, forms: new EncodedForms(), tokens: new ContinueTokens(), admission: () => this.admission };
-    this.#stores = byResource(options.definitions)
-      .filter((definitions) => definitions.some((definition) => options.serves(definition)))
-      .map((definitions) => new ResourceStore({ ...shared, definitions }));
-    for (const store of this.#stores) {
-      for (const definition of store.versions.values()) if (options.serves(definition)) this.#add({ definition, store });
+    this.#makeStore = (definitions) => new ResourceStore({ ...shared, definitions });
+    this.#builder = new ResourceBuilder({
+      services: this.services,
+      handlers: options.handlers,
+      kind: (reference) => this.#kind(reference, options),
+      admission: () => this.admission,
+    });
+    for (const [key, definitions] of byStorage(options.definitions)) {
+      if (definitions.some((definition) => options.serves(definition)))
+        this.#parts.set(
+          key,
+          this.#build(definitions, (each) => options.serves(each)),
+        );
     }
+    this.#index();
     this.admission = options.admission(this);
   }
 
@@ -57,45 +127,137 @@ export class ResourceRegistry {
     await Promise.all(this.#stores.map((store) => store.ready()));
   }
 
+  /**
+   * Adds a resource in all its versions, or puts them in the place of those there are. Resolves when it is served, or when a later
+   * change of the same resource has overtaken it. Rejects, with nothing changed, when its objects cannot be loaded.
+   * @throws RangeError for a handler or hook that nobody has, TypeError for versions that are not one resource.
+   */
+  async define(definitions: readonly ResourceDefinition[], serves: Serves = () => true): Promise<void> {
+    const [first, ...others] = byStorage(definitions).keys();
+    if (first === undefined || others.length > 0) throw new TypeError("define takes the versions of one resource");
+    const change = this.#begin(first);
+    const part = this.#build(definitions, serves);
+    try {
+      await part.store?.ready();
+    } catch (error) {
+      part.store?.close();
+      throw error;
+    }
+    if (this.#changes.get(first) === change) this.#install(first, part);
+    else part.store?.close();
+  }
+
+  /** Serves a resource no longer, in no version; its objects stay in the store. */
+  remove(resource: { readonly group: string; readonly resource: string }): void {
+    const key = storageKeyOf(resource);
+    this.#begin(key);
+    this.#install(key, undefined);
+  }
+
+  /** Tells of the stores there are, at once, and of those that come and go, until the function that is given back is called. */
+  follow(listener: StoreListener): () => void {
+    this.#listeners.add(listener);
+    for (const store of this.#stores) listener.added(store);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** By group, version and plural name, as paths have them. */
   lookup(group: string, version: string, resource: string): ServedResource | undefined {
     return this.#served.get(`${group}/${version}/${resource}`);
   }
 
-  /** By Kind, as object references name it. */
+  /** As {@link lookup}, for resources that keep objects. */
+  stored(group: string, version: string, resource: string): StoredKind | undefined {
+    return this.#stored.get(`${group}/${version}/${resource}`);
+  }
+
+  /** By Kind, as bodies name it. */
   lookupKind(group: string, version: string, kind: string): ServedResource | undefined {
     return this.#kinds.get(`${group}/${version}/${kind}`);
   }
 
-  /** One store per resource, in the order of the definitions. */
+  /** By Kind, as object references name it, for kinds whose objects are kept. */
+  storedKind(group: string, version: string, kind: string): StoredKind | undefined {
+    return this.#storedKinds.get(`${group}/${version}/${kind}`);
+  }
+
+  /** One store per resource that keeps objects, in the order of the definitions. */
   stores(): readonly ResourceStore[] {
     return this.#stores;
   }
 
-  /** Every served version of every resource. */
+  /** Every served version of every resource; another list after every change, and the same one in between. */
   definitions(): readonly ResourceDefinition[] {
-    return [...this.#served.values()].map(({ definition }) => definition);
+    return this.#definitions;
   }
 
   close(): void {
     for (const store of this.#stores) store.close();
   }
 
-  #add(served: ServedResource): void {
-    const { group, version, resource, kind } = served.definition;
-    this.#served.set(`${group}/${version}/${resource}`, served);
-    this.#kinds.set(`${group}/${version}/${kind}`, served);
+  #begin(key: string): number {
+    const change = (this.#changes.get(key) ?? 0) + 1;
+    this.#changes.set(key, change);
+    return change;
+  }
+
+  #build(definitions: readonly ResourceDefinition[], serves: Serves): Part {
+    const keeps = definitions.some(({ storage }) => storage.type === "stored");
+    const store = keeps ? this.#makeStore(definitions) : undefined;
+    const versions = store?.versions ?? new Map(definitions.map((definition) => [apiVersionOf(definition), definition]));
+    const served = definitions.filter(serves).map((definition): ServedResource => {
+      const below = definition.subresources.map(
+        (each) => [each.name, this.#builder.subresource(definition, each, store, versions)] as const,
+      );
+      return { definition, main: this.#main(definition, store, versions), subresources: new Map(below) };
+    });
+    return { served, store };
+  }
+
+  #main(definition: ResourceDefinition, store: ResourceStore | undefined, versions: ReadonlyMap<string, ResourceDefinition>): Resource {
+    const { storage } = definition;
+    if (storage.type === "none") return this.#builder.unstored(definition, storage.handler, versions);
+    if (store === undefined) throw new TypeError(`no version of ${definition.resource} is stored`);
+    return this.#builder.stored(definition, store);
+  }
+
+  #install(key: string, part: Part | undefined): void {
+    const replaced = this.#parts.get(key);
+    if (part === undefined) this.#parts.delete(key);
+    else this.#parts.set(key, part);
+    this.#index();
+    for (const listener of this.#listeners) {
+      if (replaced?.store !== undefined) listener.removed(replaced.store);
+      if (part?.store !== undefined) listener.added(part.store);
+    }
+    replaced?.store?.close();
+  }
+
+  /** Tables of their own per change, so that a reader sees one state or the other. */
+  #index(): void {
+    const parts = [...this.#parts.values()];
+    const served = parts.flatMap((part) => part.served);
+    const stored = parts.flatMap(({ served: versions, store }) =>
+      store === undefined ? [] : versions.map(({ definition }): StoredKind => ({ definition, store })),
+    );
+    this.#stores = parts.flatMap(({ store }) => store ?? []);
+    this.#definitions = served.map(({ definition }) => definition);
+    this.#served = new Map(served.map((each) => [pathOf(each.definition), each]));
+    this.#stored = new Map(stored.map((each) => [pathOf(each.definition), each]));
+    this.#kinds = new Map(served.map((each) => [kindOf(each.definition), each]));
+    this.#storedKinds = new Map(stored.map((each) => [kindOf(each.definition), each]));
+  }
+
+  #kind(reference: KindReference, { definitions, metaTypes }: RegistryOptions): KindDefinition {
+    const own = this.lookupKind(reference.group, reference.version, reference.kind)?.definition;
+    const known = own ?? definitions.find((definition) => kindOf(definition) === kindOf(reference));
+    if (known !== undefined) return known;
+    const type = Object.hasOwn(metaTypes, reference.kind) ? metaTypes[reference.kind] : undefined;
+    if (type === undefined) throw new RangeError(`there is no kind ${kindOf(reference)}`);
+    return { ...reference, schema: type.schema, protobuf: type.protobuf, columns: [] };
   }
 }
 
-/** Versions of the same resource together, in the order of first appearance. */
-function byResource(definitions: readonly ResourceDefinition[]): readonly (readonly ResourceDefinition[])[] {
-  const resources = new Map<string, ResourceDefinition[]>();
-  for (const definition of definitions) {
-    const name = `${definition.group}/${definition.resource}`;
-    const versions = resources.get(name);
-    if (versions === undefined) resources.set(name, [definition]);
-    else versions.push(definition);
-  }
-  return [...resources.values()];
-}
+const pathOf = ({ group, version, resource }: ResourceDefinition): string => `${group}/${version}/${resource}`;
+
+const kindOf = ({ group, version, kind }: KindReference): string => `${group}/${version}/${kind}`;

@@ -5,7 +5,7 @@ import type { Random } from "../clock/random.js";
 import type { EncodableObject } from "../codec/encodable-object.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
-import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { KindDefinition, ResourceDefinition, ScaleSubresource } from "../definition/resource-definition.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Status } from "../errors/status.js";
@@ -33,43 +33,17 @@ import type { ContinueTokens } from "./read/continue-token.js";
 import { get } from "./read/get.js";
 import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
+import type { DeleteResult, ListResult, WriteResult } from "./resource.js";
 import type { ResourceCore } from "./resource-core.js";
 import type { ResourceWatch } from "./resource-watch.js";
+import { ScaleView } from "./resources/scale-view.js";
 import { type KindHooks, resourceHookNamed } from "./type-hook.js";
-
 import { create } from "./write/create.js";
 import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
 import { deleteEntries } from "./write/delete-collection.js";
-
 import { Turns } from "./write/turns.js";
 import { apply, update, type Written } from "./write/update.js";
-
-/** What a list shows. `entries` is read lazily from an immutable snapshot: iterate it while sending. */
-export interface ListResult {
-  /** `metadata.resourceVersion`, a decimal number. */
-  readonly revision: number;
-  readonly entries: Iterable<EncodableObject>;
-  /** `metadata.continue`; absent at the end. */
-  readonly continue?: string;
-  /** `metadata.remainingItemCount`; absent at the end and with selectors. */
-  readonly remaining?: number;
-}
-
-/** Outcome of create, update, patch and apply. */
-export interface WriteResult {
-  readonly object: EncodableObject;
-  /** True: 201, false: 200. */
-  readonly created: boolean;
-}
-
-/** Outcome of a delete. */
-export interface DeleteResult {
-  /** 202 when the object stays and the client asked `orphanDependents: false`, else 200 (PATH-10). */
-  readonly code: 200 | 202;
-  /** What to answer: the object (still there, or of a kind that answers with it), else the Status. */
-  readonly object: EncodableObject | undefined;
-  readonly status: Status | undefined;
-}
+import type { ObjectView } from "./write/view.js";
 
 export interface ResourceStoreOptions {
   /** Every version, served or not; all name the same version of storage, which is one of them. */
@@ -92,14 +66,14 @@ export interface ResourceStoreOptions {
 export class ResourceStore {
   /** The storage version. */
   readonly definition: ResourceDefinition;
-  /** Definitions by version, served or not. */
+  /** Definitions by apiVersion, served or not. */
   readonly versions: ReadonlyMap<string, ResourceDefinition>;
   readonly cache: ResourceCache<ObjectEntry>;
   readonly #core: ResourceCore;
   readonly #tokens: ContinueTokens;
 
   constructor(options: ResourceStoreOptions) {
-    this.versions = new Map(options.definitions.map((definition) => [definition.version, definition]));
+    this.versions = new Map(options.definitions.map((definition) => [apiVersionOf(definition), definition]));
     this.definition = storageDefinition(options.definitions);
     this.#tokens = options.tokens;
     this.#core = makeCore(options, this.definition, this.versions);
@@ -137,13 +111,30 @@ export class ResourceStore {
   }
 
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 404, 409, 422, 403, 400. */
-  async update(context: RequestContext, target: ObjectTarget, compute: ComputeObject, options: UpdateOptions): Promise<WriteResult> {
-    return written(await update(this.#core, context, target, compute, options), target);
+  async update(
+    context: RequestContext,
+    target: ObjectTarget,
+    compute: ComputeObject,
+    options: UpdateOptions,
+    view?: ObjectView,
+  ): Promise<WriteResult> {
+    return written(await update(this.#core, context, target, compute, options, view), target);
   }
 
   /** Server-side apply of a partial object, which is not mutated; creates a missing object except through sub-resources. */
-  async apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult> {
-    return written(await apply(this.#core, context, target, applied, options), target);
+  async apply(
+    context: RequestContext,
+    target: ObjectTarget,
+    applied: ApiObject,
+    options: PatchOptions,
+    view?: ObjectView,
+  ): Promise<WriteResult> {
+    return written(await apply(this.#core, context, target, applied, options, view), target);
+  }
+
+  /** The number of replicas of its objects, seen as a Scale. */
+  scaleView(definition: ResourceDefinition, scale: ScaleSubresource, kind: KindDefinition): ScaleView {
+    return new ScaleView(this.#core, definition, scale, kind);
   }
 
   /** Throws 404, 409, 422, 403. */
@@ -193,7 +184,6 @@ function makeCore(
   const { group, resource, namespaced, hook } = definition;
   const { store, profile, clock, random, forms } = options;
   const factory = objectEntryFactory(group, resource, namespaced, forms);
-  const byApiVersion = new Map([...versions.values()].map((version) => [apiVersionOf(version), version]));
   const managers = new Map<ResourceDefinition, FieldManager>();
   return {
     definition,
@@ -213,7 +203,7 @@ function makeCore(
     fieldManager: (version) => {
       const known = managers.get(version);
       if (known !== undefined) return known;
-      const made = createFieldManager(version, (apiVersion) => byApiVersion.get(apiVersion), profile);
+      const made = createFieldManager(version, (apiVersion) => versions.get(apiVersion), profile);
       managers.set(version, made);
       return made;
     },

@@ -10,10 +10,11 @@ const KINDS: Readonly<Record<Exclude<AdmissionOperation, "CONNECT">, string>> = 
   DELETE: "DeleteOptions",
 };
 
-type Given = Pick<PatchOptions, "dryRun" | "fieldManager" | "fieldValidation"> & DeleteOptions;
+/** Options of any verb. */
+export type GivenOptions = Pick<PatchOptions, "dryRun" | "fieldManager" | "fieldValidation"> & DeleteOptions;
 
 /** Every patch is an update here, without `force`; an apply that creates is a creation. */
-export function optionsDocument(operation: AdmissionOperation, given: Given, profile: VendorProfile): JsonObject {
+export function optionsDocument(operation: AdmissionOperation, given: GivenOptions, profile: VendorProfile): JsonObject {
   const options: JsonObject = {
     kind: operation === "CONNECT" ? "" : KINDS[operation],
     apiVersion: `meta.${profile.groupDomain}/v1`,

@@ -3,6 +3,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { alreadyExists } from "../../errors/constructors.js";
 import { StatusError } from "../../errors/status.js";
+import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectKey } from "../keys.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { CreateOptions, ObjectTarget } from "../options.js";
@@ -13,7 +14,6 @@ import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
 import { aside, type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
-import { WriteAttributes } from "./write-attributes.js";
 
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
@@ -48,7 +48,7 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   cleanMetadata(object, context);
   setDefaults(core, target, object, hook);
   const recorded = applied ? object : recordFields(write, object);
-  const attributes = new WriteAttributes(write, "CREATE", { object: recorded });
+  const attributes = new ObjectAttributes(write, "CREATE", { object: recorded });
   const admitting = core.admission().admit(attributes, context);
   if (admitting !== undefined) await aside(write, admitting);
   const prepared = attributes.object as ApiObject;

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf } from "../../definition/resource-definition.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import type { Status } from "../../errors/status.js";
+import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectIn } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../options.js";
@@ -12,7 +13,6 @@ import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, trans
 import { checkPreconditions, planDeletion } from "./deletion-plan.js";
 import { aside, type Operation, operation, requireCaller } from "./operation.js";
 import { Turn } from "./turns.js";
-import { WriteAttributes } from "./write-attributes.js";
 
 export interface Deleted {
   /** The last state: what remains, or what was removed. */
@@ -54,7 +54,7 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   const stored = objectIn(entry, target.definition);
   const object = stored instanceof Promise ? await aside(write, stored) : stored;
   checkPreconditions(object, options, core.hook, hook);
-  const attributes = new WriteAttributes(write, "DELETE", { oldObject: object });
+  const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object });
   const admitting = core.admission().admit(attributes, context);
   if (admitting !== undefined) await aside(write, admitting);
   const validating = core.admission().validate(attributes, context);

@@ -1,16 +1,16 @@
 /** Whether a body is about the object that the URL names, and about the version the caller saw (META-14, META-15, META-16). */
 import type { ApiObject } from "../../definition/object-meta.js";
-import { apiVersionOf } from "../../definition/resource-definition.js";
-import { badRequest, conflict, invalid, OBJECT_MODIFIED } from "../../errors/constructors.js";
+import { apiVersionOf, type KindReference } from "../../definition/resource-definition.js";
+import { badRequest, conflict, invalid, OBJECT_MODIFIED, type ResourceRef } from "../../errors/constructors.js";
 import { invalidValue } from "../../errors/field-error.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ObjectTarget } from "../options.js";
 import { parseResourceVersion } from "../read/resource-version.js";
 
 /** Fills in what the body left out. @throws StatusError 400 where it says otherwise. */
-export function matchTarget(object: ApiObject, target: ObjectTarget): void {
-  object.kind = target.definition.kind;
-  object.apiVersion = apiVersionOf(target.definition);
+export function matchTarget(object: ApiObject, target: ObjectTarget, kind: KindReference = target.definition): void {
+  object.kind = kind.kind;
+  object.apiVersion = apiVersionOf(kind);
   object.metadata ??= {};
   const { metadata } = object;
   if (target.name !== "" && metadata.name !== target.name) {
@@ -30,11 +30,11 @@ export function matchTarget(object: ApiObject, target: ObjectTarget): void {
 }
 
 /** A PUT's uid is a precondition. @throws StatusError 409. */
-export function checkUid(object: ApiObject, entry: ObjectEntry, live: ApiObject, target: ObjectTarget): void {
+export function checkUid(object: ApiObject, entry: ObjectEntry, live: ApiObject, ref: ResourceRef): void {
   const { uid } = object.metadata;
   if (uid && uid !== live.metadata.uid) {
     const why = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${live.metadata.uid}`;
-    throw conflict(target.definition, entry.name, why);
+    throw conflict(ref, entry.name, why);
   }
 }
 

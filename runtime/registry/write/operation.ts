@@ -5,24 +5,21 @@ import type { RequestContext } from "../../definition/request-context.js";
 import { writeWithdrawn } from "../../errors/constructors.js";
 import { managerFromUserAgent } from "../../fields/field-manager.js";
 import { hookedValues } from "../../schema/checks/hooked-values.js";
-import type { DeleteOptions, ObjectTarget, PatchOptions } from "../options.js";
+import type { AdmittedWrite } from "../admission/object-attributes.js";
+import type { GivenOptions } from "../admission/options-document.js";
+import type { ObjectTarget } from "../options.js";
 import { hookContext, type ResourceCore } from "../resource-core.js";
 import type { HookContext } from "../resource-hook.js";
 import { typeHookNamed } from "../type-hook.js";
 import type { Turn } from "./turns.js";
+import { type ObjectView, WholeObject } from "./view.js";
 
-/** Options of whichever verb it is. */
-export type WriteParameters = Pick<PatchOptions, "dryRun" | "fieldManager" | "fieldValidation"> & DeleteOptions;
-
-export interface Operation {
+export interface Operation extends AdmittedWrite {
   readonly core: ResourceCore;
-  readonly context: RequestContext;
-  readonly target: ObjectTarget;
+  readonly view: ObjectView;
   readonly hook: HookContext;
-  readonly dryRun: boolean;
   /** Name under which this write's fields are recorded. */
   readonly manager: string;
-  readonly parameters: WriteParameters;
   /** The place among the writers of the object; undefined for one that does not exist yet. */
   readonly turn: Turn | undefined;
 }
@@ -31,14 +28,20 @@ export function operation(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
-  parameters: WriteParameters,
+  parameters: GivenOptions,
   turn?: Turn,
+  view: ObjectView = new WholeObject(core, target),
 ): Operation {
+  const hook = hookContext(core, target);
   return {
     core,
     context,
     target,
-    hook: hookContext(core, target),
+    view,
+    hook,
+    kind: view.kind,
+    versions: core.versions,
+    setDefaults: (object) => view.setDefaults(object, hook),
     dryRun: parameters.dryRun !== undefined && parameters.dryRun.length > 0,
     manager: parameters.fieldManager || managerFromUserAgent(context.userAgent),
     parameters,

@@ -3,6 +3,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectIn, type Soon } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
@@ -15,9 +16,9 @@ import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, trans
 import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
 import { type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
-import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate, setDefaults } from "./prepare.js";
+import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
 import { Turn } from "./turns.js";
-import { WriteAttributes } from "./write-attributes.js";
+import type { ObjectView } from "./view.js";
 
 export interface Written {
   readonly entry: ObjectEntry;
@@ -42,12 +43,13 @@ export function update(
   target: ObjectTarget,
   compute: ComputeObject,
   options: UpdateOptions,
+  view?: ObjectView,
 ): Promise<Written> {
   validateUpdateOptions(core.profile, options);
   const isPut = options.createMissing === true;
-  return run(core, context, target, options, () => ({
+  return run(core, context, target, options, view, (write) => ({
     // Only PUT takes no interest in the current object.
-    compute: (live, entry) => (isPut || entry === undefined ? compute(live) : computeFrom(entry, target, compute)),
+    compute: (live, entry) => (isPut || entry === undefined ? compute(live) : computeFrom(entry, write, compute)),
     createsMissing: isPut && target.subresource === "",
     uidIsPrecondition: options.uidIsPrecondition === true,
     applied: false,
@@ -56,9 +58,9 @@ export function update(
 }
 
 /** The current one may be mutated, so it is another than what the write is compared with. */
-function computeFrom(entry: ObjectEntry, target: ObjectTarget, compute: ComputeObject): Soon<ApiObject> {
+function computeFrom(entry: ObjectEntry, { target, view }: Operation, compute: ComputeObject): Soon<ApiObject> {
   const current = objectIn(entry, target.definition);
-  return current instanceof Promise ? current.then(compute) : compute(current);
+  return current instanceof Promise ? current.then((object) => compute(view.show(object))) : compute(view.show(current));
 }
 
 /** Server-side apply. @throws StatusError 400, 403, 404, 409, 422, 504. */
@@ -68,13 +70,14 @@ export function apply(
   target: ObjectTarget,
   applied: ApiObject,
   options: PatchOptions,
+  view?: ObjectView,
 ): Promise<Written> {
   validatePatchOptions(core.profile, options, true);
-  const fieldManager = core.fieldManager(target.definition);
   const { subresource } = target;
-  return run(core, context, target, options, ({ manager, hook }) => ({
+  return run(core, context, target, options, view, (write) => ({
     compute: (live) => {
-      const merged = fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now });
+      const { manager, hook } = write;
+      const merged = write.view.fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now });
       options.afterMerge?.();
       return merged;
     },
@@ -90,11 +93,12 @@ async function run(
   context: RequestContext,
   target: ObjectTarget,
   options: UpdateOptions,
+  view: ObjectView | undefined,
   modeOf: (write: Operation) => Mode,
 ): Promise<Written> {
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
-  const write = operation(core, context, target, options, turn);
+  const write = operation(core, context, target, options, turn, view);
   try {
     return await new Update(write, modeOf(write), turn, key).run();
   } finally {
@@ -160,19 +164,20 @@ class Update {
 
   /** Versions are compared before admission, too: nobody is asked about a write that cannot be. */
   async #attempt(entry: ObjectEntry): Promise<Written | typeof LOST> {
-    const { core, context, target, hook } = this.write;
+    const { core, context, target, view, hook } = this.write;
     const stored = objectIn(entry, target.definition);
     const live = stored instanceof Promise ? await this.turn.aside(stored) : stored;
-    const computed = this.mode.compute(live, entry);
+    const shown = view.show(live);
+    const computed = this.mode.compute(shown, entry);
     const desired = computed instanceof Promise ? await this.turn.aside(computed) : computed;
-    const recorded = desired === live ? live : this.#desired(desired, live, entry);
-    const attributes = new WriteAttributes(this.write, "UPDATE", { object: recorded, oldObject: live });
+    const recorded = desired === shown ? shown : this.#desired(desired, shown, entry);
+    const attributes = new ObjectAttributes(this.write, "UPDATE", { object: recorded, oldObject: shown });
     const admitting = core.admission().admit(attributes, context);
     if (admitting !== undefined) await this.turn.aside(admitting);
     const admitted = attributes.object as ApiObject;
-    const prepared = admitted === live ? live : this.#prepared(admitted, live);
+    const prepared = admitted === shown ? live : this.#prepared(admitted, live);
     if (prepared !== live) validateUpdate(core, target, prepared, live, hook);
-    const validating = core.admission().validate(attributes.finish(prepared), context);
+    const validating = core.admission().validate(attributes.finish(prepared === live ? shown : view.show(prepared)), context);
     if (validating !== undefined) await this.turn.aside(validating);
     sendWarnings(this.write, prepared, live);
     if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
@@ -180,25 +185,25 @@ class Update {
   }
 
   /** What the caller wants, with its defaults and owners. */
-  #desired(desired: ApiObject, live: ApiObject, entry: ObjectEntry): ApiObject {
-    const { core, context, target, hook, manager } = this.write;
-    matchTarget(desired, target);
-    if (this.mode.uidIsPrecondition) checkUid(desired, entry, live, target);
+  #desired(desired: ApiObject, shown: ApiObject, entry: ObjectEntry): ApiObject {
+    const { context, target, view, hook, manager } = this.write;
+    matchTarget(desired, target, view.kind);
+    if (this.mode.uidIsPrecondition) checkUid(desired, entry, shown, view.ref);
     checkResourceVersion(desired, entry, target);
     cleanMetadata(desired, context);
-    setDefaults(core, target, desired, hook);
-    const object = restrictUpdate(target, desired, live, this.mode.applied);
+    view.setDefaults(desired, hook);
+    const object = view.restrict(desired, shown, this.mode.applied);
     if (this.mode.applied) return object;
-    const { definition, subresource } = target;
-    return core.fieldManager(definition).update({ live, object, manager, subresource, now: hook.now });
+    return view.fieldManager.update({ live: shown, object, manager, subresource: target.subresource, now: hook.now });
   }
 
   /** What admission has made of it, with what the request may not set as it was, and what the server owns. */
   #prepared(admitted: ApiObject, live: ApiObject): ApiObject {
-    const { core, context, target, hook } = this.write;
-    matchTarget(admitted, target);
+    const { core, context, target, view, hook } = this.write;
+    matchTarget(admitted, target, view.kind);
     dropDuplicateOwners(admitted, context, true);
-    const object = restrictUpdate(target, admitted, live, true);
+    view.validate(admitted);
+    const object = restrictUpdate(target, view.merge(admitted, live), live, true);
     prepareForUpdate(core, target, object, live);
     core.hook.prepareForUpdate?.(object, live, hook);
     countGeneration(target, object, live);

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { definitionFactories, vendorProfiles } from "../../../generated/index.js";
+import { definitionFactories, metaTypes, vendorProfiles } from "../../../generated/index.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
@@ -45,7 +45,7 @@ export class Resource {
   ) {}
 
   target(name = "", namespace = "ns", subresource = ""): ObjectTarget {
-    const definition = this.store.versions.get(this.version) ?? this.store.definition;
+    const definition = [...this.store.versions.values()].find(({ version }) => version === this.version) ?? this.store.definition;
     return { definition, namespace: definition.namespaced ? namespace : "", name, subresource };
   }
 
@@ -112,6 +112,9 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     definitions: definitionFactories.map((factory) => factory(profile, kinds)),
     serves: () => true,
     hooks: kinds,
+    metaTypes,
+    handlers: {},
+    authorize: () => ({ allowed: true, denied: false, reason: "" }),
     gate: (name) => fixture.gates?.has(name) === true,
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),
   });

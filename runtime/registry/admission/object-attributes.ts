@@ -1,16 +1,30 @@
-/** What admission is told of a write of a stored object, and how its changes are taken in. */
+/** What admission is told of a write, and how what it changes is taken in. */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject, ManagedFieldsEntry } from "../../definition/object-meta.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import type { KindDefinition, ResourceDefinition } from "../../definition/resource-definition.js";
 import { conform } from "../../fields/conform.js";
 import { deepCopy } from "../../fields/deep-copy.js";
 import { managedFieldsProblem } from "../../fields/field-manager.js";
-import type { AdmissionAttributes, AdmissionOperation, GroupVersionKind } from "../admission/attributes.js";
-import { optionsDocument } from "../admission/options-document.js";
-import { Reinvocation } from "../admission/reinvocation.js";
 import { convert } from "../conversion/versions.js";
-import type { Operation } from "./operation.js";
-import { setDefaults } from "./prepare.js";
+import type { ObjectTarget } from "../options.js";
+import type { AdmissionAttributes, AdmissionOperation, GroupVersionKind } from "./attributes.js";
+import { type GivenOptions, optionsDocument } from "./options-document.js";
+import { Reinvocation } from "./reinvocation.js";
+
+/** The write that admission is asked about. */
+export interface AdmittedWrite {
+  readonly context: RequestContext;
+  readonly target: ObjectTarget;
+  /** Kind of the objects. */
+  readonly kind: KindDefinition;
+  /** The resource in all its versions. */
+  readonly versions: ReadonlyMap<string, ResourceDefinition>;
+  readonly dryRun: boolean;
+  /** Options of whichever verb it is. */
+  readonly parameters: GivenOptions;
+  setDefaults(object: ApiObject): void;
+}
 
 /** The state after and before the write. */
 export interface WrittenObjects {
@@ -20,13 +34,13 @@ export interface WrittenObjects {
 
 type Versions = Map<ResourceDefinition, Readonly<ApiObject> | Promise<Readonly<ApiObject>>>;
 
-export class WriteAttributes implements AdmissionAttributes {
+export class ObjectAttributes implements AdmissionAttributes {
   readonly definition: ResourceDefinition;
   readonly subresource: string;
   readonly namespace: string;
   readonly oldObject: ApiObject | undefined;
   readonly dryRun: boolean;
-  readonly #write: Operation;
+  readonly #write: AdmittedWrite;
   #object: ApiObject | undefined;
   #options: JsonObject | undefined;
   #reinvocation: Reinvocation | undefined;
@@ -35,7 +49,7 @@ export class WriteAttributes implements AdmissionAttributes {
   #validating = false;
 
   constructor(
-    write: Operation,
+    write: AdmittedWrite,
     readonly operation: AdmissionOperation,
     { object, oldObject }: WrittenObjects,
   ) {
@@ -50,7 +64,7 @@ export class WriteAttributes implements AdmissionAttributes {
   }
 
   get kind(): GroupVersionKind {
-    return this.definition;
+    return this.#write.kind;
   }
 
   get resource(): ResourceDefinition {
@@ -58,7 +72,7 @@ export class WriteAttributes implements AdmissionAttributes {
   }
 
   get equivalents(): readonly ResourceDefinition[] {
-    return [...this.#write.core.versions.values()];
+    return [...this.#write.versions.values()];
   }
 
   get name(): string {
@@ -79,7 +93,7 @@ export class WriteAttributes implements AdmissionAttributes {
 
   /** Made when a plugin asks for them. */
   get options(): JsonObject {
-    this.#options ??= optionsDocument(this.operation, this.#write.parameters, this.#write.core.profile);
+    this.#options ??= optionsDocument(this.operation, this.#write.parameters, this.#write.context.profile);
     return this.#options;
   }
 
@@ -89,13 +103,13 @@ export class WriteAttributes implements AdmissionAttributes {
   }
 
   objectIn(definition: ResourceDefinition): Readonly<ApiObject> | undefined | Promise<Readonly<ApiObject> | undefined> {
-    if (this.#object === undefined || definition === this.definition) return this.#object;
+    if (this.#object === undefined || definition === this.kind || this.kind !== this.definition) return this.#object;
     this.#versions ??= new Map();
     return inVersion(this.#versions, this.#object, this.definition, definition);
   }
 
   oldObjectIn(definition: ResourceDefinition): Readonly<ApiObject> | undefined | Promise<Readonly<ApiObject> | undefined> {
-    if (this.oldObject === undefined || definition === this.definition) return this.oldObject;
+    if (this.oldObject === undefined || definition === this.kind || this.kind !== this.definition) return this.oldObject;
     this.#oldVersions ??= new Map();
     return inVersion(this.#oldVersions, this.oldObject, this.definition, definition);
   }
@@ -112,7 +126,8 @@ export class WriteAttributes implements AdmissionAttributes {
   replace(object: ApiObject): void | Promise<void> {
     if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
     const { managedFields } = this.#object.metadata;
-    const from = this.equivalents.find((each) => apiVersionMatches(each, object)) ?? this.definition;
+    const from = this.kind === this.definition ? this.equivalents.find((each) => apiVersionMatches(each, object)) : undefined;
+    if (from === undefined) return this.#settle(object, managedFields);
     const own = convert(object, from, this.definition);
     if (own instanceof Promise) return own.then((converted) => this.#settle(converted, managedFields));
     this.#settle(own, managedFields);
@@ -124,8 +139,8 @@ export class WriteAttributes implements AdmissionAttributes {
 
   /** After each change: conform and default again; fields that a plugin added have no owner (SSA rows). */
   #settle(object: ApiObject, managedFields: ManagedFieldsEntry[] | undefined): void {
-    const { core, target, hook, context } = this.#write;
-    const conformed = conform(object as unknown as JsonObject, this.definition.schema).object as unknown as ApiObject;
+    const { context, kind } = this.#write;
+    const conformed = conform(object as unknown as JsonObject, kind.schema).object as unknown as ApiObject;
     conformed.metadata ??= {};
     if (conformed.metadata.managedFields !== managedFields) {
       const problem = managedFieldsProblem(conformed.metadata.managedFields);
@@ -137,7 +152,7 @@ export class WriteAttributes implements AdmissionAttributes {
         );
       }
     }
-    setDefaults(core, target, conformed, hook);
+    this.#write.setDefaults(conformed);
     this.#object = conformed;
     this.#versions = undefined;
   }

@@ -1,0 +1,111 @@
+/**
+ * What does the work of resources that keep nothing (reviews) and of sub-resources of another kind (eviction, binding, token, log,
+ * exec, proxy). Definitions name a handler; `runtime/kinds` has it; the composition root joins the two.
+ */
+import type { Clock } from "../clock/clock.js";
+import type { Random } from "../clock/random.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { ConnectRequest } from "./connect.js";
+import type { Soon } from "./conversion/versions.js";
+import type { ObjectTarget } from "./options.js";
+
+/** A question to the authorizers of the server, about any user. */
+export interface AuthorizationQuestion {
+  readonly user: UserInfo;
+  readonly info: Pick<
+    RequestInfo,
+    "isResourceRequest" | "path" | "verb" | "apiGroup" | "apiVersion" | "namespace" | "resource" | "subresource" | "name"
+  >;
+}
+
+/** `allowed` and `denied` are never both set; neither is no opinion, which means no. */
+export interface AuthorizationAnswer {
+  readonly allowed: boolean;
+  readonly denied: boolean;
+  readonly reason: string;
+}
+
+/** Where an object is; `namespace` "" for cluster scope. */
+export interface ObjectPlace {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+export interface AccessOptions {
+  /** Decides and shows everything, stores nothing. */
+  readonly dryRun?: boolean;
+  /** Sub-resource to write through; default: the resource itself. */
+  readonly subresource?: string;
+}
+
+/** The objects of one resource, in the version it was asked for. Reads are the cache's present state. */
+export interface ObjectAccess {
+  /** Undefined when there is none. Not to be mutated. */
+  get(place: ObjectPlace): Soon<Readonly<ApiObject> | undefined>;
+  /** In one namespace; "" is all. Not to be mutated. */
+  list(namespace: string): Soon<Iterable<Readonly<ApiObject>>>;
+  /** In the name of the caller, through admission and validation. Throws StatusError 400, 403, 409, 422. */
+  create(context: RequestContext, place: ObjectPlace, object: ApiObject, options?: AccessOptions): Promise<ApiObject>;
+  /** `change` is called again with a newer state when another writer came between; throws to refuse. Throws StatusError 404 and as above. */
+  update(context: RequestContext, place: ObjectPlace, change: (object: ApiObject) => void, options?: AccessOptions): Promise<ApiObject>;
+  /** With the given preconditions, where there are any. Throws StatusError 403, 404, 409. */
+  delete(context: RequestContext, place: ObjectPlace, options?: DeletionOptions): Promise<void>;
+}
+
+export interface DeletionOptions {
+  readonly dryRun?: boolean;
+  readonly uid?: string;
+  readonly resourceVersion?: string;
+  readonly gracePeriodSeconds?: number;
+  readonly propagationPolicy?: "Foreground" | "Background" | "Orphan";
+}
+
+/** What of the server a handler may use. */
+export interface HandlerServices {
+  readonly profile: VendorProfile;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Whether a feature gate is on. */
+  gate(name: string): boolean;
+  /** Undefined while no such resource is served. */
+  resource(group: string, version: string, plural: string): ObjectAccess | undefined;
+  authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
+}
+
+/** One POST. */
+export interface CreationRequest {
+  readonly context: RequestContext;
+  /** The path: for sub-resources with the name of the object they belong to. */
+  readonly target: ObjectTarget;
+  /** Conformed, defaulted, admitted; may be mutated and given back. */
+  readonly object: ApiObject;
+  readonly dryRun: boolean;
+}
+
+/** Answers POST; the answer is of the kind the definition says it gives. Throws StatusError to refuse. */
+export interface CreatingHandler {
+  readonly does: "create";
+  create(request: CreationRequest, services: HandlerServices): Soon<ApiObject>;
+}
+
+/** Answers GET of one and of all, from wherever: nothing of it is stored. */
+export interface ReadingHandler {
+  readonly does: "read";
+  /** Undefined when there is none of that name. */
+  get(context: RequestContext, place: ObjectPlace, services: HandlerServices): Soon<ApiObject | undefined>;
+  list(context: RequestContext, namespace: string, services: HandlerServices): Soon<readonly ApiObject[]>;
+}
+
+/** Takes the exchange over. */
+export interface ConnectingHandler {
+  readonly does: "connect";
+  /** Resolves when the exchange is over. Throws StatusError while nothing was answered. */
+  connect(context: RequestContext, target: ObjectTarget, request: ConnectRequest, services: HandlerServices): Promise<void>;
+}
+
+export type Handler = CreatingHandler | ReadingHandler | ConnectingHandler;
+
+/** Handlers by the name definitions give them. */
+export type Handlers = Readonly<Record<string, Handler>>;

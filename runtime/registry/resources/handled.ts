@@ -1,0 +1,164 @@
+/** Resources that keep nothing and sub-resources of another kind: a handler of `runtime/kinds` does what is asked for. */
+import { type EncodableObject, transientObject } from "../../codec/encodable-object.js";
+import { stringifyJson } from "../../codec/json/json.js";
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import { apiVersionOf, type KindDefinition, type ResourceDefinition, type Verb } from "../../definition/resource-definition.js";
+import { invalid, notFound } from "../../errors/constructors.js";
+import { applyDefaults } from "../../fields/defaults.js";
+import { createFieldManager, type FieldManager, managerFromUserAgent } from "../../fields/field-manager.js";
+import { structuralErrors } from "../../schema/structural.js";
+import type { AdmissionChain } from "../admission/chain.js";
+import { ObjectAttributes } from "../admission/object-attributes.js";
+import type { ConnectRequest } from "../connect.js";
+import type { Soon } from "../conversion/versions.js";
+import type { ConnectingHandler, CreatingHandler, HandlerServices, ReadingHandler } from "../handlers.js";
+import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../options.js";
+import type { ListResult, Resource, ServedVerb, WriteResult } from "../resource.js";
+import { timestamp } from "../resource-core.js";
+import { validateCreateOptions } from "../validation/options.js";
+import { matchTarget } from "../write/identity.js";
+import { Unserved } from "./unserved.js";
+
+/** What all of them are made of. */
+export interface HandledOptions {
+  readonly definition: ResourceDefinition;
+  /** "" for a resource that keeps nothing. */
+  readonly subresource: string;
+  readonly verbs: readonly Verb[];
+  readonly takes: KindDefinition;
+  readonly gives: KindDefinition;
+  readonly versions: ReadonlyMap<string, ResourceDefinition>;
+  readonly services: HandlerServices;
+  admission(): AdmissionChain;
+}
+
+abstract class Handled extends Unserved {
+  readonly definition: ResourceDefinition;
+  readonly subresource: string;
+  readonly verbs: ReadonlySet<ServedVerb>;
+  readonly takes: KindDefinition;
+  readonly gives: KindDefinition;
+
+  constructor(protected readonly options: HandledOptions) {
+    super();
+    this.definition = options.definition;
+    this.subresource = options.subresource;
+    this.verbs = new Set(options.verbs);
+    this.takes = options.takes;
+    this.gives = options.gives;
+  }
+
+  protected given(object: ApiObject): EncodableObject {
+    const { kind: _kind, apiVersion: _apiVersion, ...content } = object;
+    const typed = { kind: this.gives.kind, apiVersion: apiVersionOf(this.gives), ...content } as unknown as ApiObject;
+    return transientObject(Buffer.from(stringifyJson(typed as unknown as JsonObject)), () => typed);
+  }
+}
+
+/** POST: decoded, defaulted and admitted as an object to be stored would be, then answered. */
+export class CreatingResource extends Handled {
+  override readonly creates: Resource["creates"];
+  readonly #fieldManager: FieldManager;
+
+  constructor(
+    options: HandledOptions,
+    private readonly handler: CreatingHandler,
+  ) {
+    super(options);
+    this.creates = options.subresource === "" ? "inCollection" : "byName";
+    const { definition, takes, services } = options;
+    const asResource: ResourceDefinition = { ...definition, ...takes, subresources: [], conversion: { type: "none" } };
+    this.#fieldManager = createFieldManager(asResource, () => undefined, services.profile);
+  }
+
+  override async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
+    const { services, versions, takes } = this.options;
+    validateCreateOptions(services.profile, options);
+    matchTarget(object, target, takes);
+    const setDefaults = (defaulted: ApiObject): void => applyDefaults(defaulted as unknown as JsonObject, takes.schema);
+    setDefaults(object);
+    const recorded = this.#recorded(context, object, options);
+    const dryRun = options.dryRun !== undefined && options.dryRun.length > 0;
+    const write = { context, target, kind: takes, versions, dryRun, parameters: options, setDefaults };
+    const attributes = new ObjectAttributes(write, "CREATE", { object: recorded });
+    const admission = this.options.admission();
+    await admission.admit(attributes, context);
+    const admitted = attributes.object as ApiObject;
+    matchTarget(admitted, target, takes);
+    this.#validate(admitted);
+    await admission.validate(attributes.finish(admitted), context);
+    const answer = await this.handler.create({ context, target, object: admitted, dryRun }, services);
+    return { object: this.given(answer), created: true };
+  }
+
+  #recorded(context: RequestContext, object: ApiObject, options: CreateOptions): ApiObject {
+    const manager = options.fieldManager || managerFromUserAgent(context.userAgent);
+    const now = timestamp(this.options.services.clock.now());
+    return this.#fieldManager.update({ live: undefined, object, manager, subresource: this.subresource, now });
+  }
+
+  /** Kinds that are no resource of their own are checked by their handlers. */
+  #validate(object: ApiObject): void {
+    if (this.subresource !== "") return;
+    const { definition } = this;
+    const errors = structuralErrors(object as unknown as JsonObject, definition.schema, definition.validate);
+    if (errors.length > 0) throw invalid(definition.group, definition.kind, object.metadata.name ?? "", errors);
+  }
+}
+
+/** GET of what is found elsewhere. */
+export class ReadingResource extends Handled {
+  constructor(
+    options: HandledOptions,
+    private readonly handler: ReadingHandler,
+  ) {
+    super(options);
+  }
+
+  override async get(context: RequestContext, target: ObjectTarget, _: GetOptions): Promise<EncodableObject> {
+    const found = await this.handler.get(context, target, this.options.services);
+    if (found === undefined) throw notFound(this.definition, target.name);
+    return this.given(found);
+  }
+
+  override async list(context: RequestContext, target: ObjectTarget, options: ListOptions): Promise<ListResult> {
+    const { labelSelector, fieldSelector } = options;
+    const found = await this.handler.list(context, target.namespace, this.options.services);
+    const entries = found
+      .filter(({ metadata }) => labelSelector === undefined || labelSelector.matches(metadata.labels ?? {}))
+      .filter((object) => fieldSelector === undefined || fieldSelector.matches(object))
+      .map((object) => this.given(object));
+    return { revision: 0, entries };
+  }
+}
+
+/** The exchange itself, after admission agreed. */
+export class ConnectingResource extends Handled {
+  override readonly subpaths: boolean;
+  override readonly methods: ReadonlySet<string>;
+  override readonly verbs: ReadonlySet<ServedVerb> = new Set<ServedVerb>(["connect"]);
+
+  constructor(
+    options: HandledOptions,
+    private readonly handler: ConnectingHandler,
+    { subpaths, methods }: { readonly subpaths: boolean; readonly methods: readonly string[] },
+    private readonly readOptions: (query: string, path: string) => Soon<ApiObject>,
+  ) {
+    super(options);
+    this.subpaths = subpaths;
+    this.methods = new Set(methods);
+  }
+
+  override async connect(context: RequestContext, target: ObjectTarget, request: ConnectRequest): Promise<void> {
+    const { services, versions, takes } = this.options;
+    const object = await this.readOptions(request.query, request.path);
+    const write = { context, target, kind: takes, versions, dryRun: false, parameters: {}, setDefaults: () => undefined };
+    const attributes = new ObjectAttributes(write, "CONNECT", { object });
+    const admission = this.options.admission();
+    await admission.admit(attributes, context);
+    await admission.validate(attributes.finish(attributes.object as ApiObject), context);
+    await this.handler.connect(context, target, request, services);
+  }
+}
