@@ -6,21 +6,31 @@ import {
 import {
   validatingWebhookConfigurationHandler as admissionregistrationV1ValidatingWebhookConfiguration,
 } from "./admissionregistration/v1/handlers/validating-webhook-configuration.js";
+import { controllerRevisionHandler as appsV1ControllerRevision } from "./apps/v1/handlers/controller-revision.js";
 import {
   certificateSigningRequestHandler as certificatesV1CertificateSigningRequest,
 } from "./certificates/v1/handlers/certificate-signing-request.js";
 import { leaseHandler as coordinationV1Lease } from "./coordination/v1/handlers/lease.js";
 import { configMapHandler as coreV1ConfigMap } from "./core/v1/handlers/config-map.js";
+import { endpointsHandler as coreV1Endpoints } from "./core/v1/handlers/endpoints.js";
+import { eventHandler as coreV1Event } from "./core/v1/handlers/event.js";
 import { limitRangeHandler as coreV1LimitRange } from "./core/v1/handlers/limit-range.js";
 import { namespaceHandler as coreV1Namespace } from "./core/v1/handlers/namespace.js";
+import { nodeHandler as coreV1Node } from "./core/v1/handlers/node.js";
 import { persistentVolumeClaimHandler as coreV1PersistentVolumeClaim } from "./core/v1/handlers/persistent-volume-claim.js";
+import { persistentVolumeHandler as coreV1PersistentVolume } from "./core/v1/handlers/persistent-volume.js";
 import { podHandler as coreV1Pod } from "./core/v1/handlers/pod.js";
 import { resourceQuotaHandler as coreV1ResourceQuota } from "./core/v1/handlers/resource-quota.js";
 import { secretHandler as coreV1Secret } from "./core/v1/handlers/secret.js";
 import { serviceAccountHandler as coreV1ServiceAccount } from "./core/v1/handlers/service-account.js";
+import { endpointSliceHandler as discoveryV1EndpointSlice } from "./discovery/v1/handlers/endpoint-slice.js";
 import { ingressClassHandler as networkingV1IngressClass } from "./networking/v1/handlers/ingress-class.js";
+import { ingressHandler as networkingV1Ingress } from "./networking/v1/handlers/ingress.js";
+import { networkPolicyHandler as networkingV1NetworkPolicy } from "./networking/v1/handlers/network-policy.js";
 import { runtimeClassHandler as nodeV1RuntimeClass } from "./node/v1/handlers/runtime-class.js";
 import { runtimeClassHandler as nodeV1beta1RuntimeClass } from "./node/v1beta1/handlers/runtime-class.js";
+import { podDisruptionBudgetHandler as policyV1PodDisruptionBudget } from "./policy/v1/handlers/pod-disruption-budget.js";
+import { podSecurityPolicyHandler as policyV1beta1PodSecurityPolicy } from "./policy/v1beta1/handlers/pod-security-policy.js";
 import { clusterRoleBindingHandler as rbacV1ClusterRoleBinding } from "./rbac/v1/handlers/cluster-role-binding.js";
 import { clusterRoleHandler as rbacV1ClusterRole } from "./rbac/v1/handlers/cluster-role.js";
 import { roleBindingHandler as rbacV1RoleBinding } from "./rbac/v1/handlers/role-binding.js";
@@ -30,25 +40,36 @@ import { csiDriverHandler as storageV1CSIDriver } from "./storage/v1/handlers/cs
 import { csiNodeHandler as storageV1CSINode } from "./storage/v1/handlers/csi-node.js";
 import { csiStorageCapacityHandler as storageV1CSIStorageCapacity } from "./storage/v1/handlers/csi-storage-capacity.js";
 import { storageClassHandler as storageV1StorageClass } from "./storage/v1/handlers/storage-class.js";
+import { volumeAttachmentHandler as storageV1VolumeAttachment } from "./storage/v1/handlers/volume-attachment.js";
 import { csiStorageCapacityHandler as storageV1beta1CSIStorageCapacity } from "./storage/v1beta1/handlers/csi-storage-capacity.js";
 
 /** Every resource in every version. */
 export const definitionFactories: readonly DefinitionFactory[] = [
   admissionregistrationV1MutatingWebhookConfiguration,
   admissionregistrationV1ValidatingWebhookConfiguration,
+  appsV1ControllerRevision,
   certificatesV1CertificateSigningRequest,
   coordinationV1Lease,
   coreV1ConfigMap,
+  coreV1Endpoints,
+  coreV1Event,
   coreV1LimitRange,
   coreV1Namespace,
+  coreV1Node,
+  coreV1PersistentVolume,
   coreV1PersistentVolumeClaim,
   coreV1Pod,
   coreV1ResourceQuota,
   coreV1Secret,
   coreV1ServiceAccount,
+  discoveryV1EndpointSlice,
+  networkingV1Ingress,
   networkingV1IngressClass,
+  networkingV1NetworkPolicy,
   nodeV1RuntimeClass,
   nodeV1beta1RuntimeClass,
+  policyV1PodDisruptionBudget,
+  policyV1beta1PodSecurityPolicy,
   rbacV1ClusterRole,
   rbacV1ClusterRoleBinding,
   rbacV1Role,
@@ -58,6 +79,7 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   storageV1CSINode,
   storageV1CSIStorageCapacity,
   storageV1StorageClass,
+  storageV1VolumeAttachment,
   storageV1beta1CSIStorageCapacity,
 ];
 export { metaTypes } from "./meta-types.js";

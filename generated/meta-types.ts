@@ -46,6 +46,8 @@ import {
   updateOptionsSchema,
   watchEventSchema,
 } from "./meta/v1/schemas.js";
+import { evictionCodec } from "./policy/v1/protobuf.js";
+import { evictionSchema } from "./policy/v1/schemas.js";
 
 /** Kinds that are no resources, by name. */
 export const metaTypes: Readonly<Record<string, MetaType>> = {
@@ -55,6 +57,7 @@ export const metaTypes: Readonly<Record<string, MetaType>> = {
   APIVersions: { schema: apiVersionsSchema, protobuf: apiVersionsCodec },
   CreateOptions: { schema: createOptionsSchema, protobuf: createOptionsCodec },
   DeleteOptions: { schema: deleteOptionsSchema, protobuf: deleteOptionsCodec },
+  Eviction: { schema: evictionSchema, protobuf: evictionCodec },
   GetOptions: { schema: getOptionsSchema, protobuf: getOptionsCodec },
   ListOptions: { schema: listOptionsSchema, protobuf: listOptionsCodec },
   LocalSubjectAccessReview: { schema: localSubjectAccessReviewSchema, protobuf: localSubjectAccessReviewCodec },

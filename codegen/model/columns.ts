@@ -33,7 +33,7 @@ export const AGE: ColumnModel = {
   absent: "<unknown>",
 };
 
-/** Name and the definition's own columns; none where it has none. */
+/** Name, unless the definition has a place of its own for it, and the definition's own columns; none where it has none. */
 export function columnsOf(
   data: Mapping,
   type: string,
@@ -46,16 +46,10 @@ export function columnsOf(
     return column(asMapping(entry), { type, types, place, problems, bindings, index });
   });
   columns.forEach(({ name }, index) => {
-    const earlier = [NAME, ...columns.slice(0, index)].some((other) => other.name === name);
-    if (earlier)
-      problems.atValue(
-        place,
-        ["additionalPrinterColumns", index],
-        `there is another column "${name}"`,
-        name === NAME.name ? "it comes by itself" : "give another name",
-      );
+    if (columns.slice(0, index).some((other) => other.name === name))
+      problems.atValue(place, ["additionalPrinterColumns", index], `there is another column "${name}"`, "give another name");
   });
-  return [NAME, ...columns];
+  return columns.some(({ name }) => name === NAME.name) ? columns : [NAME, ...columns];
 }
 
 interface ColumnContext {

@@ -1,12 +1,16 @@
 // Generated from api-definitions. Do not edit.
 import type { Connection } from "../../runtime/client/generated-doorway.js";
 import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
+import { AppsV1 } from "./apps/v1.js";
 import { CertificatesV1 } from "./certificates/v1.js";
 import { CoordinationV1 } from "./coordination/v1.js";
 import { CoreV1 } from "./core/v1.js";
+import { DiscoveryV1 } from "./discovery/v1.js";
 import { NetworkingV1 } from "./networking/v1.js";
 import { NodeV1 } from "./node/v1.js";
 import { NodeV1beta1 } from "./node/v1beta1.js";
+import { PolicyV1 } from "./policy/v1.js";
+import { PolicyV1beta1 } from "./policy/v1beta1.js";
 import { RbacV1 } from "./rbac/v1.js";
 import { SchedulingV1 } from "./scheduling/v1.js";
 import { StorageV1 } from "./storage/v1.js";
@@ -21,6 +25,13 @@ export class Clientset {
   get admissionregistration() {
     return {
       v1: new AdmissionregistrationV1(this.connection),
+    };
+  }
+
+  /** The group apps. */
+  get apps() {
+    return {
+      v1: new AppsV1(this.connection),
     };
   }
 
@@ -45,6 +56,13 @@ export class Clientset {
     };
   }
 
+  /** The group discovery. */
+  get discovery() {
+    return {
+      v1: new DiscoveryV1(this.connection),
+    };
+  }
+
   /** The group networking. */
   get networking() {
     return {
@@ -57,6 +75,14 @@ export class Clientset {
     return {
       v1: new NodeV1(this.connection),
       v1beta1: new NodeV1beta1(this.connection),
+    };
+  }
+
+  /** The group policy. */
+  get policy() {
+    return {
+      v1: new PolicyV1(this.connection),
+      v1beta1: new PolicyV1beta1(this.connection),
     };
   }
 
@@ -84,12 +110,16 @@ export class Clientset {
 }
 
 export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
+export type * as appsV1 from "../apps/v1/types.js";
 export type * as certificatesV1 from "../certificates/v1/types.js";
 export type * as coordinationV1 from "../coordination/v1/types.js";
 export type * as coreV1 from "../core/v1/types.js";
+export type * as discoveryV1 from "../discovery/v1/types.js";
 export type * as networkingV1 from "../networking/v1/types.js";
 export type * as nodeV1 from "../node/v1/types.js";
 export type * as nodeV1beta1 from "../node/v1beta1/types.js";
+export type * as policyV1 from "../policy/v1/types.js";
+export type * as policyV1beta1 from "../policy/v1beta1/types.js";
 export type * as rbacV1 from "../rbac/v1/types.js";
 export type * as schedulingV1 from "../scheduling/v1/types.js";
 export type * as storageV1 from "../storage/v1/types.js";

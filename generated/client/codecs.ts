@@ -7,6 +7,10 @@ import {
   validatingWebhookConfigurationListCodec as admissionregistrationV1ValidatingWebhookConfigurationList,
 } from "../admissionregistration/v1/protobuf.js";
 import {
+  controllerRevisionCodec as appsV1ControllerRevision,
+  controllerRevisionListCodec as appsV1ControllerRevisionList,
+} from "../apps/v1/protobuf.js";
+import {
   tokenRequestCodec as authenticationV1TokenRequest,
   tokenReviewCodec as authenticationV1TokenReview,
 } from "../authentication/v1/protobuf.js";
@@ -24,12 +28,20 @@ import { leaseCodec as coordinationV1Lease, leaseListCodec as coordinationV1Leas
 import {
   configMapCodec as coreV1ConfigMap,
   configMapListCodec as coreV1ConfigMapList,
+  endpointsCodec as coreV1Endpoints,
+  endpointsListCodec as coreV1EndpointsList,
+  eventCodec as coreV1Event,
+  eventListCodec as coreV1EventList,
   limitRangeCodec as coreV1LimitRange,
   limitRangeListCodec as coreV1LimitRangeList,
   namespaceCodec as coreV1Namespace,
   namespaceListCodec as coreV1NamespaceList,
+  nodeCodec as coreV1Node,
+  nodeListCodec as coreV1NodeList,
   persistentVolumeClaimCodec as coreV1PersistentVolumeClaim,
   persistentVolumeClaimListCodec as coreV1PersistentVolumeClaimList,
+  persistentVolumeCodec as coreV1PersistentVolume,
+  persistentVolumeListCodec as coreV1PersistentVolumeList,
   podCodec as coreV1Pod,
   podListCodec as coreV1PodList,
   resourceQuotaCodec as coreV1ResourceQuota,
@@ -39,6 +51,10 @@ import {
   serviceAccountCodec as coreV1ServiceAccount,
   serviceAccountListCodec as coreV1ServiceAccountList,
 } from "../core/v1/protobuf.js";
+import {
+  endpointSliceCodec as discoveryV1EndpointSlice,
+  endpointSliceListCodec as discoveryV1EndpointSliceList,
+} from "../discovery/v1/protobuf.js";
 import {
   apiGroupCodec as metaV1APIGroup,
   apiGroupListCodec as metaV1APIGroupList,
@@ -58,12 +74,25 @@ import {
 import {
   ingressClassCodec as networkingV1IngressClass,
   ingressClassListCodec as networkingV1IngressClassList,
+  ingressCodec as networkingV1Ingress,
+  ingressListCodec as networkingV1IngressList,
+  networkPolicyCodec as networkingV1NetworkPolicy,
+  networkPolicyListCodec as networkingV1NetworkPolicyList,
 } from "../networking/v1/protobuf.js";
 import { runtimeClassCodec as nodeV1RuntimeClass, runtimeClassListCodec as nodeV1RuntimeClassList } from "../node/v1/protobuf.js";
 import {
   runtimeClassCodec as nodeV1beta1RuntimeClass,
   runtimeClassListCodec as nodeV1beta1RuntimeClassList,
 } from "../node/v1beta1/protobuf.js";
+import {
+  evictionCodec as policyV1Eviction,
+  podDisruptionBudgetCodec as policyV1PodDisruptionBudget,
+  podDisruptionBudgetListCodec as policyV1PodDisruptionBudgetList,
+} from "../policy/v1/protobuf.js";
+import {
+  podSecurityPolicyCodec as policyV1beta1PodSecurityPolicy,
+  podSecurityPolicyListCodec as policyV1beta1PodSecurityPolicyList,
+} from "../policy/v1beta1/protobuf.js";
 import {
   clusterRoleBindingCodec as rbacV1ClusterRoleBinding,
   clusterRoleBindingListCodec as rbacV1ClusterRoleBindingList,
@@ -87,6 +116,8 @@ import {
   csiStorageCapacityListCodec as storageV1CSIStorageCapacityList,
   storageClassCodec as storageV1StorageClass,
   storageClassListCodec as storageV1StorageClassList,
+  volumeAttachmentCodec as storageV1VolumeAttachment,
+  volumeAttachmentListCodec as storageV1VolumeAttachmentList,
 } from "../storage/v1/protobuf.js";
 import {
   csiStorageCapacityCodec as storageV1beta1CSIStorageCapacity,
@@ -99,16 +130,26 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "admissionregistration./v1/MutatingWebhookConfigurationList": admissionregistrationV1MutatingWebhookConfigurationList,
   "admissionregistration./v1/ValidatingWebhookConfiguration": admissionregistrationV1ValidatingWebhookConfiguration,
   "admissionregistration./v1/ValidatingWebhookConfigurationList": admissionregistrationV1ValidatingWebhookConfigurationList,
+  "apps/v1/ControllerRevision": appsV1ControllerRevision,
+  "apps/v1/ControllerRevisionList": appsV1ControllerRevisionList,
   "certificates./v1/CertificateSigningRequest": certificatesV1CertificateSigningRequest,
   "certificates./v1/CertificateSigningRequestList": certificatesV1CertificateSigningRequestList,
   "coordination./v1/Lease": coordinationV1Lease,
   "coordination./v1/LeaseList": coordinationV1LeaseList,
   "/v1/ConfigMap": coreV1ConfigMap,
   "/v1/ConfigMapList": coreV1ConfigMapList,
+  "/v1/Endpoints": coreV1Endpoints,
+  "/v1/EndpointsList": coreV1EndpointsList,
+  "/v1/Event": coreV1Event,
+  "/v1/EventList": coreV1EventList,
   "/v1/LimitRange": coreV1LimitRange,
   "/v1/LimitRangeList": coreV1LimitRangeList,
   "/v1/Namespace": coreV1Namespace,
   "/v1/NamespaceList": coreV1NamespaceList,
+  "/v1/Node": coreV1Node,
+  "/v1/NodeList": coreV1NodeList,
+  "/v1/PersistentVolume": coreV1PersistentVolume,
+  "/v1/PersistentVolumeList": coreV1PersistentVolumeList,
   "/v1/PersistentVolumeClaim": coreV1PersistentVolumeClaim,
   "/v1/PersistentVolumeClaimList": coreV1PersistentVolumeClaimList,
   "/v1/Pod": coreV1Pod,
@@ -119,12 +160,22 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "/v1/SecretList": coreV1SecretList,
   "/v1/ServiceAccount": coreV1ServiceAccount,
   "/v1/ServiceAccountList": coreV1ServiceAccountList,
+  "discovery./v1/EndpointSlice": discoveryV1EndpointSlice,
+  "discovery./v1/EndpointSliceList": discoveryV1EndpointSliceList,
+  "networking./v1/Ingress": networkingV1Ingress,
+  "networking./v1/IngressList": networkingV1IngressList,
   "networking./v1/IngressClass": networkingV1IngressClass,
   "networking./v1/IngressClassList": networkingV1IngressClassList,
+  "networking./v1/NetworkPolicy": networkingV1NetworkPolicy,
+  "networking./v1/NetworkPolicyList": networkingV1NetworkPolicyList,
   "node./v1/RuntimeClass": nodeV1RuntimeClass,
   "node./v1/RuntimeClassList": nodeV1RuntimeClassList,
   "node./v1beta1/RuntimeClass": nodeV1beta1RuntimeClass,
   "node./v1beta1/RuntimeClassList": nodeV1beta1RuntimeClassList,
+  "policy/v1/PodDisruptionBudget": policyV1PodDisruptionBudget,
+  "policy/v1/PodDisruptionBudgetList": policyV1PodDisruptionBudgetList,
+  "policy/v1beta1/PodSecurityPolicy": policyV1beta1PodSecurityPolicy,
+  "policy/v1beta1/PodSecurityPolicyList": policyV1beta1PodSecurityPolicyList,
   "rbac.authorization./v1/ClusterRole": rbacV1ClusterRole,
   "rbac.authorization./v1/ClusterRoleList": rbacV1ClusterRoleList,
   "rbac.authorization./v1/ClusterRoleBinding": rbacV1ClusterRoleBinding,
@@ -143,6 +194,8 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "storage./v1/CSIStorageCapacityList": storageV1CSIStorageCapacityList,
   "storage./v1/StorageClass": storageV1StorageClass,
   "storage./v1/StorageClassList": storageV1StorageClassList,
+  "storage./v1/VolumeAttachment": storageV1VolumeAttachment,
+  "storage./v1/VolumeAttachmentList": storageV1VolumeAttachmentList,
   "storage./v1beta1/CSIStorageCapacity": storageV1beta1CSIStorageCapacity,
   "storage./v1beta1/CSIStorageCapacityList": storageV1beta1CSIStorageCapacityList,
 };
@@ -155,6 +208,7 @@ export const metaCodecs: Readonly<Record<string, ProtobufCodec>> = {
   APIVersions: metaV1APIVersions,
   CreateOptions: metaV1CreateOptions,
   DeleteOptions: metaV1DeleteOptions,
+  Eviction: policyV1Eviction,
   GetOptions: metaV1GetOptions,
   ListOptions: metaV1ListOptions,
   LocalSubjectAccessReview: authorizationV1LocalSubjectAccessReview,

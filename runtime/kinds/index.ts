@@ -1,12 +1,24 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
+import { appsKinds } from "./apps/index.js";
 import { certificatesKinds } from "./certificates/index.js";
 import { coreKinds } from "./core/index.js";
+import { discoveryKinds } from "./discovery/index.js";
+import { eventsKinds } from "./events/index.js";
 import type { KindBindings } from "./kind-bindings.js";
 import { networkingKinds } from "./networking/index.js";
 import { rbacKinds } from "./rbac/index.js";
 import { storageKinds } from "./storage/index.js";
 
-const groups: readonly Partial<KindBindings>[] = [certificatesKinds, coreKinds, networkingKinds, rbacKinds, storageKinds];
+const groups: readonly Partial<KindBindings>[] = [
+  appsKinds,
+  certificatesKinds,
+  coreKinds,
+  discoveryKinds,
+  eventsKinds,
+  networkingKinds,
+  rbacKinds,
+  storageKinds,
+];
 
 const joined = <T extends keyof KindBindings>(table: T): KindBindings[T] =>
   Object.assign({}, ...groups.map((group) => group[table] ?? {})) as KindBindings[T];

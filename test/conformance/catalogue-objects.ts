@@ -17,7 +17,7 @@ const core = (resource: string, kind: string, body: object): LeastObject => ({
 });
 
 const cluster = (groupVersion: string, resource: string, kind: string, body: object): LeastObject => ({
-  path: `/apis/${groupVersion}/${resource}`,
+  path: `/${groupVersion === "v1" ? "api" : "apis"}/${groupVersion}/${resource}`,
   kind,
   body,
   group: ` of ${groupVersion}`,
@@ -42,6 +42,22 @@ export const leastObjects: readonly LeastObject[] = [
   core("limitranges", "LimitRange", { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }),
   core("resourcequotas", "ResourceQuota", { spec: { hard: { pods: "3" } } }),
   core("serviceaccounts", "ServiceAccount", {}),
+  core("endpoints", "Endpoints", {}),
+  core("events", "Event", { involvedObject: { kind: "Pod", namespace: "default", name: "p" } }),
+  cluster("v1", "nodes", "Node", {}),
+  cluster("v1", "persistentvolumes", "PersistentVolume", {
+    spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/x" } },
+  }),
+  namespaced("apps/v1", "controllerrevisions", "ControllerRevision", { data: { a: 1 }, revision: 1 }),
+  namespaced("discovery.orch.io/v1", "endpointslices", "EndpointSlice", { addressType: "IPv4", endpoints: [], ports: [{ port: 80 }] }),
+  namespaced("networking.orch.io/v1", "ingresses", "Ingress", {
+    spec: { defaultBackend: { service: { name: "s", port: { number: 80 } } } },
+  }),
+  namespaced("networking.orch.io/v1", "networkpolicies", "NetworkPolicy", { spec: { podSelector: {} } }),
+  namespaced("policy/v1", "poddisruptionbudgets", "PodDisruptionBudget", { spec: {} }),
+  cluster("storage.orch.io/v1", "volumeattachments", "VolumeAttachment", {
+    spec: { attacher: "csi.example.com", source: { persistentVolumeName: "pv" }, nodeName: "n" },
+  }),
   cluster("admissionregistration.orch.io/v1", "mutatingwebhookconfigurations", "MutatingWebhookConfiguration", { webhooks: [webhook] }),
   cluster("admissionregistration.orch.io/v1", "validatingwebhookconfigurations", "ValidatingWebhookConfiguration", { webhooks: [webhook] }),
   namespaced("coordination.orch.io/v1", "leases", "Lease", {}),

@@ -34,21 +34,21 @@ export interface MutatingWebhook {
   /** Operations that it is asked about; one of them has to match. */
   rules?: RuleWithOperations[];
   /** What happens when it does not answer: Fail refuses the request, Ignore goes on. */
-  failurePolicy?: string;
+  failurePolicy?: "Fail" | "Ignore";
   /** Whether rules match requests through other versions of a resource too (Equivalent), or as they stand (Exact). */
-  matchPolicy?: string;
+  matchPolicy?: "Equivalent" | "Exact";
   /** Labels of the namespace of the object; namespaces are chosen by their own labels. */
   namespaceSelector?: LabelSelector;
   /** Labels of the object before or after the request. */
   objectSelector?: LabelSelector;
   /** Whether asking has effects of its own: None or NoneOnDryRun. */
-  sideEffects: string;
+  sideEffects: "None" | "NoneOnDryRun";
   /** Seconds to wait for the answer, from 1 to 30. */
   timeoutSeconds?: number;
   /** Versions of AdmissionReview that it understands, the best first. */
   admissionReviewVersions: string[];
   /** Whether it is asked again when later webhooks changed the object: Never or IfNeeded. */
-  reinvocationPolicy?: string;
+  reinvocationPolicy?: "IfNeeded" | "Never";
 }
 
 /** Webhooks that are asked before an object is stored and may refuse it. */
@@ -84,15 +84,15 @@ export interface ValidatingWebhook {
   /** Operations that it is asked about; one of them has to match. */
   rules?: RuleWithOperations[];
   /** What happens when it does not answer: Fail refuses the request, Ignore goes on. */
-  failurePolicy?: string;
+  failurePolicy?: "Fail" | "Ignore";
   /** Whether rules match requests through other versions of a resource too (Equivalent), or as they stand (Exact). */
-  matchPolicy?: string;
+  matchPolicy?: "Equivalent" | "Exact";
   /** Labels of the namespace of the object; namespaces are chosen by their own labels. */
   namespaceSelector?: LabelSelector;
   /** Labels of the object before or after the request. */
   objectSelector?: LabelSelector;
   /** Whether asking has effects of its own: None or NoneOnDryRun. */
-  sideEffects: string;
+  sideEffects: "None" | "NoneOnDryRun";
   /** Seconds to wait for the answer, from 1 to 30. */
   timeoutSeconds?: number;
   /** Versions of AdmissionReview that it understands, the best first. */
@@ -124,7 +124,7 @@ export interface ServiceReference {
 /** Operations on resources; both have to match. */
 export interface RuleWithOperations {
   /** CREATE, UPDATE, DELETE, CONNECT; * stands for all. */
-  operations?: string[];
+  operations?: Array<"*" | "CONNECT" | "CREATE" | "DELETE" | "UPDATE">;
   /** Groups of the resources; * stands for every group. */
   apiGroups?: string[];
   /** Versions of the resources; * stands for every version. */
@@ -132,7 +132,7 @@ export interface RuleWithOperations {
   /** The resources, in plural, sub-resources as pods/log; * stands for all resources, *\/* for sub-resources too. */
   resources?: string[];
   /** Cluster, Namespaced, or * for both. */
-  scope?: string;
+  scope?: "*" | "Cluster" | "Namespaced";
 }
 
 /** Resources. */
@@ -144,5 +144,5 @@ export interface Rule {
   /** The resources, in plural, sub-resources as pods/log; * stands for all resources, *\/* for sub-resources too. */
   resources?: string[];
   /** Cluster, Namespaced, or * for both. */
-  scope?: string;
+  scope?: "*" | "Cluster" | "Namespaced";
 }

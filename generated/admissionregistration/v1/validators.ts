@@ -1,7 +1,10 @@
 // Generated from api-definitions/admissionregistration/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, codePointLength, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
+
+const dns1035Label = /^[a-z]([-a-z0-9]*[a-z0-9])?$/u;
+const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
 
 /** Rules of MutatingWebhookConfiguration (api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml). */
 export function validateMutatingWebhookConfiguration(data, { instancePath = "" } = {}) {
@@ -30,6 +33,47 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.rules !== undefined) {
+      let data1 = data.rules;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateRuleWithOperations(data1[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+            vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.failurePolicy !== undefined) {
+      let data3 = data.failurePolicy;
+      if (typeof data3 === "string") {
+        if (data3 !== "Fail" && data3 !== "Ignore") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/failurePolicy", keyword: "enum", params: { allowedValues: ["Fail", "Ignore"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.matchPolicy !== undefined) {
+      let data4 = data.matchPolicy;
+      if (typeof data4 === "string") {
+        if (data4 !== "Equivalent" && data4 !== "Exact") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/matchPolicy", keyword: "enum", params: { allowedValues: ["Equivalent", "Exact"] } });
+          errors++;
+        }
+      }
+    }
     if (data.namespaceSelector !== undefined) {
       if (!validateLabelSelector(data.namespaceSelector, { instancePath: instancePath + "/namespaceSelector" })) {
         vErrors = addErrors(vErrors, validateLabelSelector.errors);
@@ -41,6 +85,43 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
         vErrors = addErrors(vErrors, validateLabelSelector.errors);
         errors = vErrors.length;
       }
+    }
+    if (data.sideEffects !== undefined) {
+      let data7 = data.sideEffects;
+      if (typeof data7 === "string") {
+        if (data7 !== "None" && data7 !== "NoneOnDryRun") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sideEffects", keyword: "enum", params: { allowedValues: ["None", "NoneOnDryRun"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.admissionReviewVersions !== undefined) {
+      let data8 = data.admissionReviewVersions;
+      if (Array.isArray(data8)) {
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (typeof data9 === "string") {
+            if ((data9.length > 63 || !dns1035Label.test(data9))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.reinvocationPolicy !== undefined) {
+      let data10 = data.reinvocationPolicy;
+      if (typeof data10 === "string") {
+        if (data10 !== "IfNeeded" && data10 !== "Never") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/reinvocationPolicy", keyword: "enum", params: { allowedValues: ["IfNeeded", "Never"] } });
+          errors++;
+        }
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
     }
     if (data.sideEffects == null) {
       (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "sideEffects" } });
@@ -78,6 +159,47 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.rules !== undefined) {
+      let data1 = data.rules;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateRuleWithOperations(data1[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+            vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.failurePolicy !== undefined) {
+      let data3 = data.failurePolicy;
+      if (typeof data3 === "string") {
+        if (data3 !== "Fail" && data3 !== "Ignore") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/failurePolicy", keyword: "enum", params: { allowedValues: ["Fail", "Ignore"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.matchPolicy !== undefined) {
+      let data4 = data.matchPolicy;
+      if (typeof data4 === "string") {
+        if (data4 !== "Equivalent" && data4 !== "Exact") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/matchPolicy", keyword: "enum", params: { allowedValues: ["Equivalent", "Exact"] } });
+          errors++;
+        }
+      }
+    }
     if (data.namespaceSelector !== undefined) {
       if (!validateLabelSelector(data.namespaceSelector, { instancePath: instancePath + "/namespaceSelector" })) {
         vErrors = addErrors(vErrors, validateLabelSelector.errors);
@@ -90,11 +212,122 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
+    if (data.sideEffects !== undefined) {
+      let data7 = data.sideEffects;
+      if (typeof data7 === "string") {
+        if (data7 !== "None" && data7 !== "NoneOnDryRun") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/sideEffects", keyword: "enum", params: { allowedValues: ["None", "NoneOnDryRun"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.admissionReviewVersions !== undefined) {
+      let data8 = data.admissionReviewVersions;
+      if (Array.isArray(data8)) {
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (typeof data9 === "string") {
+            if ((data9.length > 63 || !dns1035Label.test(data9))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (isEmpty(data.name)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
     if (data.sideEffects == null) {
       (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "sideEffects" } });
       errors++;
     }
   }
   validateValidatingWebhook.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of RuleWithOperations (api-definitions/admissionregistration/v1/webhook.yaml). */
+export function validateRuleWithOperations(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.operations !== undefined) {
+      let data0 = data.operations;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (data1 !== "*" && data1 !== "CONNECT" && data1 !== "CREATE" && data1 !== "DELETE" && data1 !== "UPDATE") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/operations/" + i0, keyword: "enum", params: { allowedValues: ["*", "CONNECT", "CREATE", "DELETE", "UPDATE"] } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.apiVersions !== undefined) {
+      let data2 = data.apiVersions;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data3 = data2[i1];
+          if (typeof data3 === "string") {
+            if (codePointLength(data3) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/apiVersions/" + i1, keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.scope !== undefined) {
+      let data4 = data.scope;
+      if (typeof data4 === "string") {
+        if (data4 !== "*" && data4 !== "Cluster" && data4 !== "Namespaced") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/scope", keyword: "enum", params: { allowedValues: ["*", "Cluster", "Namespaced"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateRuleWithOperations.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Rule (api-definitions/admissionregistration/v1/webhook.yaml). */
+export function validateRule(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.apiVersions !== undefined) {
+      let data0 = data.apiVersions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (codePointLength(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/apiVersions/" + i0, keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.scope !== undefined) {
+      let data2 = data.scope;
+      if (typeof data2 === "string") {
+        if (data2 !== "*" && data2 !== "Cluster" && data2 !== "Namespaced") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/scope", keyword: "enum", params: { allowedValues: ["*", "Cluster", "Namespaced"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateRule.errors = vErrors;
   return errors === 0;
 }

@@ -20,8 +20,12 @@ import {
 } from "../../../runtime/client/generated-doorway.js";
 import type {
   ConfigMap,
+  Endpoints,
+  Event,
   LimitRange,
   Namespace,
+  Node,
+  PersistentVolume,
   PersistentVolumeClaim,
   Pod,
   ResourceQuota,
@@ -44,6 +48,36 @@ export interface ConfigMapClient
     Patches<ConfigMap>,
     Deletes<Stored<ConfigMap> | Status>,
     DeletesCollection<ConfigMap> {}
+
+/** How endpoints are spoken of. */
+export const endpointsDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Endpoints", plural: "endpoints", namespaced: true };
+
+/** What can be done with endpoints, in one namespace. */
+export interface EndpointsClient
+  extends Described,
+    Gets<Endpoints>,
+    Lists<Endpoints>,
+    Watches<Endpoints>,
+    Creates<Endpoints>,
+    Replaces<Endpoints>,
+    Patches<Endpoints>,
+    Deletes<Stored<Endpoints> | Status>,
+    DeletesCollection<Endpoints> {}
+
+/** How events are spoken of. */
+export const eventDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Event", plural: "events", namespaced: true };
+
+/** What can be done with events, in one namespace. */
+export interface EventClient
+  extends Described,
+    Gets<Event>,
+    Lists<Event>,
+    Watches<Event>,
+    Creates<Event>,
+    Replaces<Event>,
+    Patches<Event>,
+    Deletes<Stored<Event> | Status>,
+    DeletesCollection<Event> {}
 
 /** How limitranges are spoken of. */
 export const limitRangeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "LimitRange", plural: "limitranges", namespaced: true };
@@ -75,6 +109,40 @@ export interface NamespaceClient
     Deletes<Stored<Namespace>> {
   readonly status: GetsSubresource<Namespace> & ReplacesSubresource<Namespace> & PatchesSubresource<Namespace>;
   readonly finalize: ReplacesSubresource<Namespace>;
+}
+
+/** How nodes are spoken of. */
+export const nodeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Node", plural: "nodes", namespaced: false, subresources: { status: null } };
+
+/** What can be done with nodes. */
+export interface NodeClient
+  extends Described,
+    Gets<Node>,
+    Lists<Node>,
+    Watches<Node>,
+    Creates<Node>,
+    Replaces<Node>,
+    Patches<Node>,
+    Deletes<Stored<Node> | Status>,
+    DeletesCollection<Node> {
+  readonly status: GetsSubresource<Node> & ReplacesSubresource<Node> & PatchesSubresource<Node>;
+}
+
+/** How persistentvolumes are spoken of. */
+export const persistentVolumeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "PersistentVolume", plural: "persistentvolumes", namespaced: false, subresources: { status: null } };
+
+/** What can be done with persistentvolumes. */
+export interface PersistentVolumeClient
+  extends Described,
+    Gets<PersistentVolume>,
+    Lists<PersistentVolume>,
+    Watches<PersistentVolume>,
+    Creates<PersistentVolume>,
+    Replaces<PersistentVolume>,
+    Patches<PersistentVolume>,
+    Deletes<Stored<PersistentVolume>>,
+    DeletesCollection<PersistentVolume> {
+  readonly status: GetsSubresource<PersistentVolume> & ReplacesSubresource<PersistentVolume> & PatchesSubresource<PersistentVolume>;
 }
 
 /** How persistentvolumeclaims are spoken of. */
@@ -176,6 +244,16 @@ export class CoreV1 {
     return resourceClient(this.connection, configMapDescriptor);
   }
 
+  /** Addresses and ports that a service of the same name leads to. */
+  get endpoints(): Namespaced<EndpointsClient, Lists<Endpoints> & Watches<Endpoints>> {
+    return resourceClient(this.connection, endpointsDescriptor);
+  }
+
+  /** Something that happened to an object. Events go away after a while. */
+  get events(): Namespaced<EventClient, Lists<Event> & Watches<Event>> {
+    return resourceClient(this.connection, eventDescriptor);
+  }
+
   /** Bounds and defaults for the resources of pods, containers and claims in a namespace. */
   get limitRanges(): Namespaced<LimitRangeClient, Lists<LimitRange> & Watches<LimitRange>> {
     return resourceClient(this.connection, limitRangeDescriptor);
@@ -184,6 +262,16 @@ export class CoreV1 {
   /** A scope for names, and the unit of access control and deletion. */
   get namespaces(): NamespaceClient {
     return resourceClient(this.connection, namespaceDescriptor);
+  }
+
+  /** A machine that runs pods. */
+  get nodes(): NodeClient {
+    return resourceClient(this.connection, nodeDescriptor);
+  }
+
+  /** A piece of storage that a claim can be bound to. */
+  get persistentVolumes(): PersistentVolumeClient {
+    return resourceClient(this.connection, persistentVolumeDescriptor);
   }
 
   /** A request for storage by a user, bound to one persistent volume. */

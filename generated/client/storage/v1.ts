@@ -6,10 +6,13 @@ import {
   type DeletesCollection,
   type Described,
   type Gets,
+  type GetsSubresource,
   type Lists,
   type Namespaced,
   type Patches,
+  type PatchesSubresource,
   type Replaces,
+  type ReplacesSubresource,
   type ReplacesVersions,
   type ResourceDescriptor,
   type Stored,
@@ -17,7 +20,7 @@ import {
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
 import type { Status } from "../../meta/v1/types.js";
-import type { CSIDriver, CSINode, CSIStorageCapacity, StorageClass } from "../../storage/v1/types.js";
+import type { CSIDriver, CSINode, CSIStorageCapacity, StorageClass, VolumeAttachment } from "../../storage/v1/types.js";
 
 /** How csidrivers are spoken of. */
 export const csiDriverDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "CSIDriver", plural: "csidrivers", namespaced: false };
@@ -79,6 +82,31 @@ export interface StorageClassClient
     Deletes<Stored<StorageClass>>,
     DeletesCollection<StorageClass> {}
 
+/** How volumeattachments are spoken of. */
+export const volumeAttachmentDescriptor: ResourceDescriptor = {
+  group: "storage",
+  vendorGroup: true,
+  version: "v1",
+  kind: "VolumeAttachment",
+  plural: "volumeattachments",
+  namespaced: false,
+  subresources: { status: null },
+};
+
+/** What can be done with volumeattachments. */
+export interface VolumeAttachmentClient
+  extends Described,
+    Gets<VolumeAttachment>,
+    Lists<VolumeAttachment>,
+    Watches<VolumeAttachment>,
+    Creates<VolumeAttachment>,
+    ReplacesVersions<VolumeAttachment>,
+    Patches<VolumeAttachment>,
+    Deletes<Stored<VolumeAttachment>>,
+    DeletesCollection<VolumeAttachment> {
+  readonly status: GetsSubresource<VolumeAttachment> & ReplacesSubresource<VolumeAttachment> & PatchesSubresource<VolumeAttachment>;
+}
+
 /** The resources of storage/v1. */
 export class StorageV1 {
   constructor(readonly connection: Connection) {
@@ -102,5 +130,10 @@ export class StorageV1 {
   /** A kind of storage that claims can ask for; its provisioner makes the volumes. */
   get storageClasses(): StorageClassClient {
     return resourceClient(this.connection, storageClassDescriptor);
+  }
+
+  /** The wish to attach a volume to a node or to detach it. */
+  get volumeAttachments(): VolumeAttachmentClient {
+    return resourceClient(this.connection, volumeAttachmentDescriptor);
   }
 }

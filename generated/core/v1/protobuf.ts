@@ -14,6 +14,7 @@ import {
   readInt32,
   readInt64,
   readIntOrString,
+  readMicroTime,
   readQuantity,
   readString,
   readTime,
@@ -27,6 +28,7 @@ import {
   writeMap,
   writeMessage,
   writeMessages,
+  writeMicroTime,
   writeQuantity,
   writeString,
   writeTime,
@@ -919,6 +921,270 @@ export function decodeEphemeralContainerCommon(r: MessageReader, o: JsonObject):
   }
 }
 
+/** Protobuf form of Endpoints (api-definitions/core/v1/endpoints.yaml). */
+export const endpointsCodec = protobufCodec(encodeEndpoints, decodeEndpoints);
+
+export function encodeEndpoints(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessages(w, 2, o.subsets, encodeEndpointSubset);
+}
+
+export function decodeEndpoints(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "subsets", decodeEndpointSubset);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of EndpointsList (api-definitions/core/v1/endpoints.yaml). */
+export const endpointsListCodec = protobufCodec(encodeEndpointsList, decodeEndpointsList);
+
+export function encodeEndpointsList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeEndpoints);
+}
+
+export function decodeEndpointsList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeEndpoints);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeEndpointSubset(w: Writer, o: JsonObject): void {
+  writeMessages(w, 1, o.addresses, encodeEndpointAddress);
+  writeMessages(w, 2, o.notReadyAddresses, encodeEndpointAddress);
+  writeMessages(w, 3, o.ports, encodeEndpointPort);
+}
+
+export function decodeEndpointSubset(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendMessage(r, o, "addresses", decodeEndpointAddress);
+        break;
+      case 2:
+        appendMessage(r, o, "notReadyAddresses", decodeEndpointAddress);
+        break;
+      case 3:
+        appendMessage(r, o, "ports", decodeEndpointPort);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeEndpointAddress(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.ip);
+  if (o.targetRef != null) writeMessage(w, 2, o.targetRef, encodeObjectReference);
+  writeString(w, 3, o.hostname);
+  if (o.nodeName != null) writeString(w, 4, o.nodeName);
+}
+
+export function decodeEndpointAddress(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.ip = readString(r);
+        break;
+      case 2:
+        mergeMessage(r, o, "targetRef", decodeObjectReference);
+        break;
+      case 3:
+        setNonEmpty(o, "hostname", readString(r));
+        break;
+      case 4:
+        o.nodeName = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeEndpointPort(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.name);
+  writeInt32(w, 2, o.port);
+  writeString(w, 3, o.protocol);
+  if (o.appProtocol != null) writeString(w, 4, o.appProtocol);
+}
+
+export function decodeEndpointPort(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "name", readString(r));
+        break;
+      case 2:
+        o.port = readInt32(r);
+        break;
+      case 3:
+        setNonEmpty(o, "protocol", readString(r));
+        break;
+      case 4:
+        o.appProtocol = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of Event (api-definitions/core/v1/event.yaml). */
+export const eventCodec = protobufCodec(encodeEvent, decodeEvent);
+
+export function encodeEvent(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.involvedObject, encodeObjectReference);
+  writeString(w, 3, o.reason);
+  writeString(w, 4, o.message);
+  writeMessage(w, 5, o.source, encodeEventSource);
+  writeTime(w, 6, o.firstTimestamp);
+  writeTime(w, 7, o.lastTimestamp);
+  writeInt32(w, 8, o.count);
+  writeString(w, 9, o.type);
+  writeMicroTime(w, 10, o.eventTime);
+  if (o.series != null) writeMessage(w, 11, o.series, encodeEventSeries);
+  writeString(w, 12, o.action);
+  if (o.related != null) writeMessage(w, 13, o.related, encodeObjectReference);
+  writeString(w, 14, o.reportingComponent);
+  writeString(w, 15, o.reportingInstance);
+}
+
+export function decodeEvent(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "involvedObject", decodeObjectReference);
+        break;
+      case 3:
+        setNonEmpty(o, "reason", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "message", readString(r));
+        break;
+      case 5:
+        mergeMessage(r, o, "source", decodeEventSource);
+        break;
+      case 6:
+        o.firstTimestamp = readTime(r);
+        break;
+      case 7:
+        o.lastTimestamp = readTime(r);
+        break;
+      case 8:
+        setNonEmpty(o, "count", readInt32(r));
+        break;
+      case 9:
+        setNonEmpty(o, "type", readString(r));
+        break;
+      case 10:
+        o.eventTime = readMicroTime(r);
+        break;
+      case 11:
+        mergeMessage(r, o, "series", decodeEventSeries);
+        break;
+      case 12:
+        setNonEmpty(o, "action", readString(r));
+        break;
+      case 13:
+        mergeMessage(r, o, "related", decodeObjectReference);
+        break;
+      case 14:
+        o.reportingComponent = readString(r);
+        break;
+      case 15:
+        o.reportingInstance = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of EventList (api-definitions/core/v1/event.yaml). */
+export const eventListCodec = protobufCodec(encodeEventList, decodeEventList);
+
+export function encodeEventList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeEvent);
+}
+
+export function decodeEventList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeEvent);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeEventSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.component);
+  writeString(w, 2, o.host);
+}
+
+export function decodeEventSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "component", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "host", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeEventSeries(w: Writer, o: JsonObject): void {
+  writeInt32(w, 1, o.count);
+  writeMicroTime(w, 2, o.lastObservedTime);
+}
+
+export function decodeEventSeries(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "count", readInt32(r));
+        break;
+      case 2:
+        o.lastObservedTime = readMicroTime(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 export function encodeObjectFieldSelector(w: Writer, o: JsonObject): void {
   writeString(w, 1, o.apiVersion);
   writeString(w, 2, o.fieldPath);
@@ -1061,6 +1327,70 @@ export function decodeLimitRangeItem(r: MessageReader, o: JsonObject): void {
   }
 }
 
+export function encodeLoadBalancerStatus(w: Writer, o: JsonObject): void {
+  writeMessages(w, 1, o.ingress, encodeLoadBalancerIngress);
+}
+
+export function decodeLoadBalancerStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendMessage(r, o, "ingress", decodeLoadBalancerIngress);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeLoadBalancerIngress(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.ip);
+  writeString(w, 2, o.hostname);
+  writeMessages(w, 4, o.ports, encodePortStatus);
+}
+
+export function decodeLoadBalancerIngress(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "ip", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "hostname", readString(r));
+        break;
+      case 4:
+        appendMessage(r, o, "ports", decodePortStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePortStatus(w: Writer, o: JsonObject): void {
+  writeInt32(w, 1, o.port);
+  writeString(w, 2, o.protocol);
+  if (o.error != null) writeString(w, 3, o.error);
+}
+
+export function decodePortStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.port = readInt32(r);
+        break;
+      case 2:
+        o.protocol = readString(r);
+        break;
+      case 3:
+        o.error = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of Namespace (api-definitions/core/v1/namespace.yaml). */
 export const namespaceCodec = protobufCodec(encodeNamespace, decodeNamespace);
 
@@ -1172,6 +1502,436 @@ export function decodeNamespaceCondition(r: MessageReader, o: JsonObject): void 
         break;
       case 6:
         setNonEmpty(o, "message", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of Node (api-definitions/core/v1/node.yaml). */
+export const nodeCodec = protobufCodec(encodeNode, decodeNode);
+
+export function encodeNode(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodeNodeSpec);
+  writeMessage(w, 3, o.status, encodeNodeStatus);
+}
+
+export function decodeNode(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodeNodeSpec);
+        break;
+      case 3:
+        mergeMessage(r, o, "status", decodeNodeStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of NodeList (api-definitions/core/v1/node.yaml). */
+export const nodeListCodec = protobufCodec(encodeNodeList, decodeNodeList);
+
+export function encodeNodeList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeNode);
+}
+
+export function decodeNodeList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeNode);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeSpec(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.podCIDR);
+  writeString(w, 2, o.externalID);
+  writeString(w, 3, o.providerID);
+  writeBool(w, 4, o.unschedulable);
+  writeMessages(w, 5, o.taints, encodeTaint);
+  if (o.configSource != null) writeMessage(w, 6, o.configSource, encodeNodeConfigSource);
+  writeList(w, 7, o.podCIDRs, writeString);
+}
+
+export function decodeNodeSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "podCIDR", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "externalID", readString(r));
+        break;
+      case 3:
+        setNonEmpty(o, "providerID", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "unschedulable", readBool(r));
+        break;
+      case 5:
+        appendMessage(r, o, "taints", decodeTaint);
+        break;
+      case 6:
+        mergeMessage(r, o, "configSource", decodeNodeConfigSource);
+        break;
+      case 7:
+        appendItem(r, o, "podCIDRs", readString);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeStatus(w: Writer, o: JsonObject): void {
+  writeMap(w, 1, o.capacity, writeQuantity);
+  writeMap(w, 2, o.allocatable, writeQuantity);
+  writeString(w, 3, o.phase);
+  writeMessages(w, 4, o.conditions, encodeNodeCondition);
+  writeMessages(w, 5, o.addresses, encodeNodeAddress);
+  writeMessage(w, 6, o.daemonEndpoints, encodeNodeDaemonEndpoints);
+  writeMessage(w, 7, o.nodeInfo, encodeNodeSystemInfo);
+  writeMessages(w, 8, o.images, encodeContainerImage);
+  writeList(w, 9, o.volumesInUse, writeString);
+  writeMessages(w, 10, o.volumesAttached, encodeAttachedVolume);
+  if (o.config != null) writeMessage(w, 11, o.config, encodeNodeConfigStatus);
+}
+
+export function decodeNodeStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        putEntry(r, o, "capacity", readQuantity, "0");
+        break;
+      case 2:
+        putEntry(r, o, "allocatable", readQuantity, "0");
+        break;
+      case 3:
+        setNonEmpty(o, "phase", readString(r));
+        break;
+      case 4:
+        appendMessage(r, o, "conditions", decodeNodeCondition);
+        break;
+      case 5:
+        appendMessage(r, o, "addresses", decodeNodeAddress);
+        break;
+      case 6:
+        mergeMessage(r, o, "daemonEndpoints", decodeNodeDaemonEndpoints);
+        break;
+      case 7:
+        mergeMessage(r, o, "nodeInfo", decodeNodeSystemInfo);
+        break;
+      case 8:
+        appendMessage(r, o, "images", decodeContainerImage);
+        break;
+      case 9:
+        appendItem(r, o, "volumesInUse", readString);
+        break;
+      case 10:
+        appendMessage(r, o, "volumesAttached", decodeAttachedVolume);
+        break;
+      case 11:
+        mergeMessage(r, o, "config", decodeNodeConfigStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeTaint(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.key);
+  writeString(w, 2, o.value);
+  writeString(w, 3, o.effect);
+  if (o.timeAdded != null) writeTime(w, 4, o.timeAdded);
+}
+
+export function decodeTaint(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.key = readString(r);
+        break;
+      case 2:
+        setNonEmpty(o, "value", readString(r));
+        break;
+      case 3:
+        o.effect = readString(r);
+        break;
+      case 4:
+        o.timeAdded = readTime(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeConfigSource(w: Writer, o: JsonObject): void {
+  if (o.configMap != null) writeMessage(w, 2, o.configMap, encodeConfigMapNodeConfigSource);
+}
+
+export function decodeNodeConfigSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 2:
+        mergeMessage(r, o, "configMap", decodeConfigMapNodeConfigSource);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeConfigMapNodeConfigSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.namespace);
+  writeString(w, 2, o.name);
+  writeString(w, 3, o.uid);
+  writeString(w, 4, o.resourceVersion);
+  writeString(w, 5, o.kubeletConfigKey);
+}
+
+export function decodeConfigMapNodeConfigSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.namespace = readString(r);
+        break;
+      case 2:
+        o.name = readString(r);
+        break;
+      case 3:
+        setNonEmpty(o, "uid", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "resourceVersion", readString(r));
+        break;
+      case 5:
+        o.kubeletConfigKey = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeConfigStatus(w: Writer, o: JsonObject): void {
+  if (o.assigned != null) writeMessage(w, 1, o.assigned, encodeNodeConfigSource);
+  if (o.active != null) writeMessage(w, 2, o.active, encodeNodeConfigSource);
+  if (o.lastKnownGood != null) writeMessage(w, 3, o.lastKnownGood, encodeNodeConfigSource);
+  writeString(w, 4, o.error);
+}
+
+export function decodeNodeConfigStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "assigned", decodeNodeConfigSource);
+        break;
+      case 2:
+        mergeMessage(r, o, "active", decodeNodeConfigSource);
+        break;
+      case 3:
+        mergeMessage(r, o, "lastKnownGood", decodeNodeConfigSource);
+        break;
+      case 4:
+        setNonEmpty(o, "error", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeCondition(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.type);
+  writeString(w, 2, o.status);
+  writeTime(w, 3, o.lastHeartbeatTime);
+  writeTime(w, 4, o.lastTransitionTime);
+  writeString(w, 5, o.reason);
+  writeString(w, 6, o.message);
+}
+
+export function decodeNodeCondition(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.type = readString(r);
+        break;
+      case 2:
+        o.status = readString(r);
+        break;
+      case 3:
+        o.lastHeartbeatTime = readTime(r);
+        break;
+      case 4:
+        o.lastTransitionTime = readTime(r);
+        break;
+      case 5:
+        setNonEmpty(o, "reason", readString(r));
+        break;
+      case 6:
+        setNonEmpty(o, "message", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeAddress(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.type);
+  writeString(w, 2, o.address);
+}
+
+export function decodeNodeAddress(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.type = readString(r);
+        break;
+      case 2:
+        o.address = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeDaemonEndpoints(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.kubeletEndpoint, encodeDaemonEndpoint);
+}
+
+export function decodeNodeDaemonEndpoints(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "kubeletEndpoint", decodeDaemonEndpoint);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeDaemonEndpoint(w: Writer, o: JsonObject): void {
+  writeInt32(w, 1, o.Port);
+}
+
+export function decodeDaemonEndpoint(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.Port = readInt32(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeNodeSystemInfo(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.machineID);
+  writeString(w, 2, o.systemUUID);
+  writeString(w, 3, o.bootID);
+  writeString(w, 4, o.kernelVersion);
+  writeString(w, 5, o.osImage);
+  writeString(w, 6, o.containerRuntimeVersion);
+  writeString(w, 7, o.kubeletVersion);
+  writeString(w, 8, o.kubeProxyVersion);
+  writeString(w, 9, o.operatingSystem);
+  writeString(w, 10, o.architecture);
+}
+
+export function decodeNodeSystemInfo(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.machineID = readString(r);
+        break;
+      case 2:
+        o.systemUUID = readString(r);
+        break;
+      case 3:
+        o.bootID = readString(r);
+        break;
+      case 4:
+        o.kernelVersion = readString(r);
+        break;
+      case 5:
+        o.osImage = readString(r);
+        break;
+      case 6:
+        o.containerRuntimeVersion = readString(r);
+        break;
+      case 7:
+        o.kubeletVersion = readString(r);
+        break;
+      case 8:
+        o.kubeProxyVersion = readString(r);
+        break;
+      case 9:
+        o.operatingSystem = readString(r);
+        break;
+      case 10:
+        o.architecture = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeContainerImage(w: Writer, o: JsonObject): void {
+  writeList(w, 1, o.names, writeString);
+  writeInt64(w, 2, o.sizeBytes);
+}
+
+export function decodeContainerImage(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendItem(r, o, "names", readString);
+        break;
+      case 2:
+        setNonEmpty(o, "sizeBytes", readInt64(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeAttachedVolume(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.name);
+  writeString(w, 2, o.devicePath);
+}
+
+export function decodeAttachedVolume(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.name = readString(r);
+        break;
+      case 2:
+        o.devicePath = readString(r);
         break;
       default:
         r.skip();
@@ -1338,6 +2098,648 @@ export function decodePersistentVolumeClaimCondition(r: MessageReader, o: JsonOb
         break;
       case 6:
         setNonEmpty(o, "message", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PersistentVolume (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeCodec = protobufCodec(encodePersistentVolume, decodePersistentVolume);
+
+export function encodePersistentVolume(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodePersistentVolumeSpec);
+  writeMessage(w, 3, o.status, encodePersistentVolumeStatus);
+}
+
+export function decodePersistentVolume(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodePersistentVolumeSpec);
+        break;
+      case 3:
+        mergeMessage(r, o, "status", decodePersistentVolumeStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PersistentVolumeList (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeListCodec = protobufCodec(encodePersistentVolumeList, decodePersistentVolumeList);
+
+export function encodePersistentVolumeList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodePersistentVolume);
+}
+
+export function decodePersistentVolumeList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodePersistentVolume);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePersistentVolumeStatus(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.phase);
+  writeString(w, 2, o.message);
+  writeString(w, 3, o.reason);
+}
+
+export function decodePersistentVolumeStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "phase", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "message", readString(r));
+        break;
+      case 3:
+        setNonEmpty(o, "reason", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePersistentVolumeSpec(w: Writer, o: JsonObject): void {
+  writeMap(w, 1, o.capacity, writeQuantity);
+  writeMessage(w, 2, o, encodePersistentVolumeSource);
+  writeList(w, 3, o.accessModes, writeString);
+  if (o.claimRef != null) writeMessage(w, 4, o.claimRef, encodeObjectReference);
+  writeString(w, 5, o.persistentVolumeReclaimPolicy);
+  writeString(w, 6, o.storageClassName);
+  writeList(w, 7, o.mountOptions, writeString);
+  if (o.volumeMode != null) writeString(w, 8, o.volumeMode);
+  if (o.nodeAffinity != null) writeMessage(w, 9, o.nodeAffinity, encodeVolumeNodeAffinity);
+}
+
+export function decodePersistentVolumeSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        putEntry(r, o, "capacity", readQuantity, "0");
+        break;
+      case 2:
+        readEmbedded(r, o, decodePersistentVolumeSource);
+        break;
+      case 3:
+        appendItem(r, o, "accessModes", readString);
+        break;
+      case 4:
+        mergeMessage(r, o, "claimRef", decodeObjectReference);
+        break;
+      case 5:
+        setNonEmpty(o, "persistentVolumeReclaimPolicy", readString(r));
+        break;
+      case 6:
+        setNonEmpty(o, "storageClassName", readString(r));
+        break;
+      case 7:
+        appendItem(r, o, "mountOptions", readString);
+        break;
+      case 8:
+        o.volumeMode = readString(r);
+        break;
+      case 9:
+        mergeMessage(r, o, "nodeAffinity", decodeVolumeNodeAffinity);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePersistentVolumeSource(w: Writer, o: JsonObject): void {
+  if (o.gcePersistentDisk != null) writeMessage(w, 1, o.gcePersistentDisk, encodeGCEPersistentDiskVolumeSource);
+  if (o.awsElasticBlockStore != null) writeMessage(w, 2, o.awsElasticBlockStore, encodeAWSElasticBlockStoreVolumeSource);
+  if (o.hostPath != null) writeMessage(w, 3, o.hostPath, encodeHostPathVolumeSource);
+  if (o.glusterfs != null) writeMessage(w, 4, o.glusterfs, encodeGlusterfsPersistentVolumeSource);
+  if (o.nfs != null) writeMessage(w, 5, o.nfs, encodeNFSVolumeSource);
+  if (o.rbd != null) writeMessage(w, 6, o.rbd, encodeRBDPersistentVolumeSource);
+  if (o.iscsi != null) writeMessage(w, 7, o.iscsi, encodeISCSIPersistentVolumeSource);
+  if (o.cinder != null) writeMessage(w, 8, o.cinder, encodeCinderPersistentVolumeSource);
+  if (o.cephfs != null) writeMessage(w, 9, o.cephfs, encodeCephFSPersistentVolumeSource);
+  if (o.fc != null) writeMessage(w, 10, o.fc, encodeFCVolumeSource);
+  if (o.flocker != null) writeMessage(w, 11, o.flocker, encodeFlockerVolumeSource);
+  if (o.flexVolume != null) writeMessage(w, 12, o.flexVolume, encodeFlexPersistentVolumeSource);
+  if (o.azureFile != null) writeMessage(w, 13, o.azureFile, encodeAzureFilePersistentVolumeSource);
+  if (o.vsphereVolume != null) writeMessage(w, 14, o.vsphereVolume, encodeVsphereVirtualDiskVolumeSource);
+  if (o.quobyte != null) writeMessage(w, 15, o.quobyte, encodeQuobyteVolumeSource);
+  if (o.azureDisk != null) writeMessage(w, 16, o.azureDisk, encodeAzureDiskVolumeSource);
+  if (o.photonPersistentDisk != null) writeMessage(w, 17, o.photonPersistentDisk, encodePhotonPersistentDiskVolumeSource);
+  if (o.portworxVolume != null) writeMessage(w, 18, o.portworxVolume, encodePortworxVolumeSource);
+  if (o.scaleIO != null) writeMessage(w, 19, o.scaleIO, encodeScaleIOPersistentVolumeSource);
+  if (o.local != null) writeMessage(w, 20, o.local, encodeLocalVolumeSource);
+  if (o.storageos != null) writeMessage(w, 21, o.storageos, encodeStorageOSPersistentVolumeSource);
+  if (o.csi != null) writeMessage(w, 22, o.csi, encodeCSIPersistentVolumeSource);
+}
+
+export function decodePersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "gcePersistentDisk", decodeGCEPersistentDiskVolumeSource);
+        break;
+      case 2:
+        mergeMessage(r, o, "awsElasticBlockStore", decodeAWSElasticBlockStoreVolumeSource);
+        break;
+      case 3:
+        mergeMessage(r, o, "hostPath", decodeHostPathVolumeSource);
+        break;
+      case 4:
+        mergeMessage(r, o, "glusterfs", decodeGlusterfsPersistentVolumeSource);
+        break;
+      case 5:
+        mergeMessage(r, o, "nfs", decodeNFSVolumeSource);
+        break;
+      case 6:
+        mergeMessage(r, o, "rbd", decodeRBDPersistentVolumeSource);
+        break;
+      case 7:
+        mergeMessage(r, o, "iscsi", decodeISCSIPersistentVolumeSource);
+        break;
+      case 8:
+        mergeMessage(r, o, "cinder", decodeCinderPersistentVolumeSource);
+        break;
+      case 9:
+        mergeMessage(r, o, "cephfs", decodeCephFSPersistentVolumeSource);
+        break;
+      case 10:
+        mergeMessage(r, o, "fc", decodeFCVolumeSource);
+        break;
+      case 11:
+        mergeMessage(r, o, "flocker", decodeFlockerVolumeSource);
+        break;
+      case 12:
+        mergeMessage(r, o, "flexVolume", decodeFlexPersistentVolumeSource);
+        break;
+      case 13:
+        mergeMessage(r, o, "azureFile", decodeAzureFilePersistentVolumeSource);
+        break;
+      case 14:
+        mergeMessage(r, o, "vsphereVolume", decodeVsphereVirtualDiskVolumeSource);
+        break;
+      case 15:
+        mergeMessage(r, o, "quobyte", decodeQuobyteVolumeSource);
+        break;
+      case 16:
+        mergeMessage(r, o, "azureDisk", decodeAzureDiskVolumeSource);
+        break;
+      case 17:
+        mergeMessage(r, o, "photonPersistentDisk", decodePhotonPersistentDiskVolumeSource);
+        break;
+      case 18:
+        mergeMessage(r, o, "portworxVolume", decodePortworxVolumeSource);
+        break;
+      case 19:
+        mergeMessage(r, o, "scaleIO", decodeScaleIOPersistentVolumeSource);
+        break;
+      case 20:
+        mergeMessage(r, o, "local", decodeLocalVolumeSource);
+        break;
+      case 21:
+        mergeMessage(r, o, "storageos", decodeStorageOSPersistentVolumeSource);
+        break;
+      case 22:
+        mergeMessage(r, o, "csi", decodeCSIPersistentVolumeSource);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeVolumeNodeAffinity(w: Writer, o: JsonObject): void {
+  if (o.required != null) writeMessage(w, 1, o.required, encodeNodeSelector);
+}
+
+export function decodeVolumeNodeAffinity(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "required", decodeNodeSelector);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeLocalVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.path);
+  if (o.fsType != null) writeString(w, 2, o.fsType);
+}
+
+export function decodeLocalVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.path = readString(r);
+        break;
+      case 2:
+        o.fsType = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeGlusterfsPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.endpoints);
+  writeString(w, 2, o.path);
+  writeBool(w, 3, o.readOnly);
+  if (o.endpointsNamespace != null) writeString(w, 4, o.endpointsNamespace);
+}
+
+export function decodeGlusterfsPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.endpoints = readString(r);
+        break;
+      case 2:
+        o.path = readString(r);
+        break;
+      case 3:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 4:
+        o.endpointsNamespace = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeRBDPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeList(w, 1, o.monitors, writeString);
+  writeString(w, 2, o.image);
+  writeString(w, 3, o.fsType);
+  writeString(w, 4, o.pool);
+  writeString(w, 5, o.user);
+  writeString(w, 6, o.keyring);
+  if (o.secretRef != null) writeMessage(w, 7, o.secretRef, encodeSecretReference);
+  writeBool(w, 8, o.readOnly);
+}
+
+export function decodeRBDPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendItem(r, o, "monitors", readString);
+        break;
+      case 2:
+        o.image = readString(r);
+        break;
+      case 3:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "pool", readString(r));
+        break;
+      case 5:
+        setNonEmpty(o, "user", readString(r));
+        break;
+      case 6:
+        setNonEmpty(o, "keyring", readString(r));
+        break;
+      case 7:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      case 8:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeISCSIPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.targetPortal);
+  writeString(w, 2, o.iqn);
+  writeInt32(w, 3, o.lun);
+  writeString(w, 4, o.iscsiInterface);
+  writeString(w, 5, o.fsType);
+  writeBool(w, 6, o.readOnly);
+  writeList(w, 7, o.portals, writeString);
+  writeBool(w, 8, o.chapAuthDiscovery);
+  if (o.secretRef != null) writeMessage(w, 10, o.secretRef, encodeSecretReference);
+  writeBool(w, 11, o.chapAuthSession);
+  if (o.initiatorName != null) writeString(w, 12, o.initiatorName);
+}
+
+export function decodeISCSIPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.targetPortal = readString(r);
+        break;
+      case 2:
+        o.iqn = readString(r);
+        break;
+      case 3:
+        o.lun = readInt32(r);
+        break;
+      case 4:
+        setNonEmpty(o, "iscsiInterface", readString(r));
+        break;
+      case 5:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 6:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 7:
+        appendItem(r, o, "portals", readString);
+        break;
+      case 8:
+        setNonEmpty(o, "chapAuthDiscovery", readBool(r));
+        break;
+      case 10:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      case 11:
+        setNonEmpty(o, "chapAuthSession", readBool(r));
+        break;
+      case 12:
+        o.initiatorName = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeCinderPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.volumeID);
+  writeString(w, 2, o.fsType);
+  writeBool(w, 3, o.readOnly);
+  if (o.secretRef != null) writeMessage(w, 4, o.secretRef, encodeSecretReference);
+}
+
+export function decodeCinderPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.volumeID = readString(r);
+        break;
+      case 2:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 3:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 4:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeCephFSPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeList(w, 1, o.monitors, writeString);
+  writeString(w, 2, o.path);
+  writeString(w, 3, o.user);
+  writeString(w, 4, o.secretFile);
+  if (o.secretRef != null) writeMessage(w, 5, o.secretRef, encodeSecretReference);
+  writeBool(w, 6, o.readOnly);
+}
+
+export function decodeCephFSPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendItem(r, o, "monitors", readString);
+        break;
+      case 2:
+        setNonEmpty(o, "path", readString(r));
+        break;
+      case 3:
+        setNonEmpty(o, "user", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "secretFile", readString(r));
+        break;
+      case 5:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      case 6:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeFlexPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.driver);
+  writeString(w, 2, o.fsType);
+  if (o.secretRef != null) writeMessage(w, 3, o.secretRef, encodeSecretReference);
+  writeBool(w, 4, o.readOnly);
+  writeMap(w, 5, o.options, writeString);
+}
+
+export function decodeFlexPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.driver = readString(r);
+        break;
+      case 2:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 3:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      case 4:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 5:
+        putEntry(r, o, "options", readString, "");
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeAzureFilePersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.secretName);
+  writeString(w, 2, o.shareName);
+  writeBool(w, 3, o.readOnly);
+  if (o.secretNamespace != null) writeString(w, 4, o.secretNamespace);
+}
+
+export function decodeAzureFilePersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.secretName = readString(r);
+        break;
+      case 2:
+        o.shareName = readString(r);
+        break;
+      case 3:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 4:
+        o.secretNamespace = readString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeScaleIOPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.gateway);
+  writeString(w, 2, o.system);
+  if (o.secretRef != null) writeMessage(w, 3, o.secretRef, encodeSecretReference);
+  writeBool(w, 4, o.sslEnabled);
+  writeString(w, 5, o.protectionDomain);
+  writeString(w, 6, o.storagePool);
+  writeString(w, 7, o.storageMode);
+  writeString(w, 8, o.volumeName);
+  writeString(w, 9, o.fsType);
+  writeBool(w, 10, o.readOnly);
+}
+
+export function decodeScaleIOPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.gateway = readString(r);
+        break;
+      case 2:
+        o.system = readString(r);
+        break;
+      case 3:
+        mergeMessage(r, o, "secretRef", decodeSecretReference);
+        break;
+      case 4:
+        setNonEmpty(o, "sslEnabled", readBool(r));
+        break;
+      case 5:
+        setNonEmpty(o, "protectionDomain", readString(r));
+        break;
+      case 6:
+        setNonEmpty(o, "storagePool", readString(r));
+        break;
+      case 7:
+        setNonEmpty(o, "storageMode", readString(r));
+        break;
+      case 8:
+        setNonEmpty(o, "volumeName", readString(r));
+        break;
+      case 9:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 10:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeStorageOSPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.volumeName);
+  writeString(w, 2, o.volumeNamespace);
+  writeString(w, 3, o.fsType);
+  writeBool(w, 4, o.readOnly);
+  if (o.secretRef != null) writeMessage(w, 5, o.secretRef, encodeObjectReference);
+}
+
+export function decodeStorageOSPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "volumeName", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "volumeNamespace", readString(r));
+        break;
+      case 3:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 4:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 5:
+        mergeMessage(r, o, "secretRef", decodeObjectReference);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeCSIPersistentVolumeSource(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.driver);
+  writeString(w, 2, o.volumeHandle);
+  writeBool(w, 3, o.readOnly);
+  writeString(w, 4, o.fsType);
+  writeMap(w, 5, o.volumeAttributes, writeString);
+  if (o.controllerPublishSecretRef != null) writeMessage(w, 6, o.controllerPublishSecretRef, encodeSecretReference);
+  if (o.nodeStageSecretRef != null) writeMessage(w, 7, o.nodeStageSecretRef, encodeSecretReference);
+  if (o.nodePublishSecretRef != null) writeMessage(w, 8, o.nodePublishSecretRef, encodeSecretReference);
+  if (o.controllerExpandSecretRef != null) writeMessage(w, 9, o.controllerExpandSecretRef, encodeSecretReference);
+}
+
+export function decodeCSIPersistentVolumeSource(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.driver = readString(r);
+        break;
+      case 2:
+        o.volumeHandle = readString(r);
+        break;
+      case 3:
+        setNonEmpty(o, "readOnly", readBool(r));
+        break;
+      case 4:
+        setNonEmpty(o, "fsType", readString(r));
+        break;
+      case 5:
+        putEntry(r, o, "volumeAttributes", readString, "");
+        break;
+      case 6:
+        mergeMessage(r, o, "controllerPublishSecretRef", decodeSecretReference);
+        break;
+      case 7:
+        mergeMessage(r, o, "nodeStageSecretRef", decodeSecretReference);
+        break;
+      case 8:
+        mergeMessage(r, o, "nodePublishSecretRef", decodeSecretReference);
+        break;
+      case 9:
+        mergeMessage(r, o, "controllerExpandSecretRef", decodeSecretReference);
         break;
       default:
         r.skip();

@@ -395,6 +395,130 @@ export interface EphemeralContainerCommon {
   tty?: boolean;
 }
 
+/** Addresses and ports that a service of the same name leads to. */
+export interface Endpoints {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "Endpoints";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** Sets of addresses, each with its ports; every address of a set serves every port of it. */
+  subsets?: EndpointSubset[];
+}
+
+/** A list of Endpoints objects. */
+export interface EndpointsList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "EndpointsList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The Endpoints objects. */
+  items: Endpoints[];
+}
+
+/** Addresses that serve the same ports. */
+export interface EndpointSubset {
+  /** Addresses that can serve. */
+  addresses?: EndpointAddress[];
+  /** Addresses that cannot serve yet or any more. */
+  notReadyAddresses?: EndpointAddress[];
+  /** Ports of each of the addresses. */
+  ports?: EndpointPort[];
+}
+
+/** An address. */
+export interface EndpointAddress {
+  /** The address, v4 or v6; neither loopback nor link-local. */
+  ip: string;
+  /** Host name of the endpoint. */
+  hostname?: string;
+  /** Node that hosts the endpoint. */
+  nodeName?: string;
+  /** Object that stands behind the address. */
+  targetRef?: ObjectReference;
+}
+
+/** A port of endpoints. */
+export interface EndpointPort {
+  /** Name of the port, as in the service; needed when there are several. */
+  name?: string;
+  /** Number of the port. */
+  port: number;
+  /** Protocol of the port. */
+  protocol?: "SCTP" | "TCP" | "UDP";
+  /** Protocol of the application, by its registered name or as domain/name. */
+  appProtocol?: string;
+}
+
+/** Something that happened to an object. Events go away after a while. */
+export interface Event {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "Event";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** The object that it happened to. */
+  involvedObject: ObjectReference;
+  /** Why, in one word for programs. */
+  reason?: string;
+  /** What happened, for people. */
+  message?: string;
+  /** The part of the system that told it. */
+  source?: EventSource;
+  /** When it was first told. */
+  firstTimestamp?: string;
+  /** When it was last told. */
+  lastTimestamp?: string;
+  /** How often it was told. */
+  count?: number;
+  /** Normal or Warning; others may come. */
+  type?: string;
+  /** When it was first seen. */
+  eventTime?: string;
+  /** How a repeated event goes on; absent for single ones. */
+  series?: EventSeries;
+  /** What was done, or failed, in one word. */
+  action?: string;
+  /** A second object that it has to do with. */
+  related?: ObjectReference;
+  /** Name of the controller that tells it, as example.com/controller. */
+  reportingComponent?: string;
+  /** Which instance of that controller. */
+  reportingInstance?: string;
+}
+
+/** A list of Event objects. */
+export interface EventList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "EventList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The Event objects. */
+  items: Event[];
+}
+
+/** The part of the system that tells an event. */
+export interface EventSource {
+  /** Name of the part. */
+  component?: string;
+  /** Node that it runs on. */
+  host?: string;
+}
+
+/** How a repeated event goes on. */
+export interface EventSeries {
+  /** How often it was seen in a row so far. */
+  count?: number;
+  /** When it was last seen. */
+  lastObservedTime?: string;
+}
+
 /** A field of the pod. */
 export interface ObjectFieldSelector {
   /** Version that the path is written for. */
@@ -459,6 +583,32 @@ export interface LimitRangeItem {
   maxLimitRequestRatio?: Record<string, string>;
 }
 
+/** Where a load balancer is. */
+export interface LoadBalancerStatus {
+  /** Where traffic comes in. */
+  ingress?: LoadBalancerIngress[];
+}
+
+/** A place where traffic comes in. */
+export interface LoadBalancerIngress {
+  /** Its address. */
+  ip?: string;
+  /** Its host name. */
+  hostname?: string;
+  /** Ports that are served there. */
+  ports?: PortStatus[];
+}
+
+/** A port that a load balancer serves or fails to serve. */
+export interface PortStatus {
+  /** Number of the port. */
+  port: number;
+  /** Protocol of the port. */
+  protocol: "SCTP" | "TCP" | "UDP";
+  /** What went wrong with it, in one word, as a qualified name when it is the provider's own. */
+  error?: string;
+}
+
 /** A scope for names, and the unit of access control and deletion. */
 export interface Namespace {
   /** Group and version of this form of the object. */
@@ -511,6 +661,212 @@ export interface NamespaceCondition {
   reason?: string;
   /** Details for people. */
   message?: string;
+}
+
+/** A machine that runs pods. */
+export interface Node {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "Node";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** What the node is to be. */
+  spec?: NodeSpec;
+  /** What the node is. */
+  status?: NodeStatus;
+}
+
+/** A list of Node objects. */
+export interface NodeList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "NodeList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The Node objects. */
+  items: Node[];
+}
+
+/** What the node is to be. */
+export interface NodeSpec {
+  /** Addresses of its pods. */
+  podCIDR?: string;
+  /** Addresses of its pods, one range a family at most, the first of which is podCIDR. */
+  podCIDRs?: string[];
+  /** ID that the provider of the machine gives it, as provider://id; it cannot be changed. */
+  providerID?: string;
+  /** Whether no new pods may come. */
+  unschedulable?: boolean;
+  /** Marks that keep pods away which do not tolerate them. */
+  taints?: Taint[];
+  /**
+   * Config map with settings of the node agent. No longer used.
+   *
+   * @deprecated
+   */
+  configSource?: NodeConfigSource;
+  /**
+   * Old identity of the node. No longer used.
+   *
+   * @deprecated
+   */
+  externalID?: string;
+}
+
+/** What the node is. */
+export interface NodeStatus {
+  /** All it has, by resource. */
+  capacity?: Record<string, string>;
+  /** What pods can have of it, by resource; capacity when absent. */
+  allocatable?: Record<string, string>;
+  /**
+   * Where the node is in its life. No longer used.
+   *
+   * @deprecated
+   */
+  phase?: string;
+  /** State of the node, aspect by aspect. */
+  conditions?: NodeCondition[];
+  /** Addresses under which it is reached. */
+  addresses?: NodeAddress[];
+  /** Ports on which parts of the node listen. */
+  daemonEndpoints?: NodeDaemonEndpoints;
+  /** What the machine is. */
+  nodeInfo?: NodeSystemInfo;
+  /** Images that it holds. */
+  images?: ContainerImage[];
+  /** Volumes that are mounted. */
+  volumesInUse?: string[];
+  /** Volumes that are attached. */
+  volumesAttached?: AttachedVolume[];
+  /**
+   * Which config map the node agent uses. No longer used.
+   *
+   * @deprecated
+   */
+  config?: NodeConfigStatus;
+}
+
+/** A mark of a node that keeps pods away. */
+export interface Taint {
+  /** Key of the mark. */
+  key: string;
+  /** Value of the mark. */
+  value?: string;
+  /** What happens to pods that do not tolerate it: NoSchedule, PreferNoSchedule or NoExecute. */
+  effect: "NoSchedule" | "PreferNoSchedule" | "NoExecute";
+  /** When a NoExecute mark was set. */
+  timeAdded?: string;
+}
+
+/** Where settings of a node agent come from. */
+export interface NodeConfigSource {
+  /** The config map. */
+  configMap?: ConfigMapNodeConfigSource;
+}
+
+/** A key of a config map. */
+export interface ConfigMapNodeConfigSource {
+  /** Namespace of the config map. */
+  namespace: string;
+  /** Name of the config map. */
+  name: string;
+  /** UID of the config map; only in the status. */
+  uid?: string;
+  /** Version of the config map; only in the status. */
+  resourceVersion?: string;
+  /** Key with the settings. */
+  kubeletConfigKey: string;
+}
+
+/** Which settings a node agent uses. */
+export interface NodeConfigStatus {
+  /** Settings that it is to use. */
+  assigned?: NodeConfigSource;
+  /** Settings that it uses. */
+  active?: NodeConfigSource;
+  /** Settings that it goes back to. */
+  lastKnownGood?: NodeConfigSource;
+  /** What went wrong with them. */
+  error?: string;
+}
+
+/** One aspect of the state of a node. */
+export interface NodeCondition {
+  /** Name of the condition. */
+  type: string;
+  /** True, False or Unknown. */
+  status: string;
+  /** When the condition was last told. */
+  lastHeartbeatTime?: string;
+  /** When the status last changed. */
+  lastTransitionTime?: string;
+  /** Why it changed last, in one word for programs. */
+  reason?: string;
+  /** Details for people. */
+  message?: string;
+}
+
+/** An address of a node. */
+export interface NodeAddress {
+  /** Kind of the address: Hostname, InternalIP, ExternalIP, InternalDNS or ExternalDNS. */
+  type: string;
+  /** The address. */
+  address: string;
+}
+
+/** Ports on which parts of a node listen. */
+export interface NodeDaemonEndpoints {
+  /** Port of the node agent. */
+  kubeletEndpoint?: DaemonEndpoint;
+}
+
+/** A port on which a part of a node listens. */
+export interface DaemonEndpoint {
+  /** Number of the port. */
+  Port: number;
+}
+
+/** What a machine is. */
+export interface NodeSystemInfo {
+  /** ID of the installed system. */
+  machineID: string;
+  /** UUID of the hardware. */
+  systemUUID: string;
+  /** ID of the last start. */
+  bootID: string;
+  /** Version of the kernel. */
+  kernelVersion: string;
+  /** Name of the operating system. */
+  osImage: string;
+  /** What runs the containers, as name://version. */
+  containerRuntimeVersion: string;
+  /** Version of the node agent. */
+  kubeletVersion: string;
+  /** Version of the proxy of services. */
+  kubeProxyVersion: string;
+  /** The kind of operating system, as linux. */
+  operatingSystem: string;
+  /** The kind of processor, as amd64. */
+  architecture: string;
+}
+
+/** An image that a node holds. */
+export interface ContainerImage {
+  /** Names of the image. */
+  names?: string[];
+  /** Its size in bytes. */
+  sizeBytes?: number | bigint;
+}
+
+/** A volume attached to a node. */
+export interface AttachedVolume {
+  /** Name of the volume. */
+  name: string;
+  /** Path of its device. */
+  devicePath: string;
 }
 
 /** A request for storage by a user, bound to one persistent volume. */
@@ -592,6 +948,340 @@ export interface PersistentVolumeClaimCondition {
   reason?: string;
   /** Details for people. */
   message?: string;
+}
+
+/** A piece of storage that a claim can be bound to. */
+export interface PersistentVolume {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PersistentVolume";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** What the volume is. */
+  spec?: PersistentVolumeSpec;
+  /** What becomes of the volume. */
+  status?: PersistentVolumeStatus;
+}
+
+/** A list of PersistentVolume objects. */
+export interface PersistentVolumeList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PersistentVolumeList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The PersistentVolume objects. */
+  items: PersistentVolume[];
+}
+
+/** What becomes of the volume. */
+export interface PersistentVolumeStatus {
+  /** Whether it is free, bound or given back. */
+  phase?: string;
+  /** Why it is in this phase, for people. */
+  message?: string;
+  /** Why, in one word for programs. */
+  reason?: string;
+}
+
+/** What a volume is. */
+export interface PersistentVolumeSpec {
+  /** Its size, under the name storage. */
+  capacity?: Record<string, string>;
+  /** A disk of Google Compute Engine. */
+  gcePersistentDisk?: GCEPersistentDiskVolumeSource;
+  /** A disk of AWS Elastic Block Store. */
+  awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
+  /** A file or directory of the node; for clusters of one node. */
+  hostPath?: HostPathVolumeSource;
+  /** A Gluster volume. */
+  glusterfs?: GlusterfsPersistentVolumeSource;
+  /** A directory of an NFS server. */
+  nfs?: NFSVolumeSource;
+  /** A Rados block device image. */
+  rbd?: RBDPersistentVolumeSource;
+  /** A disk of an iSCSI target. */
+  iscsi?: ISCSIPersistentVolumeSource;
+  /** A disk of OpenStack Cinder. */
+  cinder?: CinderPersistentVolumeSource;
+  /** A directory of a Ceph file system. */
+  cephfs?: CephFSPersistentVolumeSource;
+  /** A Fibre Channel disk. */
+  fc?: FCVolumeSource;
+  /** A dataset of a Flocker service. */
+  flocker?: FlockerVolumeSource;
+  /** A volume that an exec-based plugin provides. */
+  flexVolume?: FlexPersistentVolumeSource;
+  /** A file share of Azure. */
+  azureFile?: AzureFilePersistentVolumeSource;
+  /** A disk of vSphere. */
+  vsphereVolume?: VsphereVirtualDiskVolumeSource;
+  /** A Quobyte volume. */
+  quobyte?: QuobyteVolumeSource;
+  /** A data disk of Azure. */
+  azureDisk?: AzureDiskVolumeSource;
+  /** A disk of Photon Controller. */
+  photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
+  /** A Portworx volume. */
+  portworxVolume?: PortworxVolumeSource;
+  /** A ScaleIO volume. */
+  scaleIO?: ScaleIOPersistentVolumeSource;
+  /** A disk, partition or directory of one node. */
+  local?: LocalVolumeSource;
+  /** A StorageOS volume. */
+  storageos?: StorageOSPersistentVolumeSource;
+  /** A volume that a CSI driver provides. */
+  csi?: CSIPersistentVolumeSource;
+  /** How it can be mounted. */
+  accessModes?: Array<"ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce" | "ReadWriteOncePod">;
+  /** Claim that it is bound to, or reserved for. */
+  claimRef?: ObjectReference;
+  /** What happens to it when the claim is gone. */
+  persistentVolumeReclaimPolicy?: "Delete" | "Recycle" | "Retain";
+  /** Storage class that it belongs to; none when empty. */
+  storageClassName?: string;
+  /** Options of the mount; not checked. */
+  mountOptions?: string[];
+  /** Whether it is a file system or a block device. */
+  volumeMode?: "Block" | "Filesystem";
+  /** Nodes that reach it. */
+  nodeAffinity?: VolumeNodeAffinity;
+}
+
+/** Where a volume is; exactly one. */
+export interface PersistentVolumeSource {
+  /** A disk of Google Compute Engine. */
+  gcePersistentDisk?: GCEPersistentDiskVolumeSource;
+  /** A disk of AWS Elastic Block Store. */
+  awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
+  /** A file or directory of the node; for clusters of one node. */
+  hostPath?: HostPathVolumeSource;
+  /** A Gluster volume. */
+  glusterfs?: GlusterfsPersistentVolumeSource;
+  /** A directory of an NFS server. */
+  nfs?: NFSVolumeSource;
+  /** A Rados block device image. */
+  rbd?: RBDPersistentVolumeSource;
+  /** A disk of an iSCSI target. */
+  iscsi?: ISCSIPersistentVolumeSource;
+  /** A disk of OpenStack Cinder. */
+  cinder?: CinderPersistentVolumeSource;
+  /** A directory of a Ceph file system. */
+  cephfs?: CephFSPersistentVolumeSource;
+  /** A Fibre Channel disk. */
+  fc?: FCVolumeSource;
+  /** A dataset of a Flocker service. */
+  flocker?: FlockerVolumeSource;
+  /** A volume that an exec-based plugin provides. */
+  flexVolume?: FlexPersistentVolumeSource;
+  /** A file share of Azure. */
+  azureFile?: AzureFilePersistentVolumeSource;
+  /** A disk of vSphere. */
+  vsphereVolume?: VsphereVirtualDiskVolumeSource;
+  /** A Quobyte volume. */
+  quobyte?: QuobyteVolumeSource;
+  /** A data disk of Azure. */
+  azureDisk?: AzureDiskVolumeSource;
+  /** A disk of Photon Controller. */
+  photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
+  /** A Portworx volume. */
+  portworxVolume?: PortworxVolumeSource;
+  /** A ScaleIO volume. */
+  scaleIO?: ScaleIOPersistentVolumeSource;
+  /** A disk, partition or directory of one node. */
+  local?: LocalVolumeSource;
+  /** A StorageOS volume. */
+  storageos?: StorageOSPersistentVolumeSource;
+  /** A volume that a CSI driver provides. */
+  csi?: CSIPersistentVolumeSource;
+}
+
+/** Nodes that reach a volume. */
+export interface VolumeNodeAffinity {
+  /** Demands on the nodes. */
+  required?: NodeSelector;
+}
+
+/** A disk, partition or directory of one node. */
+export interface LocalVolumeSource {
+  /** Path on the node. */
+  path: string;
+  /** Type of the file system; found out when absent. */
+  fsType?: string;
+}
+
+/** A Gluster volume. */
+export interface GlusterfsPersistentVolumeSource {
+  /** Name of the endpoints with the addresses of the servers. */
+  endpoints: string;
+  /** Name of the volume. */
+  path: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Namespace of the endpoints; that of the claim when absent. */
+  endpointsNamespace?: string;
+}
+
+/** A Rados block device image. */
+export interface RBDPersistentVolumeSource {
+  /** Addresses of the Ceph monitors. */
+  monitors: string[];
+  /** Name of the image. */
+  image: string;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Pool of the image. */
+  pool?: string;
+  /** User to log in as. */
+  user?: string;
+  /** File on the node with the key of the user. */
+  keyring?: string;
+  /** Secret with the key of the user, in place of the file. */
+  secretRef?: SecretReference;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+}
+
+/** A disk of an iSCSI target. */
+export interface ISCSIPersistentVolumeSource {
+  /** Address and port of the target. */
+  targetPortal: string;
+  /** Qualified name of the target. */
+  iqn: string;
+  /** Number of the disk. */
+  lun: number;
+  /** Interface of the initiator. */
+  iscsiInterface?: string;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Further addresses and ports of the target. */
+  portals?: string[];
+  /** Whether discovery authenticates by CHAP. */
+  chapAuthDiscovery?: boolean;
+  /** Whether sessions authenticate by CHAP. */
+  chapAuthSession?: boolean;
+  /** Secret with the credentials for CHAP. */
+  secretRef?: SecretReference;
+  /** Name of the initiator; that of the node when absent. */
+  initiatorName?: string;
+}
+
+/** A disk of OpenStack Cinder. */
+export interface CinderPersistentVolumeSource {
+  /** ID of the disk. */
+  volumeID: string;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Secret with credentials for OpenStack. */
+  secretRef?: SecretReference;
+}
+
+/** A directory of a Ceph file system. */
+export interface CephFSPersistentVolumeSource {
+  /** Addresses of the Ceph monitors. */
+  monitors: string[];
+  /** Directory to mount; the root when empty. */
+  path?: string;
+  /** User to log in as; admin when empty. */
+  user?: string;
+  /** File on the node with the secret of the user. */
+  secretFile?: string;
+  /** Secret of the user, in place of the file. */
+  secretRef?: SecretReference;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+}
+
+/** A volume that an exec-based plugin provides. */
+export interface FlexPersistentVolumeSource {
+  /** Name of the plugin. */
+  driver: string;
+  /** Type of the file system; the plugin decides when empty. */
+  fsType?: string;
+  /** Secret handed to the plugin. */
+  secretRef?: SecretReference;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Options handed to the plugin. */
+  options?: Record<string, string>;
+}
+
+/** A file share of Azure. */
+export interface AzureFilePersistentVolumeSource {
+  /** Secret with the name and key of the storage account. */
+  secretName: string;
+  /** Name of the share. */
+  shareName: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Namespace of the secret; that of the claim when absent. */
+  secretNamespace?: string;
+}
+
+/** A ScaleIO volume. */
+export interface ScaleIOPersistentVolumeSource {
+  /** Address of the ScaleIO gateway. */
+  gateway: string;
+  /** Name of the storage system. */
+  system: string;
+  /** Secret with the credentials. */
+  secretRef: SecretReference;
+  /** Talks TLS to the gateway. */
+  sslEnabled?: boolean;
+  /** Name of the protection domain. */
+  protectionDomain?: string;
+  /** Name of the storage pool. */
+  storagePool?: string;
+  /** ThickProvisioned or ThinProvisioned. */
+  storageMode?: string;
+  /** Name of the volume. */
+  volumeName?: string;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+}
+
+/** A StorageOS volume. */
+export interface StorageOSPersistentVolumeSource {
+  /** Name of the volume, unique in its namespace. */
+  volumeName?: string;
+  /** Namespace within StorageOS; that of the claim when empty. */
+  volumeNamespace?: string;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Secret with the credentials. */
+  secretRef?: ObjectReference;
+}
+
+/** A volume that a CSI driver provides. */
+export interface CSIPersistentVolumeSource {
+  /** Name of the driver. */
+  driver: string;
+  /** Name that the driver gave the volume; it cannot be changed. */
+  volumeHandle: string;
+  /** Mounts it read-only. */
+  readOnly?: boolean;
+  /** Type of the file system. */
+  fsType?: string;
+  /** Properties handed to the driver. */
+  volumeAttributes?: Record<string, string>;
+  /** Secret handed to the driver when it attaches the volume to a node. */
+  controllerPublishSecretRef?: SecretReference;
+  /** Secret handed to the driver when it prepares the volume on a node. */
+  nodeStageSecretRef?: SecretReference;
+  /** Secret handed to the driver when it mounts the volume. */
+  nodePublishSecretRef?: SecretReference;
+  /** Secret handed to the driver when the volume grows. */
+  controllerExpandSecretRef?: SecretReference;
 }
 
 /** Containers that run together on a node and share network and volumes. */

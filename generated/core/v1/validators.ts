@@ -833,6 +833,145 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
   return errors === 0;
 }
 
+/** Rules of Endpoints (api-definitions/core/v1/endpoints.yaml). */
+export function validateEndpoints(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.subsets !== undefined) {
+      let data0 = data.subsets;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEndpointSubset(data0[i0], { instancePath: instancePath + "/subsets/" + i0 })) {
+            vErrors = addErrors(vErrors, validateEndpointSubset.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateEndpoints.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of EndpointSubset (api-definitions/core/v1/endpoints.yaml). */
+export function validateEndpointSubset(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.addresses !== undefined) {
+      let data0 = data.addresses;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEndpointAddress(data0[i0], { instancePath: instancePath + "/addresses/" + i0 })) {
+            vErrors = addErrors(vErrors, validateEndpointAddress.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.notReadyAddresses !== undefined) {
+      let data2 = data.notReadyAddresses;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateEndpointAddress(data2[i1], { instancePath: instancePath + "/notReadyAddresses/" + i1 })) {
+            vErrors = addErrors(vErrors, validateEndpointAddress.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.ports !== undefined) {
+      let data4 = data.ports;
+      if (Array.isArray(data4)) {
+        const len2 = data4.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validateEndpointPort(data4[i2], { instancePath: instancePath + "/ports/" + i2 })) {
+            vErrors = addErrors(vErrors, validateEndpointPort.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateEndpointSubset.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of EndpointAddress (api-definitions/core/v1/endpoints.yaml). */
+export function validateEndpointAddress(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.hostname !== undefined) {
+      let data0 = data.hostname;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.nodeName !== undefined) {
+      let data1 = data.nodeName;
+      if (typeof data1 === "string") {
+        if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateEndpointAddress.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of EndpointPort (api-definitions/core/v1/endpoints.yaml). */
+export function validateEndpointPort(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.protocol !== undefined) {
+      let data1 = data.protocol;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.appProtocol !== undefined) {
+      let data2 = data.appProtocol;
+      if (typeof data2 === "string") {
+        if (!qualifiedName.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateEndpointPort.errors = vErrors;
+  return errors === 0;
+}
+
 /** Rules of ObjectFieldSelector (api-definitions/core/v1/field-selectors.yaml). */
 export function validateObjectFieldSelector(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -858,6 +997,69 @@ export function validateResourceFieldSelector(data, { instancePath = "" } = {}) 
     }
   }
   validateResourceFieldSelector.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of LoadBalancerStatus (api-definitions/core/v1/load-balancer-status.yaml). */
+export function validateLoadBalancerStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ingress !== undefined) {
+      let data0 = data.ingress;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateLoadBalancerIngress(data0[i0], { instancePath: instancePath + "/ingress/" + i0 })) {
+            vErrors = addErrors(vErrors, validateLoadBalancerIngress.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateLoadBalancerStatus.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of LoadBalancerIngress (api-definitions/core/v1/load-balancer-status.yaml). */
+export function validateLoadBalancerIngress(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ports !== undefined) {
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validatePortStatus(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+            vErrors = addErrors(vErrors, validatePortStatus.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateLoadBalancerIngress.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PortStatus (api-definitions/core/v1/load-balancer-status.yaml). */
+export function validatePortStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.protocol !== undefined) {
+      let data0 = data.protocol;
+      if (typeof data0 === "string") {
+        if (data0 !== "SCTP" && data0 !== "TCP" && data0 !== "UDP") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validatePortStatus.errors = vErrors;
   return errors === 0;
 }
 
@@ -899,6 +1101,95 @@ export function validateNamespaceSpec(data, { instancePath = "" } = {}) {
     }
   }
   validateNamespaceSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Node (api-definitions/core/v1/node.yaml). */
+export function validateNode(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateNodeSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateNodeSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateNode.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of NodeSpec (api-definitions/core/v1/node.yaml). */
+export function validateNodeSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.taints !== undefined) {
+      let data0 = data.taints;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateTaint(data0[i0], { instancePath: instancePath + "/taints/" + i0 })) {
+            vErrors = addErrors(vErrors, validateTaint.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Taint (api-definitions/core/v1/node.yaml). */
+export function validateTaint(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.key !== undefined) {
+      let data0 = data.key;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!qualifiedName.test(data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.value !== undefined) {
+      let data1 = data.value;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if ((data1.length > 63 || !labelValue.test(data1))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.effect !== undefined) {
+      let data2 = data.effect;
+      if (!isEmpty(data2)) {
+        if (typeof data2 === "string") {
+          if (data2 !== "NoSchedule" && data2 !== "PreferNoSchedule" && data2 !== "NoExecute") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/effect", keyword: "enum", params: { allowedValues: ["NoSchedule", "PreferNoSchedule", "NoExecute"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.key)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "key" } });
+      errors++;
+    }
+    if (isEmpty(data.effect)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "effect" } });
+      errors++;
+    }
+  }
+  validateTaint.errors = vErrors;
   return errors === 0;
 }
 
@@ -1012,6 +1303,529 @@ export function validatePersistentVolumeClaimStatus(data, { instancePath = "" } 
     }
   }
   validatePersistentVolumeClaimStatus.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PersistentVolume (api-definitions/core/v1/persistent-volume.yaml). */
+export function validatePersistentVolume(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePersistentVolumeSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePersistentVolumeSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolume.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PersistentVolumeSpec (api-definitions/core/v1/persistent-volume.yaml). */
+export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.gcePersistentDisk !== undefined) {
+      if (!validateGCEPersistentDiskVolumeSource(data.gcePersistentDisk, { instancePath: instancePath + "/gcePersistentDisk" })) {
+        vErrors = addErrors(vErrors, validateGCEPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.awsElasticBlockStore !== undefined) {
+      if (!validateAWSElasticBlockStoreVolumeSource(data.awsElasticBlockStore, { instancePath: instancePath + "/awsElasticBlockStore" })) {
+        vErrors = addErrors(vErrors, validateAWSElasticBlockStoreVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.hostPath !== undefined) {
+      if (!validateHostPathVolumeSource(data.hostPath, { instancePath: instancePath + "/hostPath" })) {
+        vErrors = addErrors(vErrors, validateHostPathVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.glusterfs !== undefined) {
+      if (!validateGlusterfsPersistentVolumeSource(data.glusterfs, { instancePath: instancePath + "/glusterfs" })) {
+        vErrors = addErrors(vErrors, validateGlusterfsPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.nfs !== undefined) {
+      if (!validateNFSVolumeSource(data.nfs, { instancePath: instancePath + "/nfs" })) {
+        vErrors = addErrors(vErrors, validateNFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.rbd !== undefined) {
+      if (!validateRBDPersistentVolumeSource(data.rbd, { instancePath: instancePath + "/rbd" })) {
+        vErrors = addErrors(vErrors, validateRBDPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.iscsi !== undefined) {
+      if (!validateISCSIPersistentVolumeSource(data.iscsi, { instancePath: instancePath + "/iscsi" })) {
+        vErrors = addErrors(vErrors, validateISCSIPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cinder !== undefined) {
+      if (!validateCinderPersistentVolumeSource(data.cinder, { instancePath: instancePath + "/cinder" })) {
+        vErrors = addErrors(vErrors, validateCinderPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cephfs !== undefined) {
+      if (!validateCephFSPersistentVolumeSource(data.cephfs, { instancePath: instancePath + "/cephfs" })) {
+        vErrors = addErrors(vErrors, validateCephFSPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fc !== undefined) {
+      if (!validateFCVolumeSource(data.fc, { instancePath: instancePath + "/fc" })) {
+        vErrors = addErrors(vErrors, validateFCVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.flexVolume !== undefined) {
+      if (!validateFlexPersistentVolumeSource(data.flexVolume, { instancePath: instancePath + "/flexVolume" })) {
+        vErrors = addErrors(vErrors, validateFlexPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureFile !== undefined) {
+      if (!validateAzureFilePersistentVolumeSource(data.azureFile, { instancePath: instancePath + "/azureFile" })) {
+        vErrors = addErrors(vErrors, validateAzureFilePersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.vsphereVolume !== undefined) {
+      if (!validateVsphereVirtualDiskVolumeSource(data.vsphereVolume, { instancePath: instancePath + "/vsphereVolume" })) {
+        vErrors = addErrors(vErrors, validateVsphereVirtualDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.quobyte !== undefined) {
+      if (!validateQuobyteVolumeSource(data.quobyte, { instancePath: instancePath + "/quobyte" })) {
+        vErrors = addErrors(vErrors, validateQuobyteVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureDisk !== undefined) {
+      if (!validateAzureDiskVolumeSource(data.azureDisk, { instancePath: instancePath + "/azureDisk" })) {
+        vErrors = addErrors(vErrors, validateAzureDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.photonPersistentDisk !== undefined) {
+      if (!validatePhotonPersistentDiskVolumeSource(data.photonPersistentDisk, { instancePath: instancePath + "/photonPersistentDisk" })) {
+        vErrors = addErrors(vErrors, validatePhotonPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.portworxVolume !== undefined) {
+      if (!validatePortworxVolumeSource(data.portworxVolume, { instancePath: instancePath + "/portworxVolume" })) {
+        vErrors = addErrors(vErrors, validatePortworxVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.scaleIO !== undefined) {
+      if (!validateScaleIOPersistentVolumeSource(data.scaleIO, { instancePath: instancePath + "/scaleIO" })) {
+        vErrors = addErrors(vErrors, validateScaleIOPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.local !== undefined) {
+      if (!validateLocalVolumeSource(data.local, { instancePath: instancePath + "/local" })) {
+        vErrors = addErrors(vErrors, validateLocalVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.csi !== undefined) {
+      if (!validateCSIPersistentVolumeSource(data.csi, { instancePath: instancePath + "/csi" })) {
+        vErrors = addErrors(vErrors, validateCSIPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.accessModes !== undefined) {
+      let data20 = data.accessModes;
+      if (Array.isArray(data20)) {
+        const len0 = data20.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data21 = data20[i0];
+          if (typeof data21 === "string") {
+            if (data21 !== "ReadOnlyMany" && data21 !== "ReadWriteMany" && data21 !== "ReadWriteOnce" && data21 !== "ReadWriteOncePod") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/accessModes/" + i0, keyword: "enum", params: { allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce", "ReadWriteOncePod"] } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.persistentVolumeReclaimPolicy !== undefined) {
+      let data22 = data.persistentVolumeReclaimPolicy;
+      if (!isEmpty(data22)) {
+        if (typeof data22 === "string") {
+          if (data22 !== "Delete" && data22 !== "Recycle" && data22 !== "Retain") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/persistentVolumeReclaimPolicy", keyword: "enum", params: { allowedValues: ["Delete", "Recycle", "Retain"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.storageClassName !== undefined) {
+      let data23 = data.storageClassName;
+      if (!isEmpty(data23)) {
+        if (typeof data23 === "string") {
+          if ((data23.length > 253 || !dns1123Subdomain.test(data23))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.volumeMode !== undefined) {
+      let data24 = data.volumeMode;
+      if (typeof data24 === "string") {
+        if (data24 !== "Block" && data24 !== "Filesystem") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/volumeMode", keyword: "enum", params: { allowedValues: ["Block", "Filesystem"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.nodeAffinity !== undefined) {
+      if (!validateVolumeNodeAffinity(data.nodeAffinity, { instancePath: instancePath + "/nodeAffinity" })) {
+        vErrors = addErrors(vErrors, validateVolumeNodeAffinity.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolumeSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validatePersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.gcePersistentDisk !== undefined) {
+      if (!validateGCEPersistentDiskVolumeSource(data.gcePersistentDisk, { instancePath: instancePath + "/gcePersistentDisk" })) {
+        vErrors = addErrors(vErrors, validateGCEPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.awsElasticBlockStore !== undefined) {
+      if (!validateAWSElasticBlockStoreVolumeSource(data.awsElasticBlockStore, { instancePath: instancePath + "/awsElasticBlockStore" })) {
+        vErrors = addErrors(vErrors, validateAWSElasticBlockStoreVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.hostPath !== undefined) {
+      if (!validateHostPathVolumeSource(data.hostPath, { instancePath: instancePath + "/hostPath" })) {
+        vErrors = addErrors(vErrors, validateHostPathVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.glusterfs !== undefined) {
+      if (!validateGlusterfsPersistentVolumeSource(data.glusterfs, { instancePath: instancePath + "/glusterfs" })) {
+        vErrors = addErrors(vErrors, validateGlusterfsPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.nfs !== undefined) {
+      if (!validateNFSVolumeSource(data.nfs, { instancePath: instancePath + "/nfs" })) {
+        vErrors = addErrors(vErrors, validateNFSVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.rbd !== undefined) {
+      if (!validateRBDPersistentVolumeSource(data.rbd, { instancePath: instancePath + "/rbd" })) {
+        vErrors = addErrors(vErrors, validateRBDPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.iscsi !== undefined) {
+      if (!validateISCSIPersistentVolumeSource(data.iscsi, { instancePath: instancePath + "/iscsi" })) {
+        vErrors = addErrors(vErrors, validateISCSIPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cinder !== undefined) {
+      if (!validateCinderPersistentVolumeSource(data.cinder, { instancePath: instancePath + "/cinder" })) {
+        vErrors = addErrors(vErrors, validateCinderPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cephfs !== undefined) {
+      if (!validateCephFSPersistentVolumeSource(data.cephfs, { instancePath: instancePath + "/cephfs" })) {
+        vErrors = addErrors(vErrors, validateCephFSPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fc !== undefined) {
+      if (!validateFCVolumeSource(data.fc, { instancePath: instancePath + "/fc" })) {
+        vErrors = addErrors(vErrors, validateFCVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.flexVolume !== undefined) {
+      if (!validateFlexPersistentVolumeSource(data.flexVolume, { instancePath: instancePath + "/flexVolume" })) {
+        vErrors = addErrors(vErrors, validateFlexPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureFile !== undefined) {
+      if (!validateAzureFilePersistentVolumeSource(data.azureFile, { instancePath: instancePath + "/azureFile" })) {
+        vErrors = addErrors(vErrors, validateAzureFilePersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.vsphereVolume !== undefined) {
+      if (!validateVsphereVirtualDiskVolumeSource(data.vsphereVolume, { instancePath: instancePath + "/vsphereVolume" })) {
+        vErrors = addErrors(vErrors, validateVsphereVirtualDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.quobyte !== undefined) {
+      if (!validateQuobyteVolumeSource(data.quobyte, { instancePath: instancePath + "/quobyte" })) {
+        vErrors = addErrors(vErrors, validateQuobyteVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.azureDisk !== undefined) {
+      if (!validateAzureDiskVolumeSource(data.azureDisk, { instancePath: instancePath + "/azureDisk" })) {
+        vErrors = addErrors(vErrors, validateAzureDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.photonPersistentDisk !== undefined) {
+      if (!validatePhotonPersistentDiskVolumeSource(data.photonPersistentDisk, { instancePath: instancePath + "/photonPersistentDisk" })) {
+        vErrors = addErrors(vErrors, validatePhotonPersistentDiskVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.portworxVolume !== undefined) {
+      if (!validatePortworxVolumeSource(data.portworxVolume, { instancePath: instancePath + "/portworxVolume" })) {
+        vErrors = addErrors(vErrors, validatePortworxVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.scaleIO !== undefined) {
+      if (!validateScaleIOPersistentVolumeSource(data.scaleIO, { instancePath: instancePath + "/scaleIO" })) {
+        vErrors = addErrors(vErrors, validateScaleIOPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.local !== undefined) {
+      if (!validateLocalVolumeSource(data.local, { instancePath: instancePath + "/local" })) {
+        vErrors = addErrors(vErrors, validateLocalVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.csi !== undefined) {
+      if (!validateCSIPersistentVolumeSource(data.csi, { instancePath: instancePath + "/csi" })) {
+        vErrors = addErrors(vErrors, validateCSIPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of VolumeNodeAffinity (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateVolumeNodeAffinity(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.required !== undefined) {
+      if (!validateNodeSelector(data.required, { instancePath: instancePath + "/required" })) {
+        vErrors = addErrors(vErrors, validateNodeSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateVolumeNodeAffinity.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of LocalVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateLocalVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateLocalVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of GlusterfsPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateGlusterfsPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.endpoints)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "endpoints" } });
+      errors++;
+    }
+    if (isEmpty(data.path)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "path" } });
+      errors++;
+    }
+  }
+  validateGlusterfsPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of RBDPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateRBDPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.monitors)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "monitors" } });
+      errors++;
+    }
+    if (isEmpty(data.image)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "image" } });
+      errors++;
+    }
+  }
+  validateRBDPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ISCSIPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateISCSIPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.targetPortal)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "targetPortal" } });
+      errors++;
+    }
+    if (isEmpty(data.iqn)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "iqn" } });
+      errors++;
+    }
+  }
+  validateISCSIPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CinderPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateCinderPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.volumeID)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumeID" } });
+      errors++;
+    }
+  }
+  validateCinderPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CephFSPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateCephFSPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.monitors)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "monitors" } });
+      errors++;
+    }
+  }
+  validateCephFSPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of FlexPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateFlexPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.driver)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "driver" } });
+      errors++;
+    }
+  }
+  validateFlexPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of AzureFilePersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateAzureFilePersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.secretName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "secretName" } });
+      errors++;
+    }
+    if (isEmpty(data.shareName)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "shareName" } });
+      errors++;
+    }
+  }
+  validateAzureFilePersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ScaleIOPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateScaleIOPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (isEmpty(data.gateway)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "gateway" } });
+      errors++;
+    }
+    if (isEmpty(data.system)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "system" } });
+      errors++;
+    }
+    if (data.secretRef == null) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "secretRef" } });
+      errors++;
+    }
+  }
+  validateScaleIOPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CSIPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateCSIPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.driver !== undefined) {
+      let data0 = data.driver;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/driver", keyword: "format", params: { format: "csiDriverName" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (isEmpty(data.driver)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "driver" } });
+      errors++;
+    }
+    if (isEmpty(data.volumeHandle)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "volumeHandle" } });
+      errors++;
+    }
+  }
+  validateCSIPersistentVolumeSource.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,7 +1,8 @@
 // Generated from api-definitions/networking/v1. Do not edit.
-import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
-import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+import { loadBalancerStatusSchema, typedLocalObjectReferenceSchema } from "../../core/v1/schemas.js";
+import { conditionSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of IngressClassParametersReference (api-definitions/networking/v1/ingress-class.yaml). */
 export const ingressClassParametersReferenceSchema: StructSchema = {
@@ -88,5 +89,241 @@ export const ingressClassListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(ingressClassSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of ServiceBackendPort (api-definitions/networking/v1/ingress.yaml). */
+export const serviceBackendPortSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ServiceBackendPort",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    number: field(scalar.int32, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of IngressServiceBackend (api-definitions/networking/v1/ingress.yaml). */
+export const ingressServiceBackendSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressServiceBackend",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+    port: field(serviceBackendPortSchema, 2),
+  },
+};
+
+/** Schema of IngressBackend (api-definitions/networking/v1/ingress.yaml). */
+export const ingressBackendSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressBackend",
+  atomic: false,
+  fields: {
+    service: field(ingressServiceBackendSchema, 4, { omitEmpty: true, optional: true }),
+    resource: field(typedLocalObjectReferenceSchema, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of IngressTLS (api-definitions/networking/v1/ingress.yaml). */
+export const ingressTLSSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressTLS",
+  atomic: false,
+  fields: {
+    hosts: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    secretName: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of HTTPIngressPath (api-definitions/networking/v1/ingress.yaml). */
+export const httpIngressPathSchema: StructSchema = {
+  kind: "struct",
+  typeName: "HTTPIngressPath",
+  atomic: false,
+  fields: {
+    path: field(scalar.string, 1, { omitEmpty: true }),
+    pathType: field(scalar.string, 3, { required: true, optional: true }),
+    backend: field(ingressBackendSchema, 2, { required: true }),
+  },
+};
+
+/** Schema of HTTPIngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
+export const httpIngressRuleValueSchema: StructSchema = {
+  kind: "struct",
+  typeName: "HTTPIngressRuleValue",
+  atomic: false,
+  fields: {
+    paths: field(atomicList(httpIngressPathSchema), 1, { required: true }),
+  },
+};
+
+/** Schema of IngressRule (api-definitions/networking/v1/ingress.yaml). */
+export const ingressRuleSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressRule",
+  atomic: false,
+  fields: {
+    host: field(scalar.string, 1, { omitEmpty: true }),
+    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of IngressSpec (api-definitions/networking/v1/ingress.yaml). */
+export const ingressSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressSpec",
+  atomic: false,
+  fields: {
+    ingressClassName: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+    defaultBackend: field(ingressBackendSchema, 1, { omitEmpty: true, optional: true }),
+    tls: field(atomicList(ingressTLSSchema), 2, { omitEmpty: true }),
+    rules: field(atomicList(ingressRuleSchema), 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of IngressStatus (api-definitions/networking/v1/ingress.yaml). */
+export const ingressStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressStatus",
+  atomic: false,
+  fields: {
+    loadBalancer: field(loadBalancerStatusSchema, 1),
+  },
+};
+
+/** Schema of Ingress (api-definitions/networking/v1/ingress.yaml). */
+export const ingressSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Ingress",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(ingressSpecSchema, 2),
+    status: field(ingressStatusSchema, 3),
+  },
+};
+
+/** Schema of IngressList (api-definitions/networking/v1/ingress.yaml). */
+export const ingressListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(ingressSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of IngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
+export const ingressRuleValueSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IngressRuleValue",
+  atomic: false,
+  fields: {
+    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of NetworkPolicyPort (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyPortSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyPort",
+  atomic: false,
+  fields: {
+    protocol: field(scalar.string, 1, { omitEmpty: true, optional: true, default: "TCP" }),
+    port: field(scalar.IntOrString, 2, { omitEmpty: true, optional: true }),
+    endPort: field(scalar.int32, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of IPBlock (api-definitions/networking/v1/network-policy.yaml). */
+export const ipBlockSchema: StructSchema = {
+  kind: "struct",
+  typeName: "IPBlock",
+  atomic: false,
+  fields: {
+    cidr: field(scalar.string, 1, { required: true }),
+    except: field(atomicList(scalar.string), 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NetworkPolicyPeer (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyPeerSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyPeer",
+  atomic: false,
+  fields: {
+    podSelector: field(labelSelectorSchema, 1, { omitEmpty: true, optional: true }),
+    namespaceSelector: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
+    ipBlock: field(ipBlockSchema, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of NetworkPolicyIngressRule (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyIngressRuleSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyIngressRule",
+  atomic: false,
+  fields: {
+    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
+    from: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NetworkPolicyEgressRule (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyEgressRuleSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyEgressRule",
+  atomic: false,
+  fields: {
+    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
+    to: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NetworkPolicySpec (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicySpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicySpec",
+  atomic: false,
+  fields: {
+    podSelector: field(labelSelectorSchema, 1, { required: true }),
+    ingress: field(atomicList(networkPolicyIngressRuleSchema), 2, { omitEmpty: true }),
+    egress: field(atomicList(networkPolicyEgressRuleSchema), 3, { omitEmpty: true }),
+    policyTypes: field(atomicList(scalar.string), 4, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NetworkPolicyStatus (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyStatus",
+  atomic: false,
+  fields: {
+    conditions: field(mapList(["type"], conditionSchema), 1, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+  },
+};
+
+/** Schema of NetworkPolicy (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicySchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicy",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(networkPolicySpecSchema, 2),
+    status: field(networkPolicyStatusSchema, 3),
+  },
+};
+
+/** Schema of NetworkPolicyList (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NetworkPolicyList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(networkPolicySchema), 2, { required: true }),
   },
 };

@@ -1,7 +1,7 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 import { atomicList, field, granularMap, mapList, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
-import { topologySelectorTermSchema } from "../../core/v1/schemas.js";
+import { persistentVolumeSpecSchema, topologySelectorTermSchema } from "../../core/v1/schemas.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of TokenRequest (api-definitions/storage/v1/csi-driver.yaml). */
@@ -269,5 +269,75 @@ export const storageClassListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(storageClassSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of VolumeAttachmentSource (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeAttachmentSource",
+  atomic: false,
+  fields: {
+    persistentVolumeName: field(scalar.string, 1, { omitEmpty: true, optional: true }),
+    inlineVolumeSpec: field(persistentVolumeSpecSchema, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of VolumeAttachmentSpec (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeAttachmentSpec",
+  atomic: false,
+  fields: {
+    attacher: field(scalar.string, 1, { required: true }),
+    source: field(volumeAttachmentSourceSchema, 2, { required: true }),
+    nodeName: field(scalar.string, 3, { required: true }),
+  },
+};
+
+/** Schema of VolumeError (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeErrorSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeError",
+  atomic: false,
+  fields: {
+    time: field(scalar.Time, 1),
+    message: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of VolumeAttachmentStatus (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeAttachmentStatus",
+  atomic: false,
+  fields: {
+    attached: field(scalar.boolean, 1, { required: true }),
+    attachmentMetadata: field(granularMap(scalar.string), 2, { omitEmpty: true }),
+    attachError: field(volumeErrorSchema, 3, { omitEmpty: true, optional: true }),
+    detachError: field(volumeErrorSchema, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of VolumeAttachment (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeAttachment",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(volumeAttachmentSpecSchema, 2, { required: true }),
+    status: field(volumeAttachmentStatusSchema, 3),
+  },
+};
+
+/** Schema of VolumeAttachmentList (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeAttachmentList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(volumeAttachmentSchema), 2, { required: true }),
   },
 };

@@ -1,12 +1,15 @@
 /** What definitions of the core group name; the generator reads the names off this table. */
 import type { KindBindings } from "../kind-bindings.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
+import { endpointAddresses } from "./endpoints-cells.js";
 import { namespaceHook } from "./namespace.js";
+import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
-import { podHook } from "./pod.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
+import { podHook } from "./pod.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { secretHook } from "./secret.js";
+import { volumeClaim, volumeStatus } from "./volume-cells.js";
 
 export const coreKinds = {
   cells: {
@@ -14,12 +17,19 @@ export const coreKinds = {
     claimCapacity,
     claimStatus,
     claimStorageClass,
+    endpointAddresses,
+    nodeExternalAddress,
+    nodeInternalAddress,
+    nodeRoles,
+    nodeStatus,
     podReadinessGates,
     podReady,
     podRestarts,
     podStatus,
     quotaLimits,
     quotaRequests,
+    volumeClaim,
+    volumeStatus,
   },
   resourceHooks: {
     namespace: namespaceHook,

@@ -1,8 +1,7 @@
 /** What definitions of the group of networks name. */
-import type { KindFunctions } from "../../definition/resource-definition.js";
-import { ingressClassParameters } from "./cells.js";
+import type { KindBindings } from "../kind-bindings.js";
+import { ingressAddress, ingressClass, ingressClassParameters, ingressHosts, ingressPorts } from "./cells.js";
 
 export const networkingKinds = {
-  cells: { ingressClassParameters },
-  conversions: {},
-} as const satisfies KindFunctions;
+  cells: { ingressAddress, ingressClass, ingressClassParameters, ingressHosts, ingressPorts },
+} as const satisfies Partial<KindBindings>;

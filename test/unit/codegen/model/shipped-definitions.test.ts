@@ -102,11 +102,13 @@ describe("shipped definitions", () => {
       "core/v1.ConfigMapProjection.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.ConfigMapVolumeSource.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.EphemeralContainer.ephemeralContainerCommon=1 core/v1.EphemeralContainerCommon",
+      "core/v1.PersistentVolumeSpec.persistentVolumeSource=2 core/v1.PersistentVolumeSource",
       "core/v1.Probe.handler=1 core/v1.ProbeHandler",
       "core/v1.SecretEnvSource.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.SecretKeySelector.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.SecretProjection.localObjectReference=1 core/v1.LocalObjectReference",
       "core/v1.Volume.volumeSource=2 core/v1.VolumeSource",
+      "networking/v1.IngressRule.ingressRuleValue=2 networking/v1.IngressRuleValue",
     ]);
   });
 

@@ -1,0 +1,130 @@
+// Generated from api-definitions/policy/v1/pod-disruption-budget.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { podDisruptionBudgetCodec } from "../protobuf.js";
+import { podDisruptionBudgetSchema } from "../schemas.js";
+import { validatePodDisruptionBudget } from "../validators.js";
+
+/** Handles requests on poddisruptionbudgets in policy/v1. */
+export const podDisruptionBudgetHandler: DefinitionFactory = () => ({
+  origin: "generated",
+  group: "policy",
+  version: "v1",
+  kind: "PodDisruptionBudget",
+  listKind: "PodDisruptionBudgetList",
+  resource: "poddisruptionbudgets",
+  singular: "poddisruptionbudget",
+  shortNames: ["pdb"],
+  categories: [],
+  namespaced: true,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  description: "How many pods of a set may be missing because somebody evicts them.",
+  rules: [
+    {
+      path: "spec",
+      rule: "!has(self.minAvailable) || !has(self.maxUnavailable)",
+      message: "minAvailable and maxUnavailable cannot be both set",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.minAvailable",
+      rule: "type(self) != int || self >= 0",
+      message: "must be greater than or equal to 0",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.minAvailable",
+      rule: "type(self) != string || self.matches('^[0-9]+%$')",
+      message: "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.minAvailable",
+      rule: "type(self) != string || !self.matches('^[0-9]+%$') || self.matches('^0*([0-9]{1,2}|100)%$')",
+      message: "must not be greater than 100%",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.maxUnavailable",
+      rule: "type(self) != int || self >= 0",
+      message: "must be greater than or equal to 0",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.maxUnavailable",
+      rule: "type(self) != string || self.matches('^[0-9]+%$')",
+      message: "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.maxUnavailable",
+      rule: "type(self) != string || !self.matches('^[0-9]+%$') || self.matches('^0*([0-9]{1,2}|100)%$')",
+      message: "must not be greater than 100%",
+      reason: "FieldValueInvalid",
+    },
+    {
+      path: "spec.selector.matchExpressions[*]",
+      rule: "self.operator in ['In', 'NotIn', 'Exists', 'DoesNotExist']",
+      message: "not a valid selector operator",
+      reason: "FieldValueInvalid",
+      fieldPath: ".operator",
+    },
+    {
+      path: "spec.selector.matchExpressions[*]",
+      rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
+      message: "must be specified when `operator` is 'In' or 'NotIn'",
+      reason: "FieldValueRequired",
+      fieldPath: ".values",
+    },
+    {
+      path: "spec.selector.matchExpressions[*]",
+      rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
+      message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+      reason: "FieldValueForbidden",
+      fieldPath: ".values",
+    },
+  ],
+  immutable: [],
+  unique: [],
+  selectableFields: [],
+  nameSyntax: "dns1123Subdomain",
+  generation: true,
+  deleteReturnsObject: false,
+  unconditionalUpdate: false,
+  lifecycle: { introduced: "1.21" },
+  gatedFields: [],
+  storage: { type: "stored", version: "v1" },
+  schema: podDisruptionBudgetSchema,
+  validate: validatePodDisruptionBudget,
+  protobuf: podDisruptionBudgetCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Min Available",
+      type: "string",
+      format: "",
+      description: "Pods that have to be there.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "minAvailable"]], absent: "N/A" },
+    },
+    {
+      name: "Max Unavailable",
+      type: "string",
+      format: "",
+      description: "Pods that may be missing.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "maxUnavailable"]], absent: "N/A" },
+    },
+    {
+      name: "Allowed Disruptions",
+      type: "integer",
+      format: "",
+      description: "Pods that may be evicted now.",
+      priority: 0,
+      cell: { print: "value", paths: [["status", "disruptionsAllowed"]], absent: null },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
+});

@@ -1,0 +1,66 @@
+// Generated from api-definitions/policy/v1. Do not edit.
+import { atomicList, field, granularMap, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
+import type { StructSchema } from "../../../runtime/definition/schema.js";
+import { conditionSchema, deleteOptionsSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+
+/** Schema of Eviction (api-definitions/policy/v1/eviction.yaml). */
+export const evictionSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Eviction",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    deleteOptions: field(deleteOptionsSchema, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of PodDisruptionBudgetSpec (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodDisruptionBudgetSpec",
+  atomic: false,
+  fields: {
+    minAvailable: field(scalar.IntOrString, 1, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, patchStrategy: ["replace"] }),
+    maxUnavailable: field(scalar.IntOrString, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of PodDisruptionBudgetStatus (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodDisruptionBudgetStatus",
+  atomic: false,
+  fields: {
+    observedGeneration: field(scalar.int64, 1, { omitEmpty: true }),
+    disruptedPods: field(granularMap(scalar.Time), 2, { omitEmpty: true }),
+    disruptionsAllowed: field(scalar.int32, 3, { required: true }),
+    currentHealthy: field(scalar.int32, 4, { required: true }),
+    desiredHealthy: field(scalar.int32, 5, { required: true }),
+    expectedPods: field(scalar.int32, 6, { required: true }),
+    conditions: field(mapList(["type"], conditionSchema), 7, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+  },
+};
+
+/** Schema of PodDisruptionBudget (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodDisruptionBudget",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(podDisruptionBudgetSpecSchema, 2),
+    status: field(podDisruptionBudgetStatusSchema, 3),
+  },
+};
+
+/** Schema of PodDisruptionBudgetList (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodDisruptionBudgetList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(podDisruptionBudgetSchema), 2, { required: true }),
+  },
+};
