@@ -78,7 +78,7 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
       context.problems.atValue(context.place, steps, message, suggestion),
     );
   });
-  const absent = asBoolean(entry["absent"]) ?? asText(entry["absent"]);
+  const absent = asBoolean(entry["absent"]) ?? asNumber(entry["absent"]) ?? asText(entry["absent"]);
   return {
     name: asText(entry["name"]) ?? "",
     type: (asText(entry["type"]) ?? "string") as ColumnModel["type"],

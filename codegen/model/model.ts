@@ -248,7 +248,7 @@ export interface ColumnModel {
   /** Paths of field names from the object's root: `[["data"], ["binaryData"]]`. Empty for `computed`. */
   readonly paths: readonly (readonly string[])[];
   /** Cell when every path is absent or empty; absent: "" for strings, 0 for counts, null otherwise. */
-  readonly absent?: string | boolean;
+  readonly absent?: string | boolean | number;
   /** For `computed`: name of a cell of `runtime/kinds`. */
   readonly hook?: string;
 }

@@ -9,10 +9,46 @@ export const serviceReferenceSchema: StructSchema = {
   typeName: "ServiceReference",
   atomic: false,
   fields: {
-    namespace: field(scalar.string, 1, { required: true }),
-    name: field(scalar.string, 2, { required: true }),
-    path: field(scalar.string, 3, { omitEmpty: true, optional: true }),
-    port: field(scalar.int32, 4, { omitEmpty: true, optional: true, default: 443 }),
+    namespace: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self != ''", message: "service namespace is required", reason: "FieldValueRequired" }] },
+      },
+    ),
+    name: field(
+      scalar.string,
+      2,
+      { required: true, checks: { rules: [{ rule: "self != ''", message: "service name is required", reason: "FieldValueRequired" }] } },
+    ),
+    path: field(
+      scalar.string,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: { rules: [{ rule: "self == '' || self.startsWith('/')", message: "must start with a '/'", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    port: field(
+      scalar.int32,
+      4,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 443,
+        checks: {
+          rules: [
+            {
+              rule: "self > 0 && self < 65536",
+              message: "port is not valid: must be between 1 and 65535, inclusive",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -21,8 +57,49 @@ export const webhookClientConfigSchema: StructSchema = {
   kind: "struct",
   typeName: "WebhookClientConfig",
   atomic: false,
+  checks: {
+    rules: [
+      { rule: "has(self.url) != has(self.service)", message: "exactly one of url or service is required", reason: "FieldValueRequired" },
+    ],
+  },
   fields: {
-    url: field(scalar.string, 3, { omitEmpty: true, optional: true }),
+    url: field(
+      scalar.string,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self.startsWith('https://')",
+              message: "'https' is the only allowed URL scheme; desired format: https://host[/path]",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('https://') || !self.matches('^https://[/?#]|^https://$')",
+              message: "host must be specified; desired format: https://host[/path]",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.matches('^https://[^/?#]*@')",
+              message: "user information is not permitted in the URL; desired format: https://host[/path]",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.contains('#')",
+              message: "fragments are not permitted in the URL; desired format: https://host[/path]",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.contains('?')",
+              message: "query parameters are not permitted in the URL; desired format: https://host[/path]",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     service: field(serviceReferenceSchema, 1, { omitEmpty: true, optional: true }),
     caBundle: field(scalar.bytes, 2, { omitEmpty: true }),
   },
@@ -33,6 +110,64 @@ export const ruleWithOperationsSchema: StructSchema = {
   kind: "struct",
   typeName: "RuleWithOperations",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.operations) && self.operations != null ? size(self.operations) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".operations",
+      },
+      {
+        rule: "(has(self.operations) && self.operations != null ? size(self.operations) : 0) < 2 || !('*' in self.operations)",
+        message: "if '*' is present, must not specify other operations",
+        reason: "FieldValueInvalid",
+        fieldPath: ".operations",
+      },
+      {
+        rule: "(has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".apiGroups",
+      },
+      {
+        rule: "(has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) < 2 || !('*' in self.apiGroups)",
+        message: "if '*' is present, must not specify other API groups",
+        reason: "FieldValueInvalid",
+        fieldPath: ".apiGroups",
+      },
+      {
+        rule: "(has(self.apiVersions) && self.apiVersions != null ? size(self.apiVersions) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".apiVersions",
+      },
+      {
+        rule: "(has(self.apiVersions) && self.apiVersions != null ? size(self.apiVersions) : 0) < 2 || !('*' in self.apiVersions)",
+        message: "if '*' is present, must not specify other API versions",
+        reason: "FieldValueInvalid",
+        fieldPath: ".apiVersions",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".resources",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) < 2 || !('*/*' in self.resources)",
+        message: "if '*/*' is present, must not specify other resources",
+        reason: "FieldValueInvalid",
+        fieldPath: ".resources",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) < 2 || !('*' in self.resources) || self.resources.all(resource, resource == '*' || resource.contains('/'))",
+        message: "if '*' is present, must not specify other resources without subresources",
+        reason: "FieldValueInvalid",
+        fieldPath: ".resources",
+      },
+    ],
+  },
   fields: {
     operations: field(atomicList(scalar.string), 1, { omitEmpty: true }),
     apiGroups: field(atomicList(scalar.string), 1, { omitEmpty: true }),
@@ -47,8 +182,33 @@ export const mutatingWebhookSchema: StructSchema = {
   kind: "struct",
   typeName: "MutatingWebhook",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.sideEffects)",
+        message: "must specify one of None, NoneOnDryRun",
+        reason: "FieldValueRequired",
+        fieldPath: ".sideEffects",
+      },
+    ],
+  },
   fields: {
-    name: field(scalar.string, 1, { required: true }),
+    name: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self.split('.').size() > 2",
+              message: "should be a domain with at least three segments separated by dots",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     clientConfig: field(webhookClientConfigSchema, 2, { required: true }),
     rules: field(atomicList(ruleWithOperationsSchema), 3, { omitEmpty: true }),
     failurePolicy: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "Fail" }),
@@ -56,8 +216,37 @@ export const mutatingWebhookSchema: StructSchema = {
     namespaceSelector: field(labelSelectorSchema, 5, { omitEmpty: true, optional: true, default: {} }),
     objectSelector: field(labelSelectorSchema, 11, { omitEmpty: true, optional: true, default: {} }),
     sideEffects: field(scalar.string, 6, { required: true, optional: true }),
-    timeoutSeconds: field(scalar.int32, 7, { omitEmpty: true, optional: true, default: 10 }),
-    admissionReviewVersions: field(atomicList(scalar.string), 8, { required: true }),
+    timeoutSeconds: field(
+      scalar.int32,
+      7,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 10,
+        checks: {
+          rules: [
+            { rule: "self >= 1 && self <= 30", message: "the timeout value must be between 1 and 30 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
+    admissionReviewVersions: field(
+      atomicList(scalar.string),
+      8,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self.size() > 0", message: "must specify one of v1, v1beta1", reason: "FieldValueRequired" },
+            {
+              rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
+              message: "must include at least one of v1, v1beta1",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     reinvocationPolicy: field(scalar.string, 10, { omitEmpty: true, optional: true, default: "Never" }),
   },
 };
@@ -69,7 +258,11 @@ export const mutatingWebhookConfigurationSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    webhooks: field(mapList(["name"], mutatingWebhookSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
+    webhooks: field(
+      mapList(["name"], mutatingWebhookSchema),
+      2,
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
   },
 };
 
@@ -89,8 +282,33 @@ export const validatingWebhookSchema: StructSchema = {
   kind: "struct",
   typeName: "ValidatingWebhook",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.sideEffects)",
+        message: "must specify one of None, NoneOnDryRun",
+        reason: "FieldValueRequired",
+        fieldPath: ".sideEffects",
+      },
+    ],
+  },
   fields: {
-    name: field(scalar.string, 1, { required: true }),
+    name: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self.split('.').size() > 2",
+              message: "should be a domain with at least three segments separated by dots",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     clientConfig: field(webhookClientConfigSchema, 2, { required: true }),
     rules: field(atomicList(ruleWithOperationsSchema), 3, { omitEmpty: true }),
     failurePolicy: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "Fail" }),
@@ -98,8 +316,37 @@ export const validatingWebhookSchema: StructSchema = {
     namespaceSelector: field(labelSelectorSchema, 5, { omitEmpty: true, optional: true, default: {} }),
     objectSelector: field(labelSelectorSchema, 10, { omitEmpty: true, optional: true, default: {} }),
     sideEffects: field(scalar.string, 6, { required: true, optional: true }),
-    timeoutSeconds: field(scalar.int32, 7, { omitEmpty: true, optional: true, default: 10 }),
-    admissionReviewVersions: field(atomicList(scalar.string), 8, { required: true }),
+    timeoutSeconds: field(
+      scalar.int32,
+      7,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 10,
+        checks: {
+          rules: [
+            { rule: "self >= 1 && self <= 30", message: "the timeout value must be between 1 and 30 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
+    admissionReviewVersions: field(
+      atomicList(scalar.string),
+      8,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self.size() > 0", message: "must specify one of v1, v1beta1", reason: "FieldValueRequired" },
+            {
+              rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
+              message: "must include at least one of v1, v1beta1",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -110,7 +357,11 @@ export const validatingWebhookConfigurationSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    webhooks: field(mapList(["name"], validatingWebhookSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
+    webhooks: field(
+      mapList(["name"], validatingWebhookSchema),
+      2,
+      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
   },
 };
 
@@ -130,6 +381,52 @@ export const ruleSchema: StructSchema = {
   kind: "struct",
   typeName: "Rule",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".apiGroups",
+      },
+      {
+        rule: "(has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) < 2 || !('*' in self.apiGroups)",
+        message: "if '*' is present, must not specify other API groups",
+        reason: "FieldValueInvalid",
+        fieldPath: ".apiGroups",
+      },
+      {
+        rule: "(has(self.apiVersions) && self.apiVersions != null ? size(self.apiVersions) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".apiVersions",
+      },
+      {
+        rule: "(has(self.apiVersions) && self.apiVersions != null ? size(self.apiVersions) : 0) < 2 || !('*' in self.apiVersions)",
+        message: "if '*' is present, must not specify other API versions",
+        reason: "FieldValueInvalid",
+        fieldPath: ".apiVersions",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".resources",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) < 2 || !('*/*' in self.resources)",
+        message: "if '*/*' is present, must not specify other resources",
+        reason: "FieldValueInvalid",
+        fieldPath: ".resources",
+      },
+      {
+        rule: "(has(self.resources) && self.resources != null ? size(self.resources) : 0) < 2 || !('*' in self.resources) || self.resources.all(resource, resource == '*' || resource.contains('/'))",
+        message: "if '*' is present, must not specify other resources without subresources",
+        reason: "FieldValueInvalid",
+        fieldPath: ".resources",
+      },
+    ],
+  },
   fields: {
     apiGroups: field(atomicList(scalar.string), 1, { omitEmpty: true }),
     apiVersions: field(atomicList(scalar.string), 2, { omitEmpty: true }),

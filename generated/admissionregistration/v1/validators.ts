@@ -1,10 +1,7 @@
 // Generated from api-definitions/admissionregistration/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, codePointLength, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { addErrors, codePointLength, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
-
-const dns1035Label = /^[a-z]([-a-z0-9]*[a-z0-9])?$/u;
-const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
 
 /** Rules of MutatingWebhookConfiguration (api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml). */
 export function validateMutatingWebhookConfiguration(data, { instancePath = "" } = {}) {
@@ -37,7 +34,7 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -102,7 +99,7 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (typeof data9 === "string") {
-            if ((data9.length > 63 || !dns1035Label.test(data9))) {
+            if (!hasFormat("dns1035Label", data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
               errors++;
             }
@@ -163,7 +160,7 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 253 || !dns1123Subdomain.test(data0))) {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -228,7 +225,7 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (typeof data9 === "string") {
-            if ((data9.length > 63 || !dns1035Label.test(data9))) {
+            if (!hasFormat("dns1035Label", data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
               errors++;
             }

@@ -8,9 +8,10 @@ export const controllerRevisionSchema: StructSchema = {
   kind: "struct",
   typeName: "ControllerRevision",
   atomic: false,
+  checks: { rules: [{ rule: "has(self.data)", message: "data is mandatory", reason: "FieldValueRequired", fieldPath: ".data" }] },
   fields: {
     metadata: field(objectMetaSchema, 1),
-    data: field(rawExtension, 2, { omitEmpty: true, optional: true }),
+    data: field(rawExtension, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
     revision: field(scalar.int64, 3, { required: true }),
   },
 };

@@ -11,8 +11,20 @@ export const certificateSigningRequestSpecSchema: StructSchema = {
   fields: {
     request: field(scalar.bytes, 1, { required: true }),
     signerName: field(scalar.string, 7, { required: true }),
-    expirationSeconds: field(scalar.int32, 8, { omitEmpty: true, optional: true }),
-    usages: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+    expirationSeconds: field(
+      scalar.int32,
+      8,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "self >= 600", message: "may not specify a duration less than 600 seconds (10 minutes)", reason: "FieldValueInvalid" },
+          ],
+        },
+      },
+    ),
+    usages: field(atomicList(scalar.string), 5, { omitEmpty: true, checks: { unique: [{ keys: [] }] } }),
     username: field(scalar.string, 2, { omitEmpty: true }),
     uid: field(scalar.string, 3, { omitEmpty: true }),
     groups: field(atomicList(scalar.string), 4, { omitEmpty: true }),

@@ -1,5 +1,5 @@
 // Generated from api-definitions/core/v1. Do not edit.
-import { atomicList, atomicMap, field, granularMap, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, atomicMap, field, granularMap, mapList, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
@@ -839,6 +839,267 @@ export const ephemeralContainerCommonSchema: StructSchema = {
   },
 };
 
+/** Schema of ObjectReference (api-definitions/core/v1/references.yaml). */
+export const objectReferenceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ObjectReference",
+  atomic: true,
+  fields: {
+    kind: field(scalar.string, 1, { omitEmpty: true }),
+    namespace: field(scalar.string, 2, { omitEmpty: true }),
+    name: field(scalar.string, 3, { omitEmpty: true }),
+    uid: field(scalar.string, 4, { omitEmpty: true }),
+    apiVersion: field(scalar.string, 5, { omitEmpty: true }),
+    resourceVersion: field(scalar.string, 6, { omitEmpty: true }),
+    fieldPath: field(scalar.string, 7, { omitEmpty: true }),
+  },
+};
+
+/** Schema of EndpointAddress (api-definitions/core/v1/endpoints.yaml). */
+export const endpointAddressSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EndpointAddress",
+  atomic: true,
+  fields: {
+    ip: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "isIP(self)", message: "must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)", reason: "FieldValueInvalid" },
+            {
+              rule: "!(self in ['0.0.0.0', '::'])",
+              message: "",
+              messageExpression: "'may not be unspecified (' + self + ')'",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('127.') && self != '::1'",
+              message: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('169.254.') && !self.lowerAscii().matches('^fe[89ab][0-9a-f]:')",
+              message: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('224.0.0.') && !self.lowerAscii().startsWith('ff02:')",
+              message: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
+    hostname: field(scalar.string, 3, { omitEmpty: true }),
+    nodeName: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+    targetRef: field(objectReferenceSchema, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of EndpointPort (api-definitions/core/v1/endpoints.yaml). */
+export const endpointPortSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EndpointPort",
+  atomic: true,
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    port: field(
+      scalar.int32,
+      2,
+      {
+        required: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
+    protocol: field(scalar.string, 3, { omitEmpty: true, default: "TCP" }),
+    appProtocol: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of EndpointSubset (api-definitions/core/v1/endpoints.yaml). */
+export const endpointSubsetSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EndpointSubset",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.addresses) && self.addresses != null ? size(self.addresses) : 0) + (has(self.notReadyAddresses) && self.notReadyAddresses != null ? size(self.notReadyAddresses) : 0) > 0",
+        message: "must specify `addresses` or `notReadyAddresses`",
+        reason: "FieldValueRequired",
+      },
+    ],
+  },
+  fields: {
+    addresses: field(atomicList(endpointAddressSchema), 1, { omitEmpty: true }),
+    notReadyAddresses: field(atomicList(endpointAddressSchema), 2, { omitEmpty: true }),
+    ports: field(
+      atomicList(endpointPortSchema),
+      3,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            {
+              rule: "size(self) < 2 || self.all(port, has(port.name) && port.name != '')",
+              message: "every port needs a name when there are several",
+              reason: "FieldValueRequired",
+            },
+          ],
+        },
+      },
+    ),
+  },
+};
+
+/** Schema of Endpoints (api-definitions/core/v1/endpoints.yaml). */
+export const endpointsSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Endpoints",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    subsets: field(atomicList(endpointSubsetSchema), 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of EndpointsList (api-definitions/core/v1/endpoints.yaml). */
+export const endpointsListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EndpointsList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(endpointsSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of EventSource (api-definitions/core/v1/event.yaml). */
+export const eventSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EventSource",
+  atomic: false,
+  fields: {
+    component: field(scalar.string, 1, { omitEmpty: true }),
+    host: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of EventSeries (api-definitions/core/v1/event.yaml). */
+export const eventSeriesSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EventSeries",
+  atomic: false,
+  fields: {
+    count: field(scalar.int32, 1, { omitEmpty: true }),
+    lastObservedTime: field(scalar.MicroTime, 2),
+  },
+};
+
+/** Schema of Event (api-definitions/core/v1/event.yaml). */
+export const eventSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Event",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.involvedObject.namespace) ? self.involvedObject.namespace == self.metadata.namespace : self.metadata.namespace == 'default' || has(self.eventTime) && self.eventTime != null && self.metadata.namespace == '${systemNamespace}'",
+        message: "does not match event.namespace",
+        reason: "FieldValueInvalid",
+        valueExpression: "has(self.involvedObject.namespace) ? self.involvedObject.namespace : ''",
+        fieldPath: ".involvedObject.namespace",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingComponent) ? self.reportingComponent : '') != ''",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".reportingComponent",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingInstance) ? self.reportingInstance : '') != ''",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".reportingInstance",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.action) ? self.action : '') != ''",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".action",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reason) ? self.reason : '') != ''",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".reason",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingInstance) && self.reportingInstance != null ? size(self.reportingInstance) : 0) <= 128",
+        message: "can have at most 128 characters",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".reportingInstance",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.action) && self.action != null ? size(self.action) : 0) <= 128",
+        message: "can have at most 128 characters",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".action",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reason) && self.reason != null ? size(self.reason) : 0) <= 128",
+        message: "can have at most 128 characters",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".reason",
+      },
+      {
+        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.message) && self.message != null ? size(self.message) : 0) <= 1024",
+        message: "can have at most 1024 characters",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+        fieldPath: ".message",
+      },
+    ],
+  },
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    involvedObject: field(objectReferenceSchema, 2, { required: true }),
+    reason: field(scalar.string, 3, { omitEmpty: true }),
+    message: field(scalar.string, 4, { omitEmpty: true }),
+    source: field(eventSourceSchema, 5),
+    firstTimestamp: field(scalar.Time, 6),
+    lastTimestamp: field(scalar.Time, 7),
+    count: field(scalar.int32, 8, { omitEmpty: true }),
+    type: field(scalar.string, 9, { omitEmpty: true }),
+    eventTime: field(scalar.MicroTime, 10),
+    series: field(eventSeriesSchema, 11, { omitEmpty: true, optional: true }),
+    action: field(scalar.string, 12, { omitEmpty: true }),
+    related: field(objectReferenceSchema, 13, { omitEmpty: true, optional: true }),
+    reportingComponent: field(scalar.string, 14),
+    reportingInstance: field(scalar.string, 15),
+  },
+};
+
+/** Schema of EventList (api-definitions/core/v1/event.yaml). */
+export const eventListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EventList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(eventSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of LimitRangeItem (api-definitions/core/v1/limit-range.yaml). */
 export const limitRangeItemSchema: StructSchema = {
   kind: "struct",
@@ -883,6 +1144,40 @@ export const limitRangeListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(limitRangeSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of PortStatus (api-definitions/core/v1/load-balancer-status.yaml). */
+export const portStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PortStatus",
+  atomic: false,
+  fields: {
+    port: field(scalar.int32, 1, { required: true }),
+    protocol: field(scalar.string, 2, { required: true }),
+    error: field(scalar.string, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of LoadBalancerIngress (api-definitions/core/v1/load-balancer-status.yaml). */
+export const loadBalancerIngressSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LoadBalancerIngress",
+  atomic: false,
+  fields: {
+    ip: field(scalar.string, 1, { omitEmpty: true }),
+    hostname: field(scalar.string, 2, { omitEmpty: true }),
+    ports: field(atomicList(portStatusSchema), 4, { omitEmpty: true }),
+  },
+};
+
+/** Schema of LoadBalancerStatus (api-definitions/core/v1/load-balancer-status.yaml). */
+export const loadBalancerStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LoadBalancerStatus",
+  atomic: false,
+  fields: {
+    ingress: field(atomicList(loadBalancerIngressSchema), 1, { omitEmpty: true }),
   },
 };
 
@@ -974,6 +1269,202 @@ export const namespaceListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(namespaceSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of Taint (api-definitions/core/v1/node.yaml). */
+export const taintSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Taint",
+  atomic: false,
+  fields: {
+    key: field(scalar.string, 1, { required: true }),
+    value: field(scalar.string, 2, { omitEmpty: true }),
+    effect: field(scalar.string, 3, { required: true }),
+    timeAdded: field(scalar.Time, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of ConfigMapNodeConfigSource (api-definitions/core/v1/node.yaml). */
+export const configMapNodeConfigSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ConfigMapNodeConfigSource",
+  atomic: false,
+  fields: {
+    namespace: field(scalar.string, 1, { required: true }),
+    name: field(scalar.string, 2, { required: true }),
+    uid: field(scalar.string, 3, { omitEmpty: true }),
+    resourceVersion: field(scalar.string, 4, { omitEmpty: true }),
+    kubeletConfigKey: field(scalar.string, 5, { required: true }),
+  },
+};
+
+/** Schema of NodeConfigSource (api-definitions/core/v1/node.yaml). */
+export const nodeConfigSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeConfigSource",
+  atomic: false,
+  fields: {
+    configMap: field(configMapNodeConfigSourceSchema, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of NodeSpec (api-definitions/core/v1/node.yaml). */
+export const nodeSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeSpec",
+  atomic: false,
+  fields: {
+    podCIDR: field(scalar.string, 1, { omitEmpty: true }),
+    podCIDRs: field(setList(scalar.string), 7, { omitEmpty: true, patchStrategy: ["merge"] }),
+    providerID: field(scalar.string, 3, { omitEmpty: true }),
+    unschedulable: field(scalar.boolean, 4, { omitEmpty: true }),
+    taints: field(atomicList(taintSchema), 5, { omitEmpty: true }),
+    configSource: field(nodeConfigSourceSchema, 6, { omitEmpty: true, optional: true }),
+    externalID: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NodeCondition (api-definitions/core/v1/node.yaml). */
+export const nodeConditionSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeCondition",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    lastHeartbeatTime: field(scalar.Time, 3),
+    lastTransitionTime: field(scalar.Time, 4),
+    reason: field(scalar.string, 5, { omitEmpty: true }),
+    message: field(scalar.string, 6, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NodeAddress (api-definitions/core/v1/node.yaml). */
+export const nodeAddressSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeAddress",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    address: field(scalar.string, 2, { required: true }),
+  },
+};
+
+/** Schema of DaemonEndpoint (api-definitions/core/v1/node.yaml). */
+export const daemonEndpointSchema: StructSchema = {
+  kind: "struct",
+  typeName: "DaemonEndpoint",
+  atomic: false,
+  fields: {
+    Port: field(scalar.int32, 1, { required: true }),
+  },
+};
+
+/** Schema of NodeDaemonEndpoints (api-definitions/core/v1/node.yaml). */
+export const nodeDaemonEndpointsSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeDaemonEndpoints",
+  atomic: false,
+  fields: {
+    kubeletEndpoint: field(daemonEndpointSchema, 1),
+  },
+};
+
+/** Schema of NodeSystemInfo (api-definitions/core/v1/node.yaml). */
+export const nodeSystemInfoSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeSystemInfo",
+  atomic: false,
+  fields: {
+    machineID: field(scalar.string, 1, { required: true }),
+    systemUUID: field(scalar.string, 2, { required: true }),
+    bootID: field(scalar.string, 3, { required: true }),
+    kernelVersion: field(scalar.string, 4, { required: true }),
+    osImage: field(scalar.string, 5, { required: true }),
+    containerRuntimeVersion: field(scalar.string, 6, { required: true }),
+    kubeletVersion: field(scalar.string, 7, { required: true }),
+    kubeProxyVersion: field(scalar.string, 8, { required: true }),
+    operatingSystem: field(scalar.string, 9, { required: true }),
+    architecture: field(scalar.string, 10, { required: true }),
+  },
+};
+
+/** Schema of ContainerImage (api-definitions/core/v1/node.yaml). */
+export const containerImageSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ContainerImage",
+  atomic: false,
+  fields: {
+    names: field(atomicList(scalar.string), 1),
+    sizeBytes: field(scalar.int64, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of AttachedVolume (api-definitions/core/v1/node.yaml). */
+export const attachedVolumeSchema: StructSchema = {
+  kind: "struct",
+  typeName: "AttachedVolume",
+  atomic: false,
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+    devicePath: field(scalar.string, 2, { required: true }),
+  },
+};
+
+/** Schema of NodeConfigStatus (api-definitions/core/v1/node.yaml). */
+export const nodeConfigStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeConfigStatus",
+  atomic: false,
+  fields: {
+    assigned: field(nodeConfigSourceSchema, 1, { omitEmpty: true, optional: true }),
+    active: field(nodeConfigSourceSchema, 2, { omitEmpty: true, optional: true }),
+    lastKnownGood: field(nodeConfigSourceSchema, 3, { omitEmpty: true, optional: true }),
+    error: field(scalar.string, 4, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NodeStatus (api-definitions/core/v1/node.yaml). */
+export const nodeStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeStatus",
+  atomic: false,
+  fields: {
+    capacity: field(granularMap(scalar.Quantity), 1, { omitEmpty: true }),
+    allocatable: field(granularMap(scalar.Quantity), 2, { omitEmpty: true }),
+    phase: field(scalar.string, 3, { omitEmpty: true }),
+    conditions: field(mapList(["type"], nodeConditionSchema), 4, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+    addresses: field(mapList(["type"], nodeAddressSchema), 5, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+    daemonEndpoints: field(nodeDaemonEndpointsSchema, 6),
+    nodeInfo: field(nodeSystemInfoSchema, 7),
+    images: field(atomicList(containerImageSchema), 8, { omitEmpty: true }),
+    volumesInUse: field(atomicList(scalar.string), 9, { omitEmpty: true }),
+    volumesAttached: field(atomicList(attachedVolumeSchema), 10, { omitEmpty: true }),
+    config: field(nodeConfigStatusSchema, 11, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of Node (api-definitions/core/v1/node.yaml). */
+export const nodeSchema: StructSchema = {
+  kind: "struct",
+  typeName: "Node",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(nodeSpecSchema, 2),
+    status: field(nodeStatusSchema, 3),
+  },
+};
+
+/** Schema of NodeList (api-definitions/core/v1/node.yaml). */
+export const nodeListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(nodeSchema), 2, { required: true }),
   },
 };
 
@@ -1147,51 +1638,6 @@ export const persistentVolumeClaimListSchema: StructSchema = {
   },
 };
 
-/** Schema of HostPathVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const hostPathVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "HostPathVolumeSource",
-  atomic: false,
-  fields: {
-    path: field(
-      scalar.string,
-      1,
-      {
-        required: true,
-        checks: { rules: [{ rule: "!('..' in self.split('/'))", message: "must not contain '..'", reason: "FieldValueInvalid" }] },
-      },
-    ),
-    type: field(scalar.string, 2, { omitEmpty: true, optional: true, default: "" }),
-  },
-};
-
-/** Schema of EmptyDirVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const emptyDirVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EmptyDirVolumeSource",
-  atomic: false,
-  fields: {
-    medium: field(scalar.string, 1, { omitEmpty: true }),
-    sizeLimit: field(
-      scalar.Quantity,
-      2,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: {
-          rules: [
-            {
-              rule: "quantity(self).sign() >= 0",
-              message: "SizeLimit field must be a valid resource quantity",
-              reason: "FieldValueForbidden",
-            },
-          ],
-        },
-      },
-    ),
-  },
-};
-
 /** Schema of GCEPersistentDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
 export const gcePersistentDiskVolumeSourceSchema: StructSchema = {
   kind: "struct",
@@ -1233,6 +1679,675 @@ export const awsElasticBlockStoreVolumeSourceSchema: StructSchema = {
       },
     ),
     readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
+  },
+};
+
+/** Schema of HostPathVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const hostPathVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "HostPathVolumeSource",
+  atomic: false,
+  fields: {
+    path: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "!('..' in self.split('/'))", message: "must not contain '..'", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    type: field(scalar.string, 2, { omitEmpty: true, optional: true, default: "" }),
+  },
+};
+
+/** Schema of GlusterfsPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const glusterfsPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "GlusterfsPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    endpoints: field(scalar.string, 1, { required: true }),
+    path: field(scalar.string, 2, { required: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+    endpointsNamespace: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of NFSVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const nfsVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NFSVolumeSource",
+  atomic: false,
+  fields: {
+    server: field(scalar.string, 1, { required: true }),
+    path: field(
+      scalar.string,
+      2,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self.startsWith('/')", message: "must be an absolute path", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of SecretReference (api-definitions/core/v1/references.yaml). */
+export const secretReferenceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "SecretReference",
+  atomic: true,
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    namespace: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of RBDPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const rbdPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "RBDPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    monitors: field(atomicList(scalar.string), 1, { required: true }),
+    image: field(scalar.string, 2, { required: true }),
+    fsType: field(scalar.string, 3, { omitEmpty: true }),
+    pool: field(scalar.string, 4, { omitEmpty: true, default: "rbd" }),
+    user: field(scalar.string, 5, { omitEmpty: true, default: "admin" }),
+    keyring: field(scalar.string, 6, { omitEmpty: true, default: "/etc/ceph/keyring" }),
+    secretRef: field(secretReferenceSchema, 7, { omitEmpty: true, optional: true }),
+    readOnly: field(scalar.boolean, 8, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ISCSIPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const iscsiPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ISCSIPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    targetPortal: field(scalar.string, 1, { required: true }),
+    iqn: field(scalar.string, 2, { required: true }),
+    lun: field(
+      scalar.int32,
+      3,
+      {
+        required: true,
+        checks: {
+          rules: [{ rule: "self >= 0 && self <= 255", message: "must be between 0 and 255, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
+    iscsiInterface: field(scalar.string, 4, { omitEmpty: true, default: "default" }),
+    fsType: field(scalar.string, 5, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 6, { omitEmpty: true }),
+    portals: field(atomicList(scalar.string), 7, { omitEmpty: true }),
+    chapAuthDiscovery: field(scalar.boolean, 8, { omitEmpty: true }),
+    chapAuthSession: field(scalar.boolean, 11, { omitEmpty: true }),
+    secretRef: field(secretReferenceSchema, 10, { omitEmpty: true, optional: true }),
+    initiatorName: field(scalar.string, 12, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of CinderPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const cinderPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "CinderPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    volumeID: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+    secretRef: field(secretReferenceSchema, 4, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of CephFSPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const cephFSPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "CephFSPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    monitors: field(atomicList(scalar.string), 1, { required: true }),
+    path: field(scalar.string, 2, { omitEmpty: true }),
+    user: field(scalar.string, 3, { omitEmpty: true }),
+    secretFile: field(scalar.string, 4, { omitEmpty: true }),
+    secretRef: field(secretReferenceSchema, 5, { omitEmpty: true, optional: true }),
+    readOnly: field(scalar.boolean, 6, { omitEmpty: true }),
+  },
+};
+
+/** Schema of FCVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const fcVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "FCVolumeSource",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.targetWWNs) || has(self.wwids)",
+        message: "must specify either targetWWNs or wwids, but not both",
+        reason: "FieldValueRequired",
+        fieldPath: ".targetWWNs",
+      },
+      {
+        rule: "!has(self.targetWWNs) || !has(self.wwids)",
+        message: "targetWWNs and wwids can not be specified simultaneously",
+        reason: "FieldValueInvalid",
+        fieldPath: ".targetWWNs",
+      },
+      {
+        rule: "!has(self.targetWWNs) || has(self.lun)",
+        message: "lun is required if targetWWNs is specified",
+        reason: "FieldValueRequired",
+        fieldPath: ".lun",
+      },
+    ],
+  },
+  fields: {
+    targetWWNs: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    lun: field(scalar.int32, 2, { omitEmpty: true, optional: true }),
+    fsType: field(scalar.string, 3, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
+    wwids: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+  },
+};
+
+/** Schema of FlockerVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const flockerVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "FlockerVolumeSource",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.datasetName) || has(self.datasetUUID)",
+        message: "one of datasetName and datasetUUID is required",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.datasetName) || !has(self.datasetUUID)",
+        message: "datasetName and datasetUUID can not be specified simultaneously",
+        reason: "FieldValueInvalid",
+        valueExpression: "'resource'",
+      },
+    ],
+  },
+  fields: {
+    datasetName: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "!self.contains('/')", message: "must not contain '/'", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    datasetUUID: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of FlexPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const flexPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "FlexPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    driver: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true }),
+    secretRef: field(secretReferenceSchema, 3, { omitEmpty: true, optional: true }),
+    readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
+    options: field(granularMap(scalar.string), 5, { omitEmpty: true }),
+  },
+};
+
+/** Schema of AzureFilePersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const azureFilePersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "AzureFilePersistentVolumeSource",
+  atomic: false,
+  fields: {
+    secretName: field(scalar.string, 1, { required: true }),
+    shareName: field(scalar.string, 2, { required: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+    secretNamespace: field(scalar.string, 4, { optional: true }),
+  },
+};
+
+/** Schema of VsphereVirtualDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const vsphereVirtualDiskVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "VsphereVirtualDiskVolumeSource",
+  atomic: false,
+  fields: {
+    volumePath: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true }),
+    storagePolicyName: field(scalar.string, 3, { omitEmpty: true }),
+    storagePolicyID: field(scalar.string, 4, { omitEmpty: true }),
+  },
+};
+
+/** Schema of QuobyteVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const quobyteVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "QuobyteVolumeSource",
+  atomic: false,
+  validationOrder: ["registry", "tenant", "volume"],
+  checks: {
+    rules: [
+      {
+        rule: "self.registry == '' || !has(self.tenant) || size(self.tenant) < 65",
+        message: "must be a UUID and may not exceed a length of 64 characters",
+        reason: "FieldValueRequired",
+        fieldPath: ".tenant",
+      },
+      {
+        rule: "self.registry == '' || (has(self.tenant) && size(self.tenant) >= 65) || self.registry.split(',').all(pair, pair.matches('^(\\\\[[^\\\\]]*\\\\]|[^:\\\\[\\\\]]*):[^:\\\\[\\\\]]*$'))",
+        message: "must be a host:port pair or multiple pairs separated by commas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".registry",
+      },
+    ],
+  },
+  fields: {
+    registry: field(
+      scalar.string,
+      1,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self != ''", message: "must be a host:port pair or multiple pairs separated by commas", reason: "FieldValueRequired" },
+          ],
+        },
+      },
+    ),
+    volume: field(scalar.string, 2, { required: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+    user: field(scalar.string, 4, { omitEmpty: true }),
+    group: field(scalar.string, 5, { omitEmpty: true }),
+    tenant: field(scalar.string, 6, { omitEmpty: true }),
+  },
+};
+
+/** Schema of AzureDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const azureDiskVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "AzureDiskVolumeSource",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "self.kind != 'Managed' || self.diskURI.startsWith('/subscriptions/')",
+        message: "supported values: \"/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".diskURI",
+      },
+      {
+        rule: "self.kind == 'Managed' || self.diskURI.startsWith('https://')",
+        message: "supported values: \"https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".diskURI",
+      },
+    ],
+  },
+  fields: {
+    diskName: field(scalar.string, 1, { required: true }),
+    diskURI: field(scalar.string, 2, { required: true }),
+    cachingMode: field(scalar.string, 3, { omitEmpty: true, optional: true, default: "ReadWrite" }),
+    fsType: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "ext4" }),
+    readOnly: field(scalar.boolean, 5, { omitEmpty: true, optional: true, default: false }),
+    kind: field(scalar.string, 6, { omitEmpty: true, optional: true, default: "Shared" }),
+  },
+};
+
+/** Schema of PhotonPersistentDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const photonPersistentDiskVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PhotonPersistentDiskVolumeSource",
+  atomic: false,
+  fields: {
+    pdID: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true }),
+  },
+};
+
+/** Schema of PortworxVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const portworxVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PortworxVolumeSource",
+  atomic: false,
+  fields: {
+    volumeID: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ScaleIOPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const scaleIOPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ScaleIOPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    gateway: field(scalar.string, 1, { required: true }),
+    system: field(scalar.string, 2, { required: true }),
+    secretRef: field(secretReferenceSchema, 3, { required: true, optional: true }),
+    sslEnabled: field(scalar.boolean, 4, { omitEmpty: true }),
+    protectionDomain: field(scalar.string, 5, { omitEmpty: true }),
+    storagePool: field(scalar.string, 6, { omitEmpty: true }),
+    storageMode: field(scalar.string, 7, { omitEmpty: true, default: "ThinProvisioned" }),
+    volumeName: field(scalar.string, 8, { omitEmpty: true }),
+    fsType: field(scalar.string, 9, { omitEmpty: true, default: "xfs" }),
+    readOnly: field(scalar.boolean, 10, { omitEmpty: true }),
+  },
+};
+
+/** Schema of LocalVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const localVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LocalVolumeSource",
+  atomic: false,
+  fields: {
+    path: field(scalar.string, 1, { required: true }),
+    fsType: field(scalar.string, 2, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of StorageOSPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const storageOSPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "StorageOSPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    volumeName: field(scalar.string, 1, { omitEmpty: true }),
+    volumeNamespace: field(scalar.string, 2, { omitEmpty: true }),
+    fsType: field(scalar.string, 3, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
+    secretRef: field(objectReferenceSchema, 5, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of CSIPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const csiPersistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "CSIPersistentVolumeSource",
+  atomic: false,
+  fields: {
+    driver: field(scalar.string, 1, { required: true }),
+    volumeHandle: field(scalar.string, 2, { required: true }),
+    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
+    fsType: field(scalar.string, 4, { omitEmpty: true }),
+    volumeAttributes: field(granularMap(scalar.string), 5, { omitEmpty: true }),
+    controllerPublishSecretRef: field(secretReferenceSchema, 6, { omitEmpty: true, optional: true }),
+    nodeStageSecretRef: field(secretReferenceSchema, 7, { omitEmpty: true, optional: true }),
+    nodePublishSecretRef: field(secretReferenceSchema, 8, { omitEmpty: true, optional: true }),
+    controllerExpandSecretRef: field(secretReferenceSchema, 9, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of NodeSelectorRequirement (api-definitions/core/v1/scheduling.yaml). */
+export const nodeSelectorRequirementSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeSelectorRequirement",
+  atomic: false,
+  validationOrder: ["values", "operator", "key"],
+  fields: {
+    key: field(scalar.string, 1, { required: true }),
+    operator: field(scalar.string, 2, { required: true }),
+    values: field(atomicList(scalar.string), 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of NodeSelectorTerm (api-definitions/core/v1/scheduling.yaml). */
+export const nodeSelectorTermSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeSelectorTerm",
+  atomic: true,
+  fields: {
+    matchExpressions: field(
+      atomicList(nodeSelectorRequirementSchema, {
+        rules: [
+          {
+            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
+            message: "must be specified when `operator` is 'In' or 'NotIn'",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
+            message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+            reason: "FieldValueForbidden",
+            fieldPath: ".values",
+          },
+          {
+            rule: "!(self.operator in ['Gt', 'Lt']) || (has(self.values) && size(self.values) == 1)",
+            message: "must be specified single value when `operator` is 'Lt' or 'Gt'",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "self.operator in ['DoesNotExist', 'Exists', 'Gt', 'In', 'Lt', 'NotIn']",
+            message: "not a valid selector operator",
+            reason: "FieldValueInvalid",
+            fieldPath: ".operator",
+          },
+        ],
+      }),
+      1,
+      { omitEmpty: true },
+    ),
+    matchFields: field(
+      atomicList(nodeSelectorRequirementSchema, {
+        rules: [
+          {
+            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) == 1)",
+            message: "must be only one value when `operator` is 'In' or 'NotIn' for node field selector",
+            reason: "FieldValueRequired",
+            fieldPath: ".values",
+          },
+          {
+            rule: "self.operator in ['In', 'NotIn']",
+            message: "not a valid selector operator",
+            reason: "FieldValueInvalid",
+            fieldPath: ".operator",
+          },
+          { rule: "self.key == 'metadata.name'", message: "not a valid field selector key", reason: "FieldValueInvalid", fieldPath: ".key" },
+        ],
+      }),
+      2,
+      { omitEmpty: true },
+    ),
+  },
+};
+
+/** Schema of NodeSelector (api-definitions/core/v1/scheduling.yaml). */
+export const nodeSelectorSchema: StructSchema = {
+  kind: "struct",
+  typeName: "NodeSelector",
+  atomic: true,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.nodeSelectorTerms) && self.nodeSelectorTerms != null && size(self.nodeSelectorTerms) > 0",
+        message: "must have at least one node selector term",
+        reason: "FieldValueRequired",
+        fieldPath: ".nodeSelectorTerms",
+      },
+    ],
+  },
+  fields: {
+    nodeSelectorTerms: field(atomicList(nodeSelectorTermSchema), 1, { required: true }),
+  },
+};
+
+/** Schema of VolumeNodeAffinity (api-definitions/core/v1/persistent-volume.yaml). */
+export const volumeNodeAffinitySchema: StructSchema = {
+  kind: "struct",
+  typeName: "VolumeNodeAffinity",
+  atomic: false,
+  fields: {
+    required: field(nodeSelectorSchema, 1, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of PersistentVolumeSpec (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PersistentVolumeSpec",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.accessModes) && self.accessModes != null ? size(self.accessModes) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".accessModes",
+      },
+      {
+        rule: "(has(self.capacity) && self.capacity != null ? size(self.capacity) : 0) > 0",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".capacity",
+      },
+    ],
+  },
+  fields: {
+    capacity: field(
+      granularMap(scalar.Quantity, {
+        rules: [{ rule: "quantity(self).sign() > 0", message: "must be greater than zero", reason: "FieldValueInvalid" }],
+      }),
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "'storage' in self && size(self) == 1", message: "supported values: \"storage\"", reason: "FieldValueNotSupported" },
+          ],
+        },
+      },
+    ),
+    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, 1, { omitEmpty: true, optional: true }),
+    awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, 2, { omitEmpty: true, optional: true }),
+    hostPath: field(hostPathVolumeSourceSchema, 3, { omitEmpty: true, optional: true }),
+    glusterfs: field(glusterfsPersistentVolumeSourceSchema, 4, { omitEmpty: true, optional: true }),
+    nfs: field(nfsVolumeSourceSchema, 5, { omitEmpty: true, optional: true }),
+    rbd: field(rbdPersistentVolumeSourceSchema, 6, { omitEmpty: true, optional: true }),
+    iscsi: field(iscsiPersistentVolumeSourceSchema, 7, { omitEmpty: true, optional: true }),
+    cinder: field(cinderPersistentVolumeSourceSchema, 8, { omitEmpty: true, optional: true }),
+    cephfs: field(cephFSPersistentVolumeSourceSchema, 9, { omitEmpty: true, optional: true }),
+    fc: field(fcVolumeSourceSchema, 10, { omitEmpty: true, optional: true }),
+    flocker: field(flockerVolumeSourceSchema, 11, { omitEmpty: true, optional: true }),
+    flexVolume: field(flexPersistentVolumeSourceSchema, 12, { omitEmpty: true, optional: true }),
+    azureFile: field(azureFilePersistentVolumeSourceSchema, 13, { omitEmpty: true, optional: true }),
+    vsphereVolume: field(vsphereVirtualDiskVolumeSourceSchema, 14, { omitEmpty: true, optional: true }),
+    quobyte: field(quobyteVolumeSourceSchema, 15, { omitEmpty: true, optional: true }),
+    azureDisk: field(azureDiskVolumeSourceSchema, 16, { omitEmpty: true, optional: true }),
+    photonPersistentDisk: field(photonPersistentDiskVolumeSourceSchema, 17, { omitEmpty: true, optional: true }),
+    portworxVolume: field(portworxVolumeSourceSchema, 18, { omitEmpty: true, optional: true }),
+    scaleIO: field(scaleIOPersistentVolumeSourceSchema, 19, { omitEmpty: true, optional: true }),
+    local: field(localVolumeSourceSchema, 20, { omitEmpty: true, optional: true }),
+    storageos: field(storageOSPersistentVolumeSourceSchema, 21, { omitEmpty: true, optional: true }),
+    csi: field(csiPersistentVolumeSourceSchema, 22, { omitEmpty: true, optional: true }),
+    accessModes: field(atomicList(scalar.string), 3, { omitEmpty: true }),
+    claimRef: field(objectReferenceSchema, 4, { omitEmpty: true, optional: true }),
+    persistentVolumeReclaimPolicy: field(scalar.string, 5, { omitEmpty: true, default: "Retain" }),
+    storageClassName: field(scalar.string, 6, { omitEmpty: true }),
+    mountOptions: field(atomicList(scalar.string), 7, { omitEmpty: true }),
+    volumeMode: field(scalar.string, 8, { omitEmpty: true, optional: true, default: "Filesystem" }),
+    nodeAffinity: field(volumeNodeAffinitySchema, 9, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of PersistentVolumeStatus (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PersistentVolumeStatus",
+  atomic: false,
+  fields: {
+    phase: field(scalar.string, 1, { omitEmpty: true, default: "Pending" }),
+    message: field(scalar.string, 2, { omitEmpty: true }),
+    reason: field(scalar.string, 3, { omitEmpty: true }),
+  },
+};
+
+/** Schema of PersistentVolume (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PersistentVolume",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(persistentVolumeSpecSchema, 2),
+    status: field(persistentVolumeStatusSchema, 3),
+  },
+};
+
+/** Schema of PersistentVolumeList (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PersistentVolumeList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(persistentVolumeSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of PersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export const persistentVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PersistentVolumeSource",
+  atomic: false,
+  fields: {
+    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, 1, { omitEmpty: true, optional: true }),
+    awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, 2, { omitEmpty: true, optional: true }),
+    hostPath: field(hostPathVolumeSourceSchema, 3, { omitEmpty: true, optional: true }),
+    glusterfs: field(glusterfsPersistentVolumeSourceSchema, 4, { omitEmpty: true, optional: true }),
+    nfs: field(nfsVolumeSourceSchema, 5, { omitEmpty: true, optional: true }),
+    rbd: field(rbdPersistentVolumeSourceSchema, 6, { omitEmpty: true, optional: true }),
+    iscsi: field(iscsiPersistentVolumeSourceSchema, 7, { omitEmpty: true, optional: true }),
+    cinder: field(cinderPersistentVolumeSourceSchema, 8, { omitEmpty: true, optional: true }),
+    cephfs: field(cephFSPersistentVolumeSourceSchema, 9, { omitEmpty: true, optional: true }),
+    fc: field(fcVolumeSourceSchema, 10, { omitEmpty: true, optional: true }),
+    flocker: field(flockerVolumeSourceSchema, 11, { omitEmpty: true, optional: true }),
+    flexVolume: field(flexPersistentVolumeSourceSchema, 12, { omitEmpty: true, optional: true }),
+    azureFile: field(azureFilePersistentVolumeSourceSchema, 13, { omitEmpty: true, optional: true }),
+    vsphereVolume: field(vsphereVirtualDiskVolumeSourceSchema, 14, { omitEmpty: true, optional: true }),
+    quobyte: field(quobyteVolumeSourceSchema, 15, { omitEmpty: true, optional: true }),
+    azureDisk: field(azureDiskVolumeSourceSchema, 16, { omitEmpty: true, optional: true }),
+    photonPersistentDisk: field(photonPersistentDiskVolumeSourceSchema, 17, { omitEmpty: true, optional: true }),
+    portworxVolume: field(portworxVolumeSourceSchema, 18, { omitEmpty: true, optional: true }),
+    scaleIO: field(scaleIOPersistentVolumeSourceSchema, 19, { omitEmpty: true, optional: true }),
+    local: field(localVolumeSourceSchema, 20, { omitEmpty: true, optional: true }),
+    storageos: field(storageOSPersistentVolumeSourceSchema, 21, { omitEmpty: true, optional: true }),
+    csi: field(csiPersistentVolumeSourceSchema, 22, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of EmptyDirVolumeSource (api-definitions/core/v1/volume.yaml). */
+export const emptyDirVolumeSourceSchema: StructSchema = {
+  kind: "struct",
+  typeName: "EmptyDirVolumeSource",
+  atomic: false,
+  fields: {
+    medium: field(scalar.string, 1, { omitEmpty: true }),
+    sizeLimit: field(
+      scalar.Quantity,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "quantity(self).sign() >= 0",
+              message: "SizeLimit field must be a valid resource quantity",
+              reason: "FieldValueForbidden",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 
@@ -1307,25 +2422,6 @@ export const secretVolumeSourceSchema: StructSchema = {
       },
     ),
     optional: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of NFSVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const nfsVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NFSVolumeSource",
-  atomic: false,
-  fields: {
-    server: field(scalar.string, 1, { required: true }),
-    path: field(
-      scalar.string,
-      2,
-      {
-        required: true,
-        checks: { rules: [{ rule: "self.startsWith('/')", message: "must be an absolute path", reason: "FieldValueInvalid" }] },
-      },
-    ),
-    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
   },
 };
 
@@ -1535,39 +2631,6 @@ export const cephFSVolumeSourceSchema: StructSchema = {
   },
 };
 
-/** Schema of FlockerVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const flockerVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "FlockerVolumeSource",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "has(self.datasetName) || has(self.datasetUUID)",
-        message: "one of datasetName and datasetUUID is required",
-        reason: "FieldValueRequired",
-      },
-      {
-        rule: "!has(self.datasetName) || !has(self.datasetUUID)",
-        message: "datasetName and datasetUUID can not be specified simultaneously",
-        reason: "FieldValueInvalid",
-        valueExpression: "'resource'",
-      },
-    ],
-  },
-  fields: {
-    datasetName: field(
-      scalar.string,
-      1,
-      {
-        omitEmpty: true,
-        checks: { rules: [{ rule: "!self.contains('/')", message: "must not contain '/'", reason: "FieldValueInvalid" }] },
-      },
-    ),
-    datasetUUID: field(scalar.string, 2, { omitEmpty: true }),
-  },
-};
-
 /** Schema of DownwardAPIVolumeFile (api-definitions/core/v1/volume.yaml). */
 export const downwardAPIVolumeFileSchema: StructSchema = {
   kind: "struct",
@@ -1676,42 +2739,6 @@ export const downwardAPIVolumeSourceSchema: StructSchema = {
   },
 };
 
-/** Schema of FCVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const fcVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "FCVolumeSource",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "has(self.targetWWNs) || has(self.wwids)",
-        message: "must specify either targetWWNs or wwids, but not both",
-        reason: "FieldValueRequired",
-        fieldPath: ".targetWWNs",
-      },
-      {
-        rule: "!has(self.targetWWNs) || !has(self.wwids)",
-        message: "targetWWNs and wwids can not be specified simultaneously",
-        reason: "FieldValueInvalid",
-        fieldPath: ".targetWWNs",
-      },
-      {
-        rule: "!has(self.targetWWNs) || has(self.lun)",
-        message: "lun is required if targetWWNs is specified",
-        reason: "FieldValueRequired",
-        fieldPath: ".lun",
-      },
-    ],
-  },
-  fields: {
-    targetWWNs: field(atomicList(scalar.string), 1, { omitEmpty: true }),
-    lun: field(scalar.int32, 2, { omitEmpty: true, optional: true }),
-    fsType: field(scalar.string, 3, { omitEmpty: true }),
-    readOnly: field(scalar.boolean, 4, { omitEmpty: true }),
-    wwids: field(atomicList(scalar.string), 5, { omitEmpty: true }),
-  },
-};
-
 /** Schema of AzureFileVolumeSource (api-definitions/core/v1/volume.yaml). */
 export const azureFileVolumeSourceSchema: StructSchema = {
   kind: "struct",
@@ -1753,104 +2780,6 @@ export const configMapVolumeSourceSchema: StructSchema = {
       },
     ),
     optional: field(scalar.boolean, 4, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of VsphereVirtualDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const vsphereVirtualDiskVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VsphereVirtualDiskVolumeSource",
-  atomic: false,
-  fields: {
-    volumePath: field(scalar.string, 1, { required: true }),
-    fsType: field(scalar.string, 2, { omitEmpty: true }),
-    storagePolicyName: field(scalar.string, 3, { omitEmpty: true }),
-    storagePolicyID: field(scalar.string, 4, { omitEmpty: true }),
-  },
-};
-
-/** Schema of QuobyteVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const quobyteVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "QuobyteVolumeSource",
-  atomic: false,
-  validationOrder: ["registry", "tenant", "volume"],
-  checks: {
-    rules: [
-      {
-        rule: "self.registry == '' || !has(self.tenant) || size(self.tenant) < 65",
-        message: "must be a UUID and may not exceed a length of 64 characters",
-        reason: "FieldValueRequired",
-        fieldPath: ".tenant",
-      },
-      {
-        rule: "self.registry == '' || (has(self.tenant) && size(self.tenant) >= 65) || self.registry.split(',').all(pair, pair.matches('^(\\\\[[^\\\\]]*\\\\]|[^:\\\\[\\\\]]*):[^:\\\\[\\\\]]*$'))",
-        message: "must be a host:port pair or multiple pairs separated by commas",
-        reason: "FieldValueInvalid",
-        fieldPath: ".registry",
-      },
-    ],
-  },
-  fields: {
-    registry: field(
-      scalar.string,
-      1,
-      {
-        required: true,
-        checks: {
-          rules: [
-            { rule: "self != ''", message: "must be a host:port pair or multiple pairs separated by commas", reason: "FieldValueRequired" },
-          ],
-        },
-      },
-    ),
-    volume: field(scalar.string, 2, { required: true }),
-    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
-    user: field(scalar.string, 4, { omitEmpty: true }),
-    group: field(scalar.string, 5, { omitEmpty: true }),
-    tenant: field(scalar.string, 6, { omitEmpty: true }),
-  },
-};
-
-/** Schema of AzureDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const azureDiskVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "AzureDiskVolumeSource",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "self.kind != 'Managed' || self.diskURI.startsWith('/subscriptions/')",
-        message: "supported values: \"/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}\"",
-        reason: "FieldValueNotSupported",
-        fieldPath: ".diskURI",
-      },
-      {
-        rule: "self.kind == 'Managed' || self.diskURI.startsWith('https://')",
-        message: "supported values: \"https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd\"",
-        reason: "FieldValueNotSupported",
-        fieldPath: ".diskURI",
-      },
-    ],
-  },
-  fields: {
-    diskName: field(scalar.string, 1, { required: true }),
-    diskURI: field(scalar.string, 2, { required: true }),
-    cachingMode: field(scalar.string, 3, { omitEmpty: true, optional: true, default: "ReadWrite" }),
-    fsType: field(scalar.string, 4, { omitEmpty: true, optional: true, default: "ext4" }),
-    readOnly: field(scalar.boolean, 5, { omitEmpty: true, optional: true, default: false }),
-    kind: field(scalar.string, 6, { omitEmpty: true, optional: true, default: "Shared" }),
-  },
-};
-
-/** Schema of PhotonPersistentDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const photonPersistentDiskVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PhotonPersistentDiskVolumeSource",
-  atomic: false,
-  fields: {
-    pdID: field(scalar.string, 1, { required: true }),
-    fsType: field(scalar.string, 2, { omitEmpty: true }),
   },
 };
 
@@ -1966,18 +2895,6 @@ export const projectedVolumeSourceSchema: StructSchema = {
         },
       },
     ),
-  },
-};
-
-/** Schema of PortworxVolumeSource (api-definitions/core/v1/volume.yaml). */
-export const portworxVolumeSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PortworxVolumeSource",
-  atomic: false,
-  fields: {
-    volumeID: field(scalar.string, 1, { required: true }),
-    fsType: field(scalar.string, 2, { omitEmpty: true }),
-    readOnly: field(scalar.boolean, 3, { omitEmpty: true }),
   },
 };
 
@@ -2276,101 +3193,6 @@ export const podSecurityContextSchema: StructSchema = {
     sysctls: field(atomicList(sysctlSchema), 7, { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] } }),
     fsGroupChangePolicy: field(scalar.string, 9, { omitEmpty: true, optional: true }),
     seccompProfile: field(seccompProfileSchema, 10, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of NodeSelectorRequirement (api-definitions/core/v1/scheduling.yaml). */
-export const nodeSelectorRequirementSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NodeSelectorRequirement",
-  atomic: false,
-  validationOrder: ["values", "operator", "key"],
-  fields: {
-    key: field(scalar.string, 1, { required: true }),
-    operator: field(scalar.string, 2, { required: true }),
-    values: field(atomicList(scalar.string), 3, { omitEmpty: true }),
-  },
-};
-
-/** Schema of NodeSelectorTerm (api-definitions/core/v1/scheduling.yaml). */
-export const nodeSelectorTermSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NodeSelectorTerm",
-  atomic: true,
-  fields: {
-    matchExpressions: field(
-      atomicList(nodeSelectorRequirementSchema, {
-        rules: [
-          {
-            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) > 0)",
-            message: "must be specified when `operator` is 'In' or 'NotIn'",
-            reason: "FieldValueRequired",
-            fieldPath: ".values",
-          },
-          {
-            rule: "!(self.operator in ['Exists', 'DoesNotExist']) || !has(self.values) || size(self.values) == 0",
-            message: "may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
-            reason: "FieldValueForbidden",
-            fieldPath: ".values",
-          },
-          {
-            rule: "!(self.operator in ['Gt', 'Lt']) || (has(self.values) && size(self.values) == 1)",
-            message: "must be specified single value when `operator` is 'Lt' or 'Gt'",
-            reason: "FieldValueRequired",
-            fieldPath: ".values",
-          },
-          {
-            rule: "self.operator in ['DoesNotExist', 'Exists', 'Gt', 'In', 'Lt', 'NotIn']",
-            message: "not a valid selector operator",
-            reason: "FieldValueInvalid",
-            fieldPath: ".operator",
-          },
-        ],
-      }),
-      1,
-      { omitEmpty: true },
-    ),
-    matchFields: field(
-      atomicList(nodeSelectorRequirementSchema, {
-        rules: [
-          {
-            rule: "!(self.operator in ['In', 'NotIn']) || (has(self.values) && size(self.values) == 1)",
-            message: "must be only one value when `operator` is 'In' or 'NotIn' for node field selector",
-            reason: "FieldValueRequired",
-            fieldPath: ".values",
-          },
-          {
-            rule: "self.operator in ['In', 'NotIn']",
-            message: "not a valid selector operator",
-            reason: "FieldValueInvalid",
-            fieldPath: ".operator",
-          },
-          { rule: "self.key == 'metadata.name'", message: "not a valid field selector key", reason: "FieldValueInvalid", fieldPath: ".key" },
-        ],
-      }),
-      2,
-      { omitEmpty: true },
-    ),
-  },
-};
-
-/** Schema of NodeSelector (api-definitions/core/v1/scheduling.yaml). */
-export const nodeSelectorSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NodeSelector",
-  atomic: true,
-  checks: {
-    rules: [
-      {
-        rule: "has(self.nodeSelectorTerms) && self.nodeSelectorTerms != null && size(self.nodeSelectorTerms) > 0",
-        message: "must have at least one node selector term",
-        reason: "FieldValueRequired",
-        fieldPath: ".nodeSelectorTerms",
-      },
-    ],
-  },
-  fields: {
-    nodeSelectorTerms: field(atomicList(nodeSelectorTermSchema), 1, { required: true }),
   },
 };
 
@@ -2912,33 +3734,6 @@ export const podListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(podSchema), 2, { required: true }),
-  },
-};
-
-/** Schema of ObjectReference (api-definitions/core/v1/references.yaml). */
-export const objectReferenceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ObjectReference",
-  atomic: true,
-  fields: {
-    kind: field(scalar.string, 1, { omitEmpty: true }),
-    namespace: field(scalar.string, 2, { omitEmpty: true }),
-    name: field(scalar.string, 3, { omitEmpty: true }),
-    uid: field(scalar.string, 4, { omitEmpty: true }),
-    apiVersion: field(scalar.string, 5, { omitEmpty: true }),
-    resourceVersion: field(scalar.string, 6, { omitEmpty: true }),
-    fieldPath: field(scalar.string, 7, { omitEmpty: true }),
-  },
-};
-
-/** Schema of SecretReference (api-definitions/core/v1/references.yaml). */
-export const secretReferenceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "SecretReference",
-  atomic: true,
-  fields: {
-    name: field(scalar.string, 1, { omitEmpty: true }),
-    namespace: field(scalar.string, 2, { omitEmpty: true }),
   },
 };
 

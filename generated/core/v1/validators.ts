@@ -910,7 +910,7 @@ export function validateEndpointAddress(data, { instancePath = "" } = {}) {
       let data0 = data.hostname;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -920,7 +920,7 @@ export function validateEndpointAddress(data, { instancePath = "" } = {}) {
     if (data.nodeName !== undefined) {
       let data1 = data.nodeName;
       if (typeof data1 === "string") {
-        if ((data1.length > 253 || !dns1123Subdomain.test(data1))) {
+        if (!hasFormat("dns1123Subdomain", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -940,7 +940,7 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !dns1123Label.test(data0))) {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -961,7 +961,7 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
     if (data.appProtocol !== undefined) {
       let data2 = data.appProtocol;
       if (typeof data2 === "string") {
-        if (!qualifiedName.test(data2)) {
+        if (!hasFormat("qualifiedName", data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -1125,12 +1125,27 @@ export function validateNodeSpec(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.taints !== undefined) {
-      let data0 = data.taints;
+    if (data.podCIDRs !== undefined) {
+      let data0 = data.podCIDRs;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTaint(data0[i0], { instancePath: instancePath + "/taints/" + i0 })) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("cidr", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/podCIDRs/" + i0, keyword: "format", params: { format: "cidr" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.taints !== undefined) {
+      let data2 = data.taints;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validateTaint(data2[i1], { instancePath: instancePath + "/taints/" + i1 })) {
             vErrors = addErrors(vErrors, validateTaint.errors);
             errors = vErrors.length;
           }
@@ -1151,7 +1166,7 @@ export function validateTaint(data, { instancePath = "" } = {}) {
       let data0 = data.key;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if (!qualifiedName.test(data0)) {
+          if (!hasFormat("qualifiedName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/key", keyword: "format", params: { format: "qualifiedName" } });
             errors++;
           }
@@ -1162,7 +1177,7 @@ export function validateTaint(data, { instancePath = "" } = {}) {
       let data1 = data.value;
       if (!isEmpty(data1)) {
         if (typeof data1 === "string") {
-          if ((data1.length > 63 || !labelValue.test(data1))) {
+          if (!hasFormat("labelValue", data1)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
             errors++;
           }
@@ -1477,7 +1492,7 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       let data23 = data.storageClassName;
       if (!isEmpty(data23)) {
         if (typeof data23 === "string") {
-          if ((data23.length > 253 || !dns1123Subdomain.test(data23))) {
+          if (!hasFormat("dns1123Subdomain", data23)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -1809,7 +1824,7 @@ export function validateCSIPersistentVolumeSource(data, { instancePath = "" } = 
       let data0 = data.driver;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !csiDriverName.test(data0))) {
+          if (!hasFormat("csiDriverName", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/driver", keyword: "format", params: { format: "csiDriverName" } });
             errors++;
           }

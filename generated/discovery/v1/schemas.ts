@@ -32,7 +32,7 @@ export const endpointHintsSchema: StructSchema = {
   typeName: "EndpointHints",
   atomic: false,
   fields: {
-    forZones: field(atomicList(forZoneSchema), 1, { omitEmpty: true }),
+    forZones: field(atomicList(forZoneSchema), 1, { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] } }),
   },
 };
 
@@ -42,7 +42,48 @@ export const endpointSchema: StructSchema = {
   typeName: "Endpoint",
   atomic: false,
   fields: {
-    addresses: field(setList(scalar.string), 1, { required: true }),
+    addresses: field(
+      setList(scalar.string, {
+        rules: [
+          {
+            rule: "object.addressType != 'IPv4' || isIP(self) && !self.contains(':')",
+            message: "must be a valid IPv4 address",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "object.addressType != 'IPv6' || isIP(self) && self.contains(':')",
+            message: "must be a valid IPv6 address",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "object.addressType == 'FQDN' || !(self in ['0.0.0.0', '::'])",
+            message: "",
+            messageExpression: "'may not be unspecified (' + self + ')'",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "object.addressType == 'FQDN' || !self.startsWith('127.') && self != '::1'",
+            message: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "object.addressType == 'FQDN' || !self.startsWith('169.254.') && !self.lowerAscii().matches('^fe[89ab][0-9a-f]:')",
+            message: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "object.addressType == 'FQDN' || !self.startsWith('224.0.0.') && !self.lowerAscii().startsWith('ff02:')",
+            message: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      1,
+      {
+        required: true,
+        checks: { rules: [{ rule: "size(self) > 0", message: "must contain at least 1 address", reason: "FieldValueRequired" }] },
+      },
+    ),
     conditions: field(endpointConditionsSchema, 2),
     hostname: field(scalar.string, 3, { omitEmpty: true, optional: true }),
     targetRef: field(objectReferenceSchema, 4, { omitEmpty: true, optional: true }),
@@ -59,7 +100,24 @@ export const endpointPortSchema: StructSchema = {
   typeName: "EndpointPort",
   atomic: true,
   fields: {
-    name: field(scalar.string, 1, { omitEmpty: true, optional: true, default: "" }),
+    name: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: "",
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || self.matches('^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$')",
+              message: "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     protocol: field(scalar.string, 2, { omitEmpty: true, optional: true, default: "TCP" }),
     port: field(scalar.int32, 3, { omitEmpty: true, optional: true }),
     appProtocol: field(scalar.string, 4, { omitEmpty: true, optional: true }),
@@ -73,9 +131,9 @@ export const endpointSliceSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    addressType: field(scalar.string, 4, { required: true }),
+    addressType: field(scalar.string, 4, { required: true, checks: { immutable: {} } }),
     endpoints: field(atomicList(endpointSchema), 2, { required: true }),
-    ports: field(atomicList(endpointPortSchema), 3),
+    ports: field(atomicList(endpointPortSchema), 3, { checks: { unique: [{ keys: ["name"] }] } }),
   },
 };
 

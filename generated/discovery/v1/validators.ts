@@ -1,11 +1,6 @@
 // Generated from api-definitions/discovery/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
-
-const dns1123Label = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/u;
-const dns1123Subdomain = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/u;
-const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9])?$/u;
-const qualifiedName = /^((?=[^/]{1,253}\/)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*\/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$/u;
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of EndpointSlice (api-definitions/discovery/v1/endpoint-slice.yaml). */
 export function validateEndpointSlice(data, { instancePath = "" } = {}) {
@@ -75,7 +70,7 @@ export function validateEndpoint(data, { instancePath = "" } = {}) {
     if (data.hostname !== undefined) {
       let data1 = data.hostname;
       if (typeof data1 === "string") {
-        if ((data1.length > 63 || !dns1123Label.test(data1))) {
+        if (!hasFormat("dns1123Label", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
           errors++;
         }
@@ -84,7 +79,7 @@ export function validateEndpoint(data, { instancePath = "" } = {}) {
     if (data.nodeName !== undefined) {
       let data2 = data.nodeName;
       if (typeof data2 === "string") {
-        if ((data2.length > 253 || !dns1123Subdomain.test(data2))) {
+        if (!hasFormat("dns1123Subdomain", data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -136,7 +131,7 @@ export function validateForZone(data, { instancePath = "" } = {}) {
       let data0 = data.name;
       if (!isEmpty(data0)) {
         if (typeof data0 === "string") {
-          if ((data0.length > 63 || !labelValue.test(data0))) {
+          if (!hasFormat("labelValue", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "labelValue" } });
             errors++;
           }
@@ -169,7 +164,7 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
     if (data.appProtocol !== undefined) {
       let data1 = data.appProtocol;
       if (typeof data1 === "string") {
-        if (!qualifiedName.test(data1)) {
+        if (!hasFormat("qualifiedName", data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }

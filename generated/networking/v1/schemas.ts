@@ -99,7 +99,16 @@ export const serviceBackendPortSchema: StructSchema = {
   atomic: false,
   fields: {
     name: field(scalar.string, 1, { omitEmpty: true }),
-    number: field(scalar.int32, 2, { omitEmpty: true }),
+    number: field(
+      scalar.int32,
+      2,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 };
 
@@ -119,6 +128,33 @@ export const ingressBackendSchema: StructSchema = {
   kind: "struct",
   typeName: "IngressBackend",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.service) || !has(self.resource)",
+        message: "cannot set both resource and service backends",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+      {
+        rule: "has(self.service) || has(self.resource)",
+        message: "resource or service backend is required",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+      {
+        rule: "!has(self.service) || has(self.resource) || (has(self.service.port) && ((has(self.service.port.name) ? self.service.port.name : '') != '' || (has(self.service.port.number) ? self.service.port.number : 0) != 0))",
+        message: "port name or number is required",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.service) || !has(self.service.port) || (has(self.service.port.name) ? self.service.port.name : '') == '' || (has(self.service.port.number) ? self.service.port.number : 0) == 0",
+        message: "cannot set both port name & port number",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+    ],
+  },
   fields: {
     service: field(ingressServiceBackendSchema, 4, { omitEmpty: true, optional: true }),
     resource: field(typedLocalObjectReferenceSchema, 3, { omitEmpty: true, optional: true }),
@@ -131,7 +167,25 @@ export const ingressTLSSchema: StructSchema = {
   typeName: "IngressTLS",
   atomic: false,
   fields: {
-    hosts: field(atomicList(scalar.string), 1, { omitEmpty: true }),
+    hosts: field(
+      atomicList(scalar.string, {
+        rules: [
+          { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
+          {
+            rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+            message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "!self.contains('*') || self.matches('^[*][.][a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+            message: "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      1,
+      { omitEmpty: true },
+    ),
     secretName: field(scalar.string, 2, { omitEmpty: true }),
   },
 };
@@ -141,6 +195,71 @@ export const httpIngressPathSchema: StructSchema = {
   kind: "struct",
   typeName: "HTTPIngressPath",
   atomic: false,
+  checks: {
+    rules: [
+      { rule: "has(self.pathType)", message: "pathType must be specified", reason: "FieldValueRequired", fieldPath: ".pathType" },
+      {
+        rule: "!has(self.pathType) || self.pathType in ['Exact', 'ImplementationSpecific', 'Prefix']",
+        message: "supported values: \"Exact\", \"ImplementationSpecific\", \"Prefix\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".pathType",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || (has(self.path) ? self.path : '').startsWith('/')",
+        message: "must be an absolute path",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType == 'ImplementationSpecific') || (has(self.path) ? self.path : '') == '' || self.path.startsWith('/')",
+        message: "must be an absolute path",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('//')",
+        message: "must not contain '//'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('/./')",
+        message: "must not contain '/./'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('/../')",
+        message: "must not contain '/../'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('%2f')",
+        message: "must not contain '%2f'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('%2F')",
+        message: "must not contain '%2F'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').endsWith('/..')",
+        message: "cannot end with '/..'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+      {
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').endsWith('/.')",
+        message: "cannot end with '/.'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".path",
+      },
+    ],
+  },
   fields: {
     path: field(scalar.string, 1, { omitEmpty: true }),
     pathType: field(scalar.string, 3, { required: true, optional: true }),
@@ -164,7 +283,28 @@ export const ingressRuleSchema: StructSchema = {
   typeName: "IngressRule",
   atomic: false,
   fields: {
-    host: field(scalar.string, 1, { omitEmpty: true }),
+    host: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
+            {
+              rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+              message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.contains('*') || self.matches('^[*][.][a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+              message: "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
   },
 };
@@ -174,6 +314,16 @@ export const ingressSpecSchema: StructSchema = {
   kind: "struct",
   typeName: "IngressSpec",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "(has(self.rules) && self.rules != null ? size(self.rules) : 0) > 0 || has(self.defaultBackend)",
+        message: "either `defaultBackend` or `rules` must be specified",
+        reason: "FieldValueInvalid",
+        valueExpression: "[]",
+      },
+    ],
+  },
   fields: {
     ingressClassName: field(scalar.string, 4, { omitEmpty: true, optional: true }),
     defaultBackend: field(ingressBackendSchema, 1, { omitEmpty: true, optional: true }),
@@ -197,6 +347,17 @@ export const ingressSchema: StructSchema = {
   kind: "struct",
   typeName: "Ingress",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(oldSelf.spec) || !has(self.spec.ingressClassName) || !has(self.metadata.annotations) || !('${labelDomain}/ingress.class' in self.metadata.annotations)",
+        message: "can not be set when the class field is also set",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.metadata.annotations['${labelDomain}/ingress.class']",
+        fieldPath: ".metadata.annotations",
+      },
+    ],
+  },
   fields: {
     metadata: field(objectMetaSchema, 1),
     spec: field(ingressSpecSchema, 2),
@@ -230,10 +391,64 @@ export const networkPolicyPortSchema: StructSchema = {
   kind: "struct",
   typeName: "NetworkPolicyPort",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.port) || !has(self.endPort)",
+        message: "must be specified when `endPort` is specified",
+        reason: "FieldValueRequired",
+        fieldPath: ".port",
+      },
+      {
+        rule: "!has(self.port) || !has(self.endPort) || type(self.port) != string",
+        message: "may not be specified when `port` is non-numeric",
+        reason: "FieldValueInvalid",
+        fieldPath: ".endPort",
+      },
+      {
+        rule: "!has(self.port) || !has(self.endPort) || type(self.port) != int || self.endPort >= self.port",
+        message: "must be greater than or equal to `port`",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.port",
+        fieldPath: ".endPort",
+      },
+    ],
+  },
   fields: {
     protocol: field(scalar.string, 1, { omitEmpty: true, optional: true, default: "TCP" }),
-    port: field(scalar.IntOrString, 2, { omitEmpty: true, optional: true }),
-    endPort: field(scalar.int32, 3, { omitEmpty: true, optional: true }),
+    port: field(
+      scalar.IntOrString,
+      2,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "type(self) != int || (self > 0 && self < 65536)",
+              message: "must be between 1 and 65535, inclusive",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "type(self) != string || self.matches('^[a-z0-9]+(-[a-z0-9]+)*$')",
+              message: "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
+    endPort: field(
+      scalar.int32,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 };
 
@@ -253,6 +468,20 @@ export const networkPolicyPeerSchema: StructSchema = {
   kind: "struct",
   typeName: "NetworkPolicyPeer",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.podSelector) || has(self.namespaceSelector) || has(self.ipBlock)",
+        message: "must specify a peer",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.ipBlock) || (!has(self.podSelector) && !has(self.namespaceSelector))",
+        message: "may not specify both ipBlock and another peer",
+        reason: "FieldValueForbidden",
+      },
+    ],
+  },
   fields: {
     podSelector: field(labelSelectorSchema, 1, { omitEmpty: true, optional: true }),
     namespaceSelector: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
@@ -291,7 +520,18 @@ export const networkPolicySpecSchema: StructSchema = {
     podSelector: field(labelSelectorSchema, 1, { required: true }),
     ingress: field(atomicList(networkPolicyIngressRuleSchema), 2, { omitEmpty: true }),
     egress: field(atomicList(networkPolicyEgressRuleSchema), 3, { omitEmpty: true }),
-    policyTypes: field(atomicList(scalar.string), 4, { omitEmpty: true }),
+    policyTypes: field(
+      atomicList(scalar.string, {
+        rules: [
+          { rule: "self in ['Ingress', 'Egress']", message: "supported values: \"Ingress\", \"Egress\"", reason: "FieldValueNotSupported" },
+        ],
+      }),
+      4,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "size(self) <= 2", message: "may not specify more than two policyTypes", reason: "FieldValueInvalid" }] },
+      },
+    ),
   },
 };
 

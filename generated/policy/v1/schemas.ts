@@ -19,10 +19,63 @@ export const podDisruptionBudgetSpecSchema: StructSchema = {
   kind: "struct",
   typeName: "PodDisruptionBudgetSpec",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.minAvailable) || !has(self.maxUnavailable)",
+        message: "minAvailable and maxUnavailable cannot be both set",
+        reason: "FieldValueInvalid",
+      },
+    ],
+  },
   fields: {
-    minAvailable: field(scalar.IntOrString, 1, { omitEmpty: true, optional: true }),
+    minAvailable: field(
+      scalar.IntOrString,
+      1,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "type(self) != int || self >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" },
+            {
+              rule: "type(self) != string || self.matches('^[0-9]+%$')",
+              message: "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "type(self) != string || !self.matches('^[0-9]+%$') || self.matches('^0*([0-9]{1,2}|100)%$')",
+              message: "must not be greater than 100%",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     selector: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, patchStrategy: ["replace"] }),
-    maxUnavailable: field(scalar.IntOrString, 3, { omitEmpty: true, optional: true }),
+    maxUnavailable: field(
+      scalar.IntOrString,
+      3,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "type(self) != int || self >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" },
+            {
+              rule: "type(self) != string || self.matches('^[0-9]+%$')",
+              message: "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "type(self) != string || !self.matches('^[0-9]+%$') || self.matches('^0*([0-9]{1,2}|100)%$')",
+              message: "must not be greater than 100%",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 };
 

@@ -277,6 +277,26 @@ export const volumeAttachmentSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "VolumeAttachmentSource",
   atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "has(self.persistentVolumeName) || has(self.inlineVolumeSpec)",
+        message: "must specify one of inlineVolumeSpec and persistentVolumeName",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.persistentVolumeName) || !has(self.inlineVolumeSpec)",
+        message: "must specify exactly one of inlineVolumeSpec and persistentVolumeName",
+        reason: "FieldValueForbidden",
+      },
+      {
+        rule: "!has(self.persistentVolumeName) || self.persistentVolumeName != ''",
+        message: "must specify non empty persistentVolumeName",
+        reason: "FieldValueRequired",
+        fieldPath: ".persistentVolumeName",
+      },
+    ],
+  },
   fields: {
     persistentVolumeName: field(scalar.string, 1, { omitEmpty: true, optional: true }),
     inlineVolumeSpec: field(persistentVolumeSpecSchema, 2, { omitEmpty: true, optional: true }),
@@ -326,7 +346,11 @@ export const volumeAttachmentSchema: StructSchema = {
   atomic: false,
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(volumeAttachmentSpecSchema, 2, { required: true }),
+    spec: field(
+      volumeAttachmentSpecSchema,
+      2,
+      { required: true, checks: { immutable: { message: "field is immutable", reason: "FieldValueInvalid" } } },
+    ),
     status: field(volumeAttachmentStatusSchema, 3),
   },
 };

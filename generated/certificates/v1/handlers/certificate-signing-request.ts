@@ -1,8 +1,9 @@
 // Generated from api-definitions/certificates/v1/certificate-signing-request.yaml. Do not edit.
-import { acceptAll, ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { certificateSigningRequestCodec } from "../protobuf.js";
 import { certificateSigningRequestSchema } from "../schemas.js";
+import { validateCertificateSigningRequest } from "../validators.js";
 
 /** Handles requests on certificatesigningrequests in certificates/v1. */
 export const certificateSigningRequestHandler: DefinitionFactory = (profile, kinds) => ({
@@ -30,7 +31,7 @@ export const certificateSigningRequestHandler: DefinitionFactory = (profile, kin
   lifecycle: { introduced: "1.19" },
   storage: { type: "stored", version: "v1" },
   schema: certificateSigningRequestSchema,
-  validate: acceptAll,
+  validate: validateCertificateSigningRequest,
   protobuf: certificateSigningRequestCodec,
   columns: [
     nameColumn,
