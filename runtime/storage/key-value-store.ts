@@ -42,12 +42,19 @@ export interface CommitRequest {
   readonly value?: Buffer;
   /** The revision the key must have now; 0 is: it must not exist (which a deletion therefore never meets). */
   readonly expected: Revision;
+  /**
+   * The store deletes the key so many milliseconds after it is written, by its own clock, unless it is written again before: never
+   * earlier, soon after, exactly once, also across restarts, as a change like any other. Absent: it stays.
+   */
+  readonly ttlMs?: number;
+  /** True: a refusal need not say what there is now, which costs a store a read. */
+  readonly withoutCurrent?: boolean;
 }
 
 export type CommitResult =
   /** Durable. `revision` is the write's own. */
   | { readonly ok: true; readonly revision: Revision }
-  /** Refused by the guard; `current` was true at some moment during the call. */
+  /** Refused by the guard; `current` was true at some moment during the call, and is undefined also when it was not asked for. */
   | { readonly ok: false; readonly current: KeyValue | undefined };
 
 /** One durable change. */

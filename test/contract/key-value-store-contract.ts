@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe } from "node:test";
 import type { CommitResult, Revision } from "../../runtime/storage/key-value-store.js";
 import { changesContract } from "./changes-contract.js";
+import { expiryContract } from "./expiry-contract.js";
 import { bytes, collect, fails, keysAt, type OpenStore, plain, put, remove, storeTests, written } from "./store-under-test.js";
 
 export function keyValueStoreContract(name: string, open: OpenStore): void {
@@ -35,6 +36,13 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       assert.deepEqual(await store.commit({ key: "/a/y", expected: 0 }), { ok: false, current: undefined });
       assert.equal(await store.revision(), revision);
       assert.equal(await put(store, "/a/y", "1"), revision + 1);
+    });
+
+    withStore("a refusal says nothing more when nothing more is wanted", async (store) => {
+      const revision = await put(store, "/a/x", "1");
+      const refused = await store.commit({ key: "/a/x", value: bytes("2"), expected: revision + 7, withoutCurrent: true });
+      assert.equal(refused.ok, false);
+      assert.ok(!refused.ok && (refused.current === undefined || refused.current.revision === revision));
     });
 
     withStore("a deleted key refuses the revision of its deletion", async (store) => {
@@ -444,4 +452,5 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
   });
 
   changesContract(name, open);
+  expiryContract(name, open);
 }

@@ -8,13 +8,14 @@ import { keyValueStoreContract } from "./key-value-store-contract.js";
 import { checkAgainstModel } from "./store-model.js";
 import type { StoreUnderTest } from "./store-under-test.js";
 
-async function openSqlite(folder: string): Promise<StoreUnderTest> {
-  const store = await openSqliteStore({ file: join(folder, "store.db") });
+async function openSqlite(folder: string, clock = { now: 1_000_000 }): Promise<StoreUnderTest> {
+  const store = await openSqliteStore({ file: join(folder, "store.db"), now: () => clock.now, expiryCheckMs: 5 });
   return {
     store,
+    clock,
     reopen: async () => {
       await store.close();
-      return openSqlite(folder);
+      return openSqlite(folder, clock);
     },
     dispose: async () => {
       await store.close();

@@ -13,6 +13,8 @@ import {
 
 export interface StoreUnderTest {
   readonly store: KeyValueStore;
+  /** The clock that its keys expire by; goes on by itself as little as it is told to. */
+  readonly clock: { now: number };
   /** Closes it and opens the same data again. */
   reopen(): Promise<StoreUnderTest>;
   /** Closes it and removes its data. */

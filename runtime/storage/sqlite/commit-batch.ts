@@ -19,6 +19,8 @@ export class CommitBatch {
   readonly #moveKey: Database.Statement<[Revision, number, string]>;
   readonly #moveGuarded: Database.Statement<[Revision, number, string, Revision]>;
   readonly #addRevision: Database.Statement<[Revision, Revision, string, Uint8Array | null]>;
+  readonly #expire: Database.Statement<[string, Revision, number, number]>;
+  readonly #keep: Database.Statement<[string]>;
   readonly #findLength: Database.Statement<[Revision], number | null>;
   readonly #findValue: Database.Statement<[Revision], Buffer>;
   readonly #touch: Database.Statement;
@@ -35,6 +37,8 @@ export class CommitBatch {
     this.#moveKey = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ?");
     this.#moveGuarded = database.prepare("UPDATE keys SET revision = ?, deleted = ? WHERE key = ? AND revision = ? AND deleted = 0");
     this.#addRevision = database.prepare("INSERT INTO revisions (revision, previous, key, value) VALUES (?, ?, ?, ?)");
+    this.#expire = database.prepare("INSERT OR REPLACE INTO expiries VALUES (?, ?, ?, ?)");
+    this.#keep = database.prepare("DELETE FROM expiries WHERE key = ?");
     this.#findLength = database.prepare("SELECT length(value) FROM revisions WHERE revision = ?").pluck(true) as Database.Statement<
       [Revision],
       number | null
@@ -91,6 +95,9 @@ export class CommitBatch {
   #decide(request: MessageReader, answer: MessageWriter, sparing: boolean): boolean {
     if (answer.room < WRITTEN_BYTES) return false;
     const expected = request.number();
+    const withoutCurrent = request.number() === 1;
+    const ttl = request.number();
+    const expiresAt = request.number();
     const key = request.text();
     const value = request.bytes();
     if (sparing && value !== undefined && !this.#hardlyGrows(expected, value)) {
@@ -99,8 +106,10 @@ export class CommitBatch {
     }
     const next = this.#head + 1;
     const previous = this.#claim(key, expected, next, value === undefined);
-    if (previous === undefined) return this.#refuse(key, answer);
+    if (previous === undefined) return this.#refuse(key, answer, withoutCurrent);
     this.#addRevision.run(next, previous, key, value ?? null);
+    if (ttl > 0) this.#expire.run(key, next, expiresAt, ttl);
+    else if (value === undefined) this.#keep.run(key);
     this.#head = next;
     answer.number(Outcome.Written);
     answer.number(next);
@@ -129,8 +138,8 @@ export class CommitBatch {
     return revision;
   }
 
-  #refuse(key: string, answer: MessageWriter): boolean {
-    const row = this.#findKey.get(key);
+  #refuse(key: string, answer: MessageWriter, withoutCurrent: boolean): boolean {
+    const row = withoutCurrent ? undefined : this.#findKey.get(key);
     if (row === undefined || row[1] !== 0) {
       answer.number(Outcome.RefusedAbsent);
       return true;

@@ -35,14 +35,16 @@ interface DecidedBatch {
 export class CommitQueue {
   readonly #lane: CallLane;
   readonly #onEvents: (events: readonly StoreEvent[]) => void;
+  readonly #now: () => number;
   #logPages = 0;
   #waiting: PendingCommit[] = [];
   #batch: PendingCommit[] = [];
   #scheduled = false;
   #drained: (() => void) | undefined;
 
-  /** `onEvents` gets the durable changes of a batch, in revision order, before their commits resolve. */
-  constructor(lane: CallLane, onEvents: (events: readonly StoreEvent[]) => void) {
+  /** `onEvents` gets the durable changes of a batch, in revision order, before their commits resolve; `now` is the time keys expire by. */
+  constructor(lane: CallLane, now: () => number, onEvents: (events: readonly StoreEvent[]) => void) {
+    this.#now = now;
     this.#lane = lane;
     this.#onEvents = onEvents;
   }
@@ -86,6 +88,9 @@ export class CommitQueue {
       const bytes = COMMIT_HEADER_BYTES + request.key.length * UTF8_PER_UNIT + (request.value?.length ?? 0);
       if (count === MAXIMUM_BATCH_COMMITS || bytes > to.room) break;
       to.number(request.expected);
+      to.number(request.withoutCurrent === true ? 1 : 0);
+      to.number(request.ttlMs ?? 0);
+      to.number(request.ttlMs === undefined ? 0 : this.#now() + request.ttlMs);
       to.text(request.key);
       to.bytes(request.value);
       count++;

@@ -27,6 +27,15 @@ const SCHEMA = `
   INSERT INTO meta VALUES ('format', ${FORMAT}), ('store', lower(hex(randomblob(16)))), ('compacted', 0), ('purged', 0);
 `;
 
+/**
+ * When keys are to be deleted: `at` in milliseconds since the epoch, `ttl` after their write. A row whose key has another revision by then
+ * means nothing. Not of the first files of this format, which are none the worse for it.
+ */
+const EXPIRIES = `
+  CREATE TABLE IF NOT EXISTS expiries (key TEXT PRIMARY KEY, revision INTEGER NOT NULL, at REAL NOT NULL, ttl REAL NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS expiries_by_time ON expiries (at);
+`;
+
 /** The writing connection and the lock that keeps other processes out. */
 export interface OpenDatabase {
   readonly database: Database.Database;
@@ -109,12 +118,13 @@ function prepareFormat(database: Database.Database, file: string, mustExist: boo
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   if (tables.length === 0) {
     if (mustExist) throw new StorageError("Missing", `${file} is empty`);
-    database.transaction(() => database.exec(SCHEMA))();
+    database.transaction(() => database.exec(SCHEMA + EXPIRIES))();
     return;
   }
   if (!tables.includes("meta") || !tables.includes("revisions"))
     throw new StorageError("Corrupt", `${file} is a database of something else`);
   const format = readMeta(database, "format");
+  if (format === FORMAT && !tables.includes("expiries")) database.exec(EXPIRIES);
   if (format !== FORMAT) {
     throw new StorageError(
       "Corrupt",

@@ -5,7 +5,7 @@
 import type { Revision } from "../key-value-store.js";
 
 /** What a storage thread can be asked to do. */
-export const Operation = { Commit: 1, Range: 2, Events: 3, Compact: 4, Count: 5, Probe: 6, Checkpoint: 7, Close: 8 } as const;
+export const Operation = { Commit: 1, Range: 2, Events: 3, Compact: 4, Count: 5, Probe: 6, Checkpoint: 7, Close: 8, Expired: 9 } as const;
 
 /** How one commit of a batch went, in its answer. */
 export const Outcome = { Written: 0, RefusedAbsent: 1, RefusedCurrent: 2, Full: 3 } as const;
@@ -27,7 +27,7 @@ const NUMBER_BYTES = 8;
 const LENGTH_BYTES = 4;
 
 /** Bytes of a commit in a request beside its key and value. */
-export const COMMIT_HEADER_BYTES = 2 * LENGTH_BYTES + NUMBER_BYTES;
+export const COMMIT_HEADER_BYTES = 2 * LENGTH_BYTES + 4 * NUMBER_BYTES;
 /** Bytes of an item or event in an answer beside its key and value. */
 export const ITEM_HEADER_BYTES = 3 * LENGTH_BYTES + 3 * NUMBER_BYTES;
 

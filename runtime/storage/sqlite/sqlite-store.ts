@@ -15,6 +15,7 @@ import {
 } from "../key-value-store.js";
 import type { CallLane } from "./call-lane.js";
 import { CommitQueue } from "./commit-queue.js";
+import { EXPIRY_CHECK_MS, Expiry } from "./expiry.js";
 import { MessageReader, Operation } from "./messages.js";
 import { countRange, readChanges, readRange } from "./read-lane.js";
 import { ReaderThread, type StorageThread, startThread } from "./storage-thread.js";
@@ -29,6 +30,10 @@ export interface SqliteStoreOptions {
   readonly maximumBytes?: number;
   /** True: the file has to be there and hold a store; it is not made. */
   readonly mustExist?: boolean;
+  /** The clock that keys expire by, milliseconds since the epoch. By default it does not follow jumps of the system's while it runs. */
+  readonly now?: () => number;
+  /** How often it is looked whether keys have expired, milliseconds. */
+  readonly expiryCheckMs?: number;
   /** Hears of work behind the scenes that failed and will be tried again, e.g. `compaction`. */
   readonly onFailure?: (work: string, error: unknown) => void;
 }
@@ -43,9 +48,13 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyV
     file: options.file,
     maximumBytes: options.maximumBytes,
     mustExist: options.mustExist ?? false,
+    now: (options.now ?? steadyNow)(),
   });
   return new SqliteStore(options, writer);
 }
+
+const startedAt = Date.now() - performance.now();
+const steadyNow = (): number => startedAt + performance.now();
 
 /** The reading thread copies the log into the file when so many of its pages are not there yet. */
 const CHECKPOINT_LOG_PAGES = 1024;
@@ -58,6 +67,7 @@ class SqliteStore implements KeyValueStore {
   readonly #reader: ReaderThread;
   readonly #commits: CommitQueue;
   readonly #watches: StoreWatches;
+  readonly #expiry: Expiry;
   readonly #retention: HistoryRetention | undefined;
   #head: Revision;
   #committed = false;
@@ -67,16 +77,22 @@ class SqliteStore implements KeyValueStore {
   constructor(options: SqliteStoreOptions, writer: StorageThread) {
     this.#writer = writer;
     this.#reader = new ReaderThread(options.file);
-    this.#head = new MessageReader(writer.greeting).number();
+    const greeting = new MessageReader(writer.greeting);
+    this.#head = greeting.number();
+    const nextExpiry = greeting.number();
+    const now = options.now ?? steadyNow;
     this.#watches = new StoreWatches(this.#head, (prefix, after) =>
       this.#read((lane) => readChanges(lane, { ...WATCH_PAGE, prefix, after }, this.#head, false)),
     );
-    this.#commits = new CommitQueue(writer.lane, (events) => {
+    this.#commits = new CommitQueue(writer.lane, now, (events) => {
       this.#head = events.at(-1)?.revision ?? this.#head;
       this.#watches.dispatch(events);
       if (this.#commits.logPages > CHECKPOINT_LOG_PAGES && !this.#copyingLog) void this.#copyLog();
     });
     const { historyRetentionMs: retentionMs, onFailure } = options;
+    const failed = (error: unknown) => onFailure?.("expiry", error);
+    const checkMs = options.expiryCheckMs ?? EXPIRY_CHECK_MS;
+    this.#expiry = new Expiry({ lane: writer.lane, commit: (request) => this.commit(request), now, checkMs, failed }, nextExpiry);
     if (retentionMs !== undefined) {
       this.#retention = keepHistory(this, { retentionMs, onError: (error) => onFailure?.("compaction", error) });
     }
@@ -98,6 +114,7 @@ class SqliteStore implements KeyValueStore {
   commit(request: CommitRequest): Promise<CommitResult> {
     if (this.#closing !== undefined) return Promise.reject(closedError());
     this.#committed = true;
+    if (request.ttlMs !== undefined) this.#expiry.expect(request.ttlMs);
     return this.#commits.commit(request);
   }
 
@@ -135,6 +152,7 @@ class SqliteStore implements KeyValueStore {
 
   async #close(): Promise<void> {
     this.#retention?.stop();
+    this.#expiry.stop();
     await this.#commits.drain();
     this.#watches.end(closedError());
     try {

@@ -69,7 +69,7 @@ export class ReaderThread {
   #thread: StorageThread | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(file: string, start = () => startThread({ role: "reader", file, maximumBytes: undefined, mustExist: true })) {
+  constructor(file: string, start = () => startThread({ role: "reader", file, maximumBytes: undefined, mustExist: true, now: 0 })) {
     this.#start = start;
   }
 

@@ -6,6 +6,7 @@ import { type ChannelMemory, ThreadAnswerer } from "./channel.js";
 import { CommitBatch } from "./commit-batch.js";
 import { Compaction } from "./compaction.js";
 import { type OpenDatabase, openForReading, openForWriting, translate } from "./database.js";
+import { ExpiredKeys } from "./expired-keys.js";
 import { FileGuard } from "./file-guard.js";
 import { History } from "./history.js";
 import { Log } from "./log.js";
@@ -19,6 +20,8 @@ export interface ThreadOptions {
   readonly file: string;
   readonly maximumBytes: number | undefined;
   readonly mustExist: boolean;
+  /** Milliseconds since the epoch, by the clock that keys expire by. */
+  readonly now: number;
   readonly memory: ChannelMemory;
 }
 
@@ -79,15 +82,18 @@ function openReader(): Role {
   };
 }
 
-/** The first answer of the writer is the store's revision. */
+/** The first answer of the writer is the store's revision, and when the next key expires. */
 function openWriter(): Role {
   const { database, lock } = openWithReserve();
   const reserve = new Reserve(options.file, database, options.maximumBytes);
   const batch = new CommitBatch(database);
+  const expired = new ExpiredKeys(database);
+  expired.clamp(options.now);
   const compaction = new Compaction(database);
   const background = new WriterBackground(new Log(database), compaction, reserve);
   const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
+  answer.number(expired.next());
   return {
     handlers: new Map<number, Handler>([
       ...readHandlers(database),
@@ -103,6 +109,13 @@ function openWriter(): Role {
         (from) => {
           const revision = from.number();
           usingReserve(reserve, () => compaction.compact(revision));
+        },
+      ],
+      [
+        Operation.Expired,
+        (from, to) => {
+          const now = from.number();
+          usingReserve(reserve, () => expired.tell(now, to));
         },
       ],
       [

@@ -16,7 +16,7 @@ it("a reading thread that has ended is replaced, and what it was asked is asked 
   const store = await openSqliteStore({ file });
   const started: StorageThread[] = [];
   const reader = new ReaderThread(file, async () => {
-    const thread = await startThread({ role: "reader", file, maximumBytes: undefined, mustExist: true });
+    const thread = await startThread({ role: "reader", file, maximumBytes: undefined, mustExist: true, now: 0 });
     started.push(thread);
     return thread;
   });
