@@ -40,6 +40,10 @@ async function main(argv: readonly string[]): Promise<void> {
     process.stderr.write(`Error: Node ${OLDEST_NODE} or later is needed, this is ${process.version}\n`);
     process.exit(EXIT_FAILURE);
   }
+  if (argv[0] !== undefined && !argv[0].startsWith("-")) {
+    await runCommand(argv);
+    return;
+  }
   if (argv.includes("--help") || argv.includes("-h")) {
     process.stdout.write(serverHelp(featureGates));
     return;
@@ -57,11 +61,27 @@ async function main(argv: readonly string[]): Promise<void> {
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
     setImmediate(flushCompileCache);
   } catch (error) {
-    const usage = error instanceof FlagError;
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`Error: ${message}\n${usage ? "Run with --help to see all flags.\n" : ""}`);
-    process.exit(usage ? EXIT_USAGE : EXIT_FAILURE);
+    endWith(error);
   }
+}
+
+/** A sub-command in place of a server; what it needs is loaded only then. */
+async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    const { runNamed } = await import("./commands/commands.js");
+    const { output, status } = await runNamed(argv);
+    process.stdout.write(output);
+    process.exitCode = status;
+  } catch (error) {
+    endWith(error);
+  }
+}
+
+function endWith(error: unknown): never {
+  const usage = error instanceof FlagError;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Error: ${message}\n${usage ? "Run with --help to see all flags.\n" : ""}`);
+  process.exit(usage ? EXIT_USAGE : EXIT_FAILURE);
 }
 
 /** The first signal lets the server finish what it has begun, the second ends it at once; so does the first while it still starts. */

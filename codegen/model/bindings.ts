@@ -1,7 +1,8 @@
 /** Names that definitions give to functions of `runtime/kinds`: each must be bound there, and each binding must be named. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { didYouMean } from "../read/suggest.js";
 import type { Problem } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
@@ -9,6 +10,9 @@ import type { Place, ProblemList } from "./problem-list.js";
 /** Tables of a group's `index.ts`. */
 export const BINDING_TABLES = ["cells", "conversions", "handlers", "resourceHooks", "typeHooks"] as const;
 export type BindingTable = (typeof BINDING_TABLES)[number];
+
+/** The compiler, loaded only where there is a folder to read: an installed server checks definitions without it. */
+const loadCompiler = (): typeof ts => (createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph")).ts;
 
 interface Bound {
   readonly file: string;
@@ -34,14 +38,17 @@ export function readBoundNames(folder: string, shown = "runtime/kinds"): BoundNa
 }
 
 function collect(path: string, shown: string, names: Record<BindingTable, Map<string, Bound>>): void {
-  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+  const compiler = loadCompiler();
+  const source = compiler.createSourceFile(path, readFileSync(path, "utf8"), compiler.ScriptTarget.Latest);
+  const nameOf = ({ name }: ts.ObjectLiteralElementLike): string | undefined =>
+    name !== undefined && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? name.text : undefined;
   const visit = (node: ts.Node): void => {
-    const table = ts.isPropertyAssignment(node) ? tableNamed(nameOf(node)) : undefined;
-    if (table === undefined || !ts.isPropertyAssignment(node)) {
-      ts.forEachChild(node, visit);
+    const table = compiler.isPropertyAssignment(node) ? tableNamed(nameOf(node)) : undefined;
+    if (table === undefined || !compiler.isPropertyAssignment(node)) {
+      compiler.forEachChild(node, visit);
       return;
     }
-    if (!ts.isObjectLiteralExpression(node.initializer)) return;
+    if (!compiler.isObjectLiteralExpression(node.initializer)) return;
     for (const property of node.initializer.properties) {
       const name = nameOf(property);
       const { line, character } = source.getLineAndCharacterOfPosition(property.getStart(source));
@@ -52,11 +59,6 @@ function collect(path: string, shown: string, names: Record<BindingTable, Map<st
 }
 
 const tableNamed = (name: string | undefined): BindingTable | undefined => BINDING_TABLES.find((table) => table === name);
-
-function nameOf(node: ts.ObjectLiteralElementLike): string | undefined {
-  const { name } = node;
-  return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
-}
 
 /** What a name stands for, and the type that its function is written against. */
 export interface UsedBinding {

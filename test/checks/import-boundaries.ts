@@ -94,7 +94,7 @@ function allowed(from: string, { target, typesOnly }: Import): boolean {
     return target.startsWith("generated/") || DOORWAY.test(target) || (room === "client" && target === CLIENT_DOORWAY);
   if (COMPOSITION_ROOTS.has(from)) return true;
   const [targetFloor, targetRoom] = target.split("/") as [string, string];
-  if (room === "testing") return true;
+  if (room === "testing" || room === "commands") return true;
   if (targetFloor === "generated") return (room === "kinds" && typesOnly) || (room === "sdk" && targetRoom === "client");
   if (targetFloor !== "runtime" || targetRoom.endsWith(".ts")) return false;
   if (targetRoom === room) return true;

@@ -154,7 +154,8 @@ export class CommitBatch {
 }
 
 /** The newest row may have been a deletion that compaction removed; the compacted revision remembers that far. */
-function readHead(database: Database.Database): Revision {
+/** The last revision of a store, compacted ones included. */
+export function readHead(database: Database.Database): Revision {
   const head = database.prepare(
     "SELECT max((SELECT coalesce(max(revision), 0) FROM revisions), (SELECT value FROM meta WHERE name = 'compacted'))",
   );

@@ -121,6 +121,12 @@ function prepareFormat(database: Database.Database, file: string, mustExist: boo
     database.transaction(() => database.exec(SCHEMA + EXPIRIES))();
     return;
   }
+  checkFormat(database, file);
+}
+
+/** Throws StorageError `Corrupt` for what is no store of a format known here. */
+export function checkFormat(database: Database.Database, file: string): void {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   if (!tables.includes("meta") || !tables.includes("revisions"))
     throw new StorageError("Corrupt", `${file} is a database of something else`);
   const format = readMeta(database, "format");

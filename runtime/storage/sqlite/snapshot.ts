@@ -1,0 +1,122 @@
+/** Copies of a store's file: the state of one moment, taken beside a running server by a reader of its own. */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { type Revision, StorageError } from "../key-value-store.js";
+import { readHead } from "./commit-batch.js";
+import { checkFormat, openForWriting, translate } from "./database.js";
+
+export interface SnapshotStatus {
+  readonly revision: Revision;
+  /** Keys that exist. */
+  readonly keys: number;
+  readonly bytes: number;
+}
+
+/**
+ * Copies the store into a new file, readable by its owner only, complete and on disk when this returns. Throws StorageError: `Missing`
+ * without a store, `Unavailable` when the target exists or cannot be written, `Full` when the disk is.
+ */
+export function saveSnapshot(store: string, target: string): SnapshotStatus {
+  if (!existsSync(store)) throw new StorageError("Missing", `${store} is missing`);
+  if (existsSync(target)) throw new StorageError("Unavailable", `${target} exists already`);
+  const draft = `${target}.new`;
+  rmSync(draft, { force: true });
+  let source: Database.Database | undefined;
+  try {
+    source = new Database(store, { fileMustExist: true });
+    checkFormat(source, store);
+    closeSync(openSync(draft, "wx", 0o600));
+    source.prepare("VACUUM INTO ?").run(draft);
+    const status = snapshotStatus(draft);
+    settle(draft, target);
+    return status;
+  } catch (cause) {
+    rmSync(draft, { force: true });
+    throw translate(cause, store);
+  } finally {
+    source?.close();
+  }
+}
+
+/** Checks a snapshot as a whole. Throws StorageError `Missing` or `Corrupt`. */
+export function snapshotStatus(file: string): SnapshotStatus {
+  if (!existsSync(file)) throw new StorageError("Missing", `${file} is missing`);
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { readonly: true });
+    checkFormat(database, file);
+    const found = database.pragma("integrity_check(1)", { simple: true });
+    if (found !== "ok") throw new StorageError("Corrupt", `${file}: ${String(found)}`);
+    const keys = database.prepare("SELECT count(*) FROM keys WHERE deleted = 0").pluck().get() as number;
+    return { revision: readHead(database), keys, bytes: statSync(file).size };
+  } catch (cause) {
+    throw translate(cause, file);
+  } finally {
+    database?.close();
+  }
+}
+
+export interface RestoreOptions {
+  /** Revisions go on so far beyond the snapshot's, and everything before is compacted. */
+  readonly bumpRevision: number;
+  /** Replaces a store that is there. */
+  readonly replace: boolean;
+}
+
+/**
+ * Makes a store of a snapshot. Throws StorageError: `Unavailable` when a store is there and is not to be replaced or is in use, `Corrupt`
+ * and `Missing` for the snapshot; what was there is then as it was.
+ */
+export function restoreSnapshot(snapshot: string, store: string, { bumpRevision, replace }: RestoreOptions): SnapshotStatus {
+  snapshotStatus(snapshot);
+  if (existsSync(store) && !replace) throw new StorageError("Unavailable", `${store} exists already`);
+  const draft = `${store}.restored`;
+  for (const path of withLog(draft)) rmSync(path, { force: true });
+  // Held until the new file is in place: no server starts on either meanwhile.
+  const opened = existsSync(store) ? openForWriting({ file: store, mustExist: true }) : undefined;
+  let copy: Database.Database | undefined;
+  try {
+    opened?.database.close();
+    closeSync(openSync(draft, "wx", 0o600));
+    const source = new Database(snapshot, { readonly: true });
+    try {
+      source.prepare("VACUUM INTO ?").run(draft);
+    } finally {
+      source.close();
+    }
+    copy = new Database(draft, { fileMustExist: true });
+    copy.pragma("synchronous = FULL");
+    copy.prepare("UPDATE meta SET value = ? WHERE name = 'compacted'").run(readHead(copy) + bumpRevision);
+    copy.prepare("UPDATE meta SET value = lower(hex(randomblob(16))) WHERE name = 'store'").run();
+    copy.close();
+    const status = snapshotStatus(draft);
+    for (const path of withLog(store).slice(1)) rmSync(path, { force: true });
+    settle(draft, store);
+    return status;
+  } catch (cause) {
+    copy?.close();
+    for (const path of withLog(draft)) rmSync(path, { force: true });
+    throw translate(cause, store);
+  } finally {
+    opened?.lock.close();
+  }
+}
+
+const withLog = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
+
+/** Puts a finished file in place, durably. */
+function settle(draft: string, target: string): void {
+  synced(draft);
+  renameSync(draft, target);
+  synced(dirname(target));
+}
+
+function synced(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,120 @@
+/** The sub-commands of `orch-apiserver`, as an operator runs them. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { connect, isExpired, isForbidden } from "orch/client";
+import { SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
+
+const directory = mkdtempSync(join(tmpdir(), "orch-commands-"));
+let server: TestServer;
+before(async () => {
+  server = await startServer();
+});
+after(async () => {
+  await server.stop();
+  rmSync(directory, { recursive: true });
+});
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER_MAIN, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+describe("sub-commands", () => {
+  it("each has a help, and an unknown one names those there are", () => {
+    for (const command of [["kubeconfig"], ["check"], ["snapshot", "save"], ["snapshot", "restore"], ["snapshot", "status"]]) {
+      const { status, stdout } = run(...command, "--help");
+      assert.equal(status, 0);
+      assert.match(stdout, new RegExp(`^  orch-apiserver ${command.join(" ")}`, "m"));
+    }
+    assert.match(run("snapshot", "--help").stdout, /orch-apiserver snapshot restore/);
+    const { status, stderr } = run("snapshot", "lose");
+    assert.equal(status, 2);
+    assert.match(stderr, /^Error: there is no command "snapshot lose"; there are snapshot save, snapshot restore, snapshot status$/m);
+    assert.match(run("snapshot", "save").stderr, /^Error: snapshot save needs <file>$/m);
+    assert.match(run("kubeconfig").stderr, /^Error: flag --user is needed/m);
+  });
+
+  it("kubeconfig gives a user of any groups that the running server knows", async () => {
+    const file = join(directory, "jane.kubeconfig");
+    const made = run("kubeconfig", "--data-dir", server.dataDir, "--user", "jane", "--group", "a,b", "--days", "3", "--out", file);
+    assert.equal(made.status, 0, made.stderr);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    const jane = await connect({ kubeconfig: file });
+    await assert.rejects(jane.core.v1.namespaces.list(), (error) => isForbidden(error) && error.message.includes('User "jane"'));
+    jane.connection.close();
+    const masters = await connect({
+      kubeconfigText: run("kubeconfig", "--data-dir", server.dataDir, "--user", "m", "--group", "system:masters").stdout,
+    });
+    assert((await masters.core.v1.namespaces.list()).items.length > 0);
+    masters.connection.close();
+    const nowhere = run("kubeconfig", "--data-dir", directory, "--user", "x");
+    assert.equal(nowhere.status, 1);
+    assert.match(nowhere.stderr, /cannot read .*ca\.(crt|key): ENOENT/);
+  });
+
+  it("check passes the shipped definitions and tells every mistake of others", () => {
+    assert.match(run("check").stdout, /^\d+ resources, no mistakes$/m);
+    const folder = join(directory, "definitions");
+    mkdirSync(join(folder, "garden/v1"), { recursive: true });
+    const group = ["name: garden.$", "{groupDomain}\nversions: [v1]\ndescription: Plants.\n"].join("");
+    writeFileSync(join(folder, "garden/group.yaml"), group);
+    const plant = (scope: string) =>
+      `kind: Plant\nscope: ${scope}\ndescription: A plant.\nlifecycle: { introduced: "1.24" }\nschema:\n  properties:\n    spec: { x-orch-proto: 2, type: object, x-orch-map-type: granular, additionalProperties: { type: string }, description: What. }\n`;
+    writeFileSync(join(folder, "garden/v1/plant.yaml"), plant("Garden"));
+    const { status, stdout } = run("check", folder);
+    assert.equal(status, 1);
+    assert.match(stdout, /garden\/v1\/plant\.yaml:2:\d+: .*scope/);
+  });
+
+  it("snapshots are the state of one moment, and restore to it with versions that go on", async () => {
+    const maps = (await connect({ kubeconfig: server.kubeconfig })).core.v1.configMaps.namespace("default");
+    for (let i = 0; i < 20; i++) await maps.create({ metadata: { name: `m${i}` }, data: { i: String(i) } });
+    const kept = await maps.get("m3");
+    const file = join(directory, "snapshot.db");
+    const saved = run("snapshot", "save", file, "--data-dir", server.dataDir);
+    assert.equal(saved.status, 0, saved.stderr);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    await maps.delete("m3");
+    assert.equal(run("snapshot", "status", file).stdout, saved.stdout);
+    assert.match(run("snapshot", "save", file, "--data-dir", server.dataDir).stderr, /exists already/);
+    assert.match(run("snapshot", "restore", file, "--data-dir", server.dataDir).stderr, /exists already/);
+    assert.match(run("snapshot", "restore", file, "--data-dir", server.dataDir, "--replace").stderr, /in use by another process/);
+    assert.equal((await maps.list()).items.length, 19, "the running server is untouched");
+
+    const dataDir = join(directory, "restored");
+    assert.equal(run("snapshot", "restore", file, "--data-dir", dataDir).status, 0);
+    const restored = await startServer({ dataDir });
+    try {
+      const there = (await connect({ kubeconfig: restored.kubeconfig })).core.v1.configMaps.namespace("default");
+      assert.deepEqual((await there.get("m3")).data, kept.data);
+      const list = await there.list();
+      assert.equal(list.items.length, 20);
+      assert(BigInt(list.resourceVersion) > BigInt(kept.metadata.resourceVersion) + 1_000_000n);
+      await assert.rejects(async () => {
+        for await (const _ of there.watch({ resourceVersion: kept.metadata.resourceVersion })) throw new Error("history of another time");
+      }, isExpired);
+      const watch = there.watch({ resourceVersion: list.resourceVersion });
+      await there.create({ metadata: { name: "new" } });
+      for await (const event of watch) {
+        assert.equal(event.type, "ADDED");
+        break;
+      }
+    } finally {
+      await restored.stop();
+    }
+  });
+
+  it("snapshot status tells a damaged file", () => {
+    const file = join(directory, "damaged.db");
+    assert.equal(run("snapshot", "save", file, "--data-dir", server.dataDir).status, 0);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+    const { status, stderr } = run("snapshot", "status", file);
+    assert.equal(status, 1);
+    assert.match(stderr, /damaged\.db/);
+  });
+});
