@@ -28,7 +28,11 @@ export function flattenEmbedded(types: Map<string, BuiltType>, problems: Problem
 /** What embedded types demand, their parent demands, too. */
 function withDemands(model: TypeModel, embedded: readonly TypeModel[]): TypeModel {
   const checks = joinChecks(model.checks, ...embedded.map((type) => type.checks));
-  const unions = [...(model.unions ?? []), ...embedded.flatMap((type) => type.unions ?? [])];
+  const order = model.validationOrder ?? [];
+  const unions = [...(model.unions ?? []), ...embedded.flatMap((type) => type.unions ?? [])].map((union) => ({
+    ...union,
+    members: [...union.members].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+  }));
   const hooks = [...embedded.flatMap((type) => type.hooks ?? []), ...(model.hooks ?? [])];
   return {
     ...model,

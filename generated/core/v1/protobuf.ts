@@ -2747,6 +2747,26 @@ export function decodeCSIPersistentVolumeSource(r: MessageReader, o: JsonObject)
   }
 }
 
+export function encodePodTemplateSpec(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodePodSpec);
+}
+
+export function decodePodTemplateSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodePodSpec);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of Pod (api-definitions/core/v1/pod.yaml). */
 export const podCodec = protobufCodec(encodePod, decodePod);
 

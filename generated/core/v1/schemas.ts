@@ -492,6 +492,7 @@ export const probeSchema: StructSchema = {
   kind: "struct",
   typeName: "Probe",
   atomic: false,
+  unions: [{ members: ["exec", "httpGet", "tcpSocket", "grpc"], required: true, noun: "handler type" }],
   fields: {
     exec: field(execActionSchema, 1, { omitEmpty: true, optional: true }),
     httpGet: field(httpGetActionSchema, 2, { omitEmpty: true, optional: true }),
@@ -520,6 +521,7 @@ export const lifecycleHandlerSchema: StructSchema = {
   kind: "struct",
   typeName: "LifecycleHandler",
   atomic: false,
+  unions: [{ members: ["exec", "httpGet", "tcpSocket"], required: true, noun: "handler type" }],
   fields: {
     exec: field(execActionSchema, 1, { omitEmpty: true, optional: true }),
     httpGet: field(httpGetActionSchema, 2, { omitEmpty: true, optional: true }),
@@ -754,6 +756,7 @@ export const probeHandlerSchema: StructSchema = {
   kind: "struct",
   typeName: "ProbeHandler",
   atomic: false,
+  unions: [{ members: ["exec", "httpGet", "tcpSocket", "grpc"], required: true, noun: "handler type" }],
   fields: {
     exec: field(execActionSchema, 1, { omitEmpty: true, optional: true }),
     httpGet: field(httpGetActionSchema, 2, { omitEmpty: true, optional: true }),
@@ -3028,6 +3031,43 @@ export const volumeSchema: StructSchema = {
     ".",
     "name",
   ],
+  unions: [
+    {
+      members: [
+        "emptyDir",
+        "hostPath",
+        "gitRepo",
+        "gcePersistentDisk",
+        "awsElasticBlockStore",
+        "secret",
+        "nfs",
+        "iscsi",
+        "glusterfs",
+        "flocker",
+        "persistentVolumeClaim",
+        "rbd",
+        "cinder",
+        "cephfs",
+        "quobyte",
+        "downwardAPI",
+        "fc",
+        "flexVolume",
+        "configMap",
+        "azureFile",
+        "vsphereVolume",
+        "photonPersistentDisk",
+        "portworxVolume",
+        "azureDisk",
+        "storageos",
+        "projected",
+        "scaleIO",
+        "csi",
+        "ephemeral",
+      ],
+      required: true,
+      noun: "volume type",
+    },
+  ],
   fields: {
     name: field(scalar.string, 1, { required: true }),
     hostPath: field(hostPathVolumeSourceSchema, 1, { omitEmpty: true, optional: true }),
@@ -3505,6 +3545,7 @@ export const podSpecSchema: StructSchema = {
       },
     ],
   },
+  hooks: ["pod-spec"],
   fields: {
     volumes: field(
       mapList(["name"], volumeSchema),
@@ -3582,6 +3623,18 @@ export const podSpecSchema: StructSchema = {
     ),
     setHostnameAsFQDN: field(scalar.boolean, 35, { omitEmpty: true, optional: true }),
     os: field(podOSSchema, 36, { omitEmpty: true, optional: true, gate: "IdentifyPodOS" }),
+  },
+};
+
+/** Schema of PodTemplateSpec (api-definitions/core/v1/pod-template.yaml). */
+export const podTemplateSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodTemplateSpec",
+  atomic: false,
+  hooks: ["pod-template"],
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(podSpecSchema, 2),
   },
 };
 
@@ -3954,6 +4007,43 @@ export const volumeSourceSchema: StructSchema = {
   kind: "struct",
   typeName: "VolumeSource",
   atomic: false,
+  unions: [
+    {
+      members: [
+        "hostPath",
+        "emptyDir",
+        "gcePersistentDisk",
+        "awsElasticBlockStore",
+        "gitRepo",
+        "secret",
+        "nfs",
+        "iscsi",
+        "glusterfs",
+        "persistentVolumeClaim",
+        "rbd",
+        "flexVolume",
+        "cinder",
+        "cephfs",
+        "flocker",
+        "downwardAPI",
+        "fc",
+        "azureFile",
+        "configMap",
+        "vsphereVolume",
+        "quobyte",
+        "azureDisk",
+        "photonPersistentDisk",
+        "projected",
+        "portworxVolume",
+        "scaleIO",
+        "storageos",
+        "csi",
+        "ephemeral",
+      ],
+      required: true,
+      noun: "volume type",
+    },
+  ],
   fields: {
     hostPath: field(hostPathVolumeSourceSchema, 1, { omitEmpty: true, optional: true }),
     emptyDir: field(emptyDirVolumeSourceSchema, 2, { omitEmpty: true, optional: true }),

@@ -1284,6 +1284,14 @@ export interface CSIPersistentVolumeSource {
   controllerExpandSecretRef?: SecretReference;
 }
 
+/** What pods made from a template are to be. */
+export interface PodTemplateSpec {
+  /** Labels, annotations and finalizers of the pods. */
+  metadata?: ObjectMeta;
+  /** What the pods are to be. */
+  spec?: PodSpec;
+}
+
 /** Containers that run together on a node and share network and volumes. */
 export interface Pod {
   /** Group and version of this form of the object. */

@@ -1844,6 +1844,22 @@ export function validateCSIPersistentVolumeSource(data, { instancePath = "" } = 
   return errors === 0;
 }
 
+/** Rules of PodTemplateSpec (api-definitions/core/v1/pod-template.yaml). */
+export function validatePodTemplateSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePodSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePodSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodTemplateSpec.errors = vErrors;
+  return errors === 0;
+}
+
 /** Rules of Pod (api-definitions/core/v1/pod.yaml). */
 export function validatePod(data, { instancePath = "" } = {}) {
   let vErrors = null;

@@ -7,6 +7,8 @@ import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from 
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
 import { podHook } from "./pod.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
+import { podSpecHook } from "./pod-spec.js";
+import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { secretHook } from "./secret.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
@@ -36,5 +38,9 @@ export const coreKinds = {
     "persistent-volume-claim": persistentVolumeClaimHook,
     pod: podHook,
     secret: secretHook,
+  },
+  typeHooks: {
+    "pod-spec": podSpecHook,
+    "pod-template": podTemplateHook,
   },
 } as const satisfies Partial<KindBindings>;

@@ -1,31 +1,37 @@
 /** Annotations of pods that mean something to the server. */
-import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
-import { allContainers, specOf } from "./pod-model.js";
+import { allContainers, type PodSpec } from "./pod-model.js";
 
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
-/** Mistakes of annotations; with `old`, also of what was added, changed or removed. */
-export function annotationErrors(pod: ApiObject, old: ApiObject | undefined, { names }: VendorProfile): FieldError[] {
-  const annotations = pod.metadata.annotations ?? {};
-  const at = (key: string): string => `metadata.annotations[${key}]`;
+/** What has annotations and the spec that they speak of: a pod, or the template of one. */
+export interface Annotated {
+  readonly metadata?: { readonly annotations?: Readonly<Record<string, string>> };
+  readonly spec?: unknown;
+}
+
+/** Mistakes of annotations, which messages find at `field`; with `old`, also of what was added, changed or removed. */
+export function annotationErrors(pod: Annotated, old: Annotated | undefined, field: string, { names }: VendorProfile): FieldError[] {
+  const annotations = pod.metadata?.annotations ?? {};
+  const at = (key: string): string => `${field}[${key}]`;
+  const spec = (pod.spec ?? {}) as PodSpec;
   const errors: FieldError[] = [];
   const mirror = names["mirrorPodAnnotation"] ?? "";
   const cost = names["podDeletionCostAnnotation"] ?? "";
   const prefix = names["appArmorAnnotationPrefix"] ?? "";
   const mirrored = annotations[mirror];
-  if (mirrored !== undefined && !specOf(pod).nodeName) {
+  if (mirrored !== undefined && !spec.nodeName) {
     errors.push(invalidValue(at(mirror), mirrored, "must set spec.nodeName if mirror pod annotation is set"));
   }
   const deletionCost = annotations[cost];
   if (deletionCost !== undefined && !isInt32(deletionCost)) errors.push(invalidValue(at(cost), deletionCost, "must be a 32bit integer"));
-  const containers = new Set(allContainers(specOf(pod)).map(({ container }) => container.name));
+  const containers = new Set(allContainers(spec, "spec").map(({ container }) => container.name));
   for (const key of Object.keys(annotations).filter((name) => name.startsWith(prefix))) {
     const container = key.slice(prefix.length);
     if (!containers.has(container)) errors.push(invalidValue(at(key), container, "container not found"));
   }
-  return old === undefined ? errors : [...changeErrors(annotations, old.metadata.annotations ?? {}, prefix, mirror), ...errors];
+  return old === undefined ? errors : [...changeErrors(annotations, old.metadata?.annotations ?? {}, prefix, mirror), ...errors];
 }
 
 function changeErrors(annotations: Record<string, string>, stored: Record<string, string>, prefix: string, mirror: string): FieldError[] {

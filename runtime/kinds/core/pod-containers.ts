@@ -1,7 +1,7 @@
 /** Rules of a pod's containers that look at more than one field. */
 import type { JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
 import { formatErrors } from "../../schema/formats/formats.js";
 import {
   allContainers,
@@ -17,18 +17,17 @@ import {
 import { resourceErrors } from "./pod-resources.js";
 
 const PROBES = ["livenessProbe", "readinessProbe", "startupProbe"] as const;
-const HANDLERS = ["exec", "httpGet", "tcpSocket", "grpc"] as const;
 
 /** Mistakes of containers of every sort. */
-export function containerErrors(spec: PodSpec, profile: VendorProfile): FieldError[] {
+export function containerErrors(spec: PodSpec, at: string, profile: VendorProfile): FieldError[] {
   const volumes = new Map((spec.volumes ?? []).map((volume) => [volume.name, volume]));
   return [
-    ...allContainers(spec).flatMap((located) => singleErrors(located, volumes, profile)),
-    ...toldAfter("spec.containers", hostPortErrors(mainContainers(spec))),
-    ...toldAfter("spec.initContainers", initErrors(spec)),
-    ...toldAfter("spec.nodeSelector", spec.hostNetwork === true ? mainContainers(spec).flatMap(hostNetworkErrors) : []),
-    ...ephemeralNameErrors(spec),
-    ...ephemeralErrors(spec),
+    ...allContainers(spec, at).flatMap((located) => singleErrors(located, volumes, profile)),
+    ...toldAfter(`${at}.containers`, hostPortErrors(mainContainers(spec, at))),
+    ...toldAfter(`${at}.initContainers`, initErrors(spec, at)),
+    ...toldAfter(`${at}.nodeSelector`, spec.hostNetwork === true ? mainContainers(spec, at).flatMap(hostNetworkErrors) : []),
+    ...ephemeralNameErrors(spec, at),
+    ...ephemeralErrors(spec, at),
   ];
 }
 
@@ -48,16 +47,9 @@ function imageErrors({ image }: Container, path: string): FieldError[] {
   return [invalidValue(`${path}.image`, image, "must not have leading or trailing whitespace")];
 }
 
-/** Exactly one handler is given. */
+/** That exactly one is given, the definition says. */
 function handlerErrors(handler: Probe, path: string): FieldError[] {
-  const given = HANDLERS.filter((name) => handler[name] !== undefined);
-  if (given.length === 0) return [required(path, "must specify a handler type")];
-  return [
-    ...given
-      .slice(1)
-      .map((name) => ({ ...forbiddenField(`${path}.${name}`, "may not specify more than 1 handler type"), hidesBelow: true })),
-    ...(["httpGet", "tcpSocket"] as const).flatMap((name) => portErrors(handler[name]?.port, `${path}.${name}.port`)),
-  ];
+  return (["httpGet", "tcpSocket"] as const).flatMap((name) => portErrors(handler[name]?.port, `${path}.${name}.port`));
 }
 
 const PORT_NAME = /^(?=.{1,15}$)(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
@@ -165,9 +157,9 @@ function hostNetworkErrors({ container, path }: LocatedContainer): FieldError[] 
 }
 
 /** Init containers run one after the other, under names that main containers do not have, and without what those alone can have. */
-function initErrors(spec: PodSpec): FieldError[] {
-  const names = new Set(mainContainers(spec).map(({ container }) => container.name));
-  const located = initContainers(spec);
+function initErrors(spec: PodSpec, at: string): FieldError[] {
+  const names = new Set(mainContainers(spec, at).map(({ container }) => container.name));
+  const located = initContainers(spec, at);
   return [
     ...located.flatMap((container) => hostPortErrors([container])),
     ...located.flatMap(({ container, path }) => [
@@ -178,9 +170,9 @@ function initErrors(spec: PodSpec): FieldError[] {
 }
 
 /** Names are unique over all sorts of containers; the definition sees to init and main containers each. */
-function ephemeralNameErrors(spec: PodSpec): FieldError[] {
-  const names = new Set([...mainContainers(spec), ...initContainers(spec)].map(({ container }) => container.name));
-  return ephemeralContainers(spec).flatMap(({ container, path }) => {
+function ephemeralNameErrors(spec: PodSpec, at: string): FieldError[] {
+  const names = new Set([...mainContainers(spec, at), ...initContainers(spec, at)].map(({ container }) => container.name));
+  return ephemeralContainers(spec, at).flatMap(({ container, path }) => {
     const isTaken = names.has(container.name);
     names.add(container.name);
     return isTaken ? [duplicate(`${path}.name`, container.name)] : [];
@@ -190,13 +182,13 @@ function ephemeralNameErrors(spec: PodSpec): FieldError[] {
 /** Fields of an ephemeral container that would make others rely on it. */
 const NOT_EPHEMERAL = ["ports", "resources", "livenessProbe", "readinessProbe", "startupProbe", "lifecycle"] as const;
 
-function ephemeralErrors(spec: PodSpec): FieldError[] {
-  return toldAfter("spec.ephemeralContainers", ephemeralOnlyErrors(spec));
+function ephemeralErrors(spec: PodSpec, at: string): FieldError[] {
+  return toldAfter(`${at}.ephemeralContainers`, ephemeralOnlyErrors(spec, at));
 }
 
-function ephemeralOnlyErrors(spec: PodSpec): FieldError[] {
-  const targets = new Set([...mainContainers(spec), ...initContainers(spec)].map(({ container }) => container.name));
-  return ephemeralContainers(spec).flatMap(({ container, path }) => {
+function ephemeralOnlyErrors(spec: PodSpec, at: string): FieldError[] {
+  const targets = new Set([...mainContainers(spec, at), ...initContainers(spec, at)].map(({ container }) => container.name));
+  return ephemeralContainers(spec, at).flatMap(({ container, path }) => {
     const errors: FieldError[] = [];
     const target = container.targetContainerName;
     if (target !== undefined && !targets.has(target)) errors.push(notFound(`${path}.targetContainerName`, target));

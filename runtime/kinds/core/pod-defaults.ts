@@ -1,12 +1,10 @@
 /** Defaults of pods that depend on other fields, and what the server sets by itself. */
-import type { ApiObject } from "../../definition/object-meta.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
-import { type Container, type PodSpec, type PodStatus, specOf, statusOf } from "./pod-model.js";
+import type { Container, PodSpec, PodStatus } from "./pod-model.js";
 import { roundAmounts } from "./resource-list.js";
 
 /** Runs after the schema's own defaults, on every write. */
-export function defaultPod(pod: ApiObject): void {
-  const spec = specOf(pod);
+export function defaultPodSpec(spec: PodSpec): void {
   for (const volume of spec.volumes ?? []) if (Object.keys(volume).every((key) => key === "name")) volume["emptyDir"] = {};
   const workloads = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
   for (const container of [...workloads, ...(spec.ephemeralContainers ?? [])]) {
@@ -20,8 +18,6 @@ export function defaultPod(pod: ApiObject): void {
   }
   roundAmounts(spec.overhead);
   defaultServiceAccount(spec);
-  const status = statusOf(pod);
-  if (pod["status"] !== undefined) defaultAddresses(status);
 }
 
 /** Whether an image is named by the tag `latest`, or by neither tag nor digest. */
@@ -47,7 +43,7 @@ function defaultServiceAccount(spec: PodSpec): void {
 }
 
 /** `podIP` is the first of `podIPs`; where they differ, `podIP` holds. */
-function defaultAddresses(status: PodStatus): void {
+export function defaultAddresses(status: PodStatus): void {
   const first = status.podIPs?.[0]?.ip;
   if (status.podIP !== undefined && status.podIP !== first) status.podIPs = [{ ip: status.podIP }];
   else if (status.podIP === undefined && first !== undefined) status.podIP = first;

@@ -23,7 +23,7 @@ function deprecatedNodeLabels({ labelDomain }: VendorProfile): ReadonlyMap<strin
 }
 
 /** Old labels of nodes in selectors, affinity and spreading. */
-export function deprecatedNodeLabelWarnings(spec: PodSpec, profile: VendorProfile): string[] {
+export function deprecatedNodeLabelWarnings(spec: PodSpec, at: string, profile: VendorProfile): string[] {
   const { nodeSelector = {}, affinity, topologySpreadConstraints = [] } = spec;
   if (spec.nodeSelector === undefined && affinity === undefined && topologySpreadConstraints.length === 0) return [];
   const labels = deprecatedNodeLabels(profile);
@@ -33,9 +33,9 @@ export function deprecatedNodeLabelWarnings(spec: PodSpec, profile: VendorProfil
   const nodes: NodeChoice = affinity?.nodeAffinity ?? {};
   const required = nodes.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms ?? [];
   const preferred = nodes.preferredDuringSchedulingIgnoredDuringExecution ?? [];
-  const path = "spec.affinity.nodeAffinity";
+  const path = `${at}.affinity.nodeAffinity`;
   return [
-    ...Object.keys(nodeSelector).flatMap((key) => (labels.has(key) ? [`spec.nodeSelector[${key}]: ${labels.get(key)}`] : [])),
+    ...Object.keys(nodeSelector).flatMap((key) => (labels.has(key) ? [`${at}.nodeSelector[${key}]: ${labels.get(key)}`] : [])),
     ...required.flatMap((term, index) =>
       ofTerm(`${path}.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[${index}]`, term),
     ),
@@ -43,7 +43,7 @@ export function deprecatedNodeLabelWarnings(spec: PodSpec, profile: VendorProfil
       ofTerm(`${path}.preferredDuringSchedulingIgnoredDuringExecution[${index}].preference`, preference),
     ),
     ...topologySpreadConstraints.flatMap(({ topologyKey }, index) =>
-      told(`spec.topologySpreadConstraints[${index}].topologyKey`, topologyKey),
+      told(`${at}.topologySpreadConstraints[${index}].topologyKey`, topologyKey),
     ),
   ];
 }
@@ -51,11 +51,11 @@ export function deprecatedNodeLabelWarnings(spec: PodSpec, profile: VendorProfil
 type Annotations = Readonly<Record<string, string>>;
 
 /** Annotations that became fields, and do nothing now. */
-export function deprecatedAnnotationWarnings(annotations: Annotations, { labelDomain }: VendorProfile): string[] {
+export function deprecatedAnnotationWarnings(annotations: Annotations, path: string, { labelDomain }: VendorProfile): string[] {
   const replaced = [
     [`scheduler.alpha.${labelDomain}/critical-pod`, `non-functional in v1.16+; use the "priorityClassName" field instead`],
     [`security.alpha.${labelDomain}/sysctls`, `non-functional in v1.11+; use the "sysctls" field instead`],
     [`security.alpha.${labelDomain}/unsafe-sysctls`, `non-functional in v1.11+; use the "sysctls" field instead`],
   ] as const;
-  return replaced.flatMap(([key, text]) => (Object.hasOwn(annotations, key) ? [`metadata.annotations[${key}]: ${text}`] : []));
+  return replaced.flatMap(([key, text]) => (Object.hasOwn(annotations, key) ? [`${path}[${key}]: ${text}`] : []));
 }

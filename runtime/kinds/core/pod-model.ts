@@ -133,13 +133,15 @@ export interface LocatedContainer {
 const located = (containers: readonly Container[] | null | undefined, path: string): LocatedContainer[] =>
   (containers ?? []).map((container, index) => ({ container, path: `${path}[${index}]` }));
 
-export const initContainers = (spec: PodSpec): LocatedContainer[] => located(spec.initContainers, "spec.initContainers");
-export const mainContainers = (spec: PodSpec): LocatedContainer[] => located(spec.containers, "spec.containers");
-export const ephemeralContainers = (spec: PodSpec): LocatedContainer[] => located(spec.ephemeralContainers, "spec.ephemeralContainers");
+/** `at` is the path of the spec. */
+export const initContainers = (spec: PodSpec, at: string): LocatedContainer[] => located(spec.initContainers, `${at}.initContainers`);
+export const mainContainers = (spec: PodSpec, at: string): LocatedContainer[] => located(spec.containers, `${at}.containers`);
+export const ephemeralContainers = (spec: PodSpec, at: string): LocatedContainer[] =>
+  located(spec.ephemeralContainers, `${at}.ephemeralContainers`);
 
 /** Containers of every sort, in the order the peer goes through them. */
-export const allContainers = (spec: PodSpec): LocatedContainer[] => [
-  ...initContainers(spec),
-  ...mainContainers(spec),
-  ...ephemeralContainers(spec),
+export const allContainers = (spec: PodSpec, at: string): LocatedContainer[] => [
+  ...initContainers(spec, at),
+  ...mainContainers(spec, at),
+  ...ephemeralContainers(spec, at),
 ];

@@ -3,6 +3,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import { formatErrors } from "../../schema/formats/formats.js";
+import type { Annotated } from "./pod-annotations.js";
 import { allContainers, type SecurityContext, specOf } from "./pod-model.js";
 
 interface SeccompProfile {
@@ -33,7 +34,7 @@ function places(pod: ApiObject, { labelDomain }: VendorProfile): Place[] {
   const prefix = containerPrefix(labelDomain);
   return [
     { holder: spec, annotation: podAnnotation(labelDomain), path: "spec.securityContext.seccompProfile" },
-    ...allContainers(spec).map(({ container, path }) => ({
+    ...allContainers(spec, "spec").map(({ container, path }) => ({
       holder: container,
       annotation: prefix + container.name,
       path: `${path}.securityContext.seccompProfile`,
@@ -75,12 +76,12 @@ function fieldOf(text: string): SeccompProfile | undefined {
 }
 
 /** Mistakes of the annotations themselves. */
-export function seccompAnnotationErrors(pod: ApiObject, { labelDomain }: VendorProfile): FieldError[] {
-  const annotations = pod.metadata.annotations ?? {};
+export function seccompAnnotationErrors(pod: Annotated, field: string, { labelDomain }: VendorProfile): FieldError[] {
+  const annotations = pod.metadata?.annotations ?? {};
   const ofPod = podAnnotation(labelDomain);
   const prefix = containerPrefix(labelDomain);
   const keys = Object.keys(annotations).filter((key) => key === ofPod || key.startsWith(prefix));
-  return keys.flatMap((key) => annotationErrors(`metadata.annotations.${key}`, annotations[key] as string));
+  return keys.flatMap((key) => annotationErrors(`${field}.${key}`, annotations[key] as string));
 }
 
 function annotationErrors(field: string, text: string): readonly FieldError[] {

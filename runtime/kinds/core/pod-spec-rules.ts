@@ -9,45 +9,45 @@ import { resourceErrors } from "./pod-resources.js";
 /** Longest search list of the resolver, spaces included. */
 const MAXIMUM_SEARCH_LIST = 256;
 
-export function specErrors(spec: PodSpec, profile: VendorProfile): FieldError[] {
+export function specErrors(spec: PodSpec, at: string, profile: VendorProfile): FieldError[] {
   return [
-    ...dnsErrors(spec),
-    ...spreadErrors(spec),
-    ...toldAfter("spec.topologySpreadConstraints", hostProcessErrors(spec)),
-    ...(spec.overhead === undefined ? [] : resourceErrors({ limits: spec.overhead }, "spec.overhead", profile)),
-    ...toldAfter("spec.os", osErrors(spec)),
+    ...dnsErrors(spec, at),
+    ...spreadErrors(spec, at),
+    ...toldAfter(`${at}.topologySpreadConstraints`, hostProcessErrors(spec, at)),
+    ...(spec.overhead === undefined ? [] : resourceErrors({ limits: spec.overhead }, `${at}.overhead`, profile)),
+    ...toldAfter(`${at}.os`, osErrors(spec, at)),
   ];
 }
 
-function dnsErrors({ dnsPolicy, dnsConfig }: PodSpec): FieldError[] {
+function dnsErrors({ dnsPolicy, dnsConfig }: PodSpec, at: string): FieldError[] {
   if (dnsPolicy === "None") {
-    if (dnsConfig === undefined) return [required("spec.dnsConfig", "must provide `dnsConfig` when `dnsPolicy` is None")];
+    if (dnsConfig === undefined) return [required(`${at}.dnsConfig`, "must provide `dnsConfig` when `dnsPolicy` is None")];
     if ((dnsConfig.nameservers ?? []).length === 0) {
-      return [required("spec.dnsConfig.nameservers", "must provide at least one DNS nameserver when `dnsPolicy` is None")];
+      return [required(`${at}.dnsConfig.nameservers`, "must provide at least one DNS nameserver when `dnsPolicy` is None")];
     }
   }
   const searches = dnsConfig?.searches ?? [];
   if (searches.join(" ").length <= MAXIMUM_SEARCH_LIST) return [];
   const detail = `must not have more than ${MAXIMUM_SEARCH_LIST} characters (including spaces) in the search list`;
-  return [invalidValue("spec.dnsConfig.searches", searches, detail)];
+  return [invalidValue(`${at}.dnsConfig.searches`, searches, detail)];
 }
 
 /** A place and what to do about it are said once. */
-function spreadErrors(spec: PodSpec): FieldError[] {
+function spreadErrors(spec: PodSpec, at: string): FieldError[] {
   const constraints = spec.topologySpreadConstraints ?? [];
   const pairs = constraints.map(({ topologyKey, whenUnsatisfiable }) => `{${topologyKey}, ${whenUnsatisfiable}}`);
   return pairs.flatMap((pair, index) =>
     pairs.indexOf(pair, index + 1) < 0
       ? []
-      : [duplicate(`spec.topologySpreadConstraints[${index}].{topologyKey, whenUnsatisfiable}`, pair)],
+      : [duplicate(`${at}.topologySpreadConstraints[${index}].{topologyKey, whenUnsatisfiable}`, pair)],
   );
 }
 
 /** Windows host processes: all containers or none, and on the network of the node. */
-function hostProcessErrors(spec: PodSpec): FieldError[] {
+function hostProcessErrors(spec: PodSpec, at: string): FieldError[] {
   const ofPod = spec.securityContext?.windowsOptions?.hostProcess;
   const errors: FieldError[] = [];
-  const containers = allContainers(spec);
+  const containers = allContainers(spec, at);
   let count = 0;
   for (const { container, path } of containers) {
     const own = container.securityContext?.windowsOptions?.hostProcess;
@@ -59,10 +59,10 @@ function hostProcessErrors(spec: PodSpec): FieldError[] {
   }
   if (count === 0) return errors;
   if (count !== containers.length) {
-    errors.push(invalidValue("spec", "", "If pod contains any hostProcess containers then all containers must be HostProcess containers"));
+    errors.push(invalidValue(at, "", "If pod contains any hostProcess containers then all containers must be HostProcess containers"));
   }
   if (spec.hostNetwork !== true) {
-    errors.push(invalidValue("spec.hostNetwork", false, "hostNetwork must be true if pod contains any hostProcess containers"));
+    errors.push(invalidValue(`${at}.hostNetwork`, false, "hostNetwork must be true if pod contains any hostProcess containers"));
   }
   return errors;
 }
@@ -96,20 +96,20 @@ const CONTAINER_FIELDS = [
 ] as const;
 
 /** Settings of one operating system are refused on pods for the other. */
-function osErrors(spec: PodSpec): FieldError[] {
+function osErrors(spec: PodSpec, at: string): FieldError[] {
   if (spec.os === undefined) return [];
-  const contexts = allContainers(spec).map(({ container, path }) => ({
+  const contexts = allContainers(spec, at).map(({ container, path }) => ({
     context: container.securityContext,
     path: `${path}.securityContext`,
   }));
   if (spec.os.name === "linux") {
-    return [{ context: spec.securityContext, path: "spec.securityContext" }, ...contexts]
+    return [{ context: spec.securityContext, path: `${at}.securityContext` }, ...contexts]
       .filter(({ context }) => context?.windowsOptions !== undefined)
       .map(({ path }) => forbiddenField(`${path}.windowsOptions`, NOT_LINUX));
   }
   if (spec.os.name !== "windows") return [];
   return [
-    ...givenIn(spec as JsonObject, "spec", POD_FIELDS),
+    ...givenIn(spec as JsonObject, at, POD_FIELDS),
     ...contexts.flatMap(({ context, path }) => givenIn((context ?? {}) as JsonObject, path, CONTAINER_FIELDS)),
   ];
 }

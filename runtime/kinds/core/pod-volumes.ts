@@ -3,39 +3,6 @@ import { type FieldError, forbiddenField, invalidValue, required, toldAfter } fr
 import { dns1123Subdomain } from "../../schema/names.js";
 import type { PodSpec, Projection, Volume } from "./pod-model.js";
 
-/** Sources in the order the peer looks at them: the second one found is at fault. */
-const SOURCE_ORDER = [
-  "emptyDir",
-  "hostPath",
-  "gitRepo",
-  "gcePersistentDisk",
-  "awsElasticBlockStore",
-  "secret",
-  "nfs",
-  "iscsi",
-  "glusterfs",
-  "flocker",
-  "persistentVolumeClaim",
-  "rbd",
-  "cinder",
-  "cephfs",
-  "quobyte",
-  "downwardAPI",
-  "fc",
-  "flexVolume",
-  "configMap",
-  "azureFile",
-  "vsphereVolume",
-  "photonPersistentDisk",
-  "portworxVolume",
-  "azureDisk",
-  "storageos",
-  "projected",
-  "scaleIO",
-  "csi",
-  "ephemeral",
-] as const;
-
 /** Longest `<volume name>:<target portal>` of an iSCSI volume with an initiator name. */
 const MAXIMUM_ISCSI_NAME = 64;
 
@@ -43,28 +10,19 @@ const MAXIMUM_ISCSI_NAME = 64;
 const TEMPLATE_METADATA: ReadonlySet<string> = new Set(["labels", "annotations", "creationTimestamp"]);
 
 /** Mistakes of all volumes; `podName` is empty while it is not known. */
-export function volumeErrors(spec: PodSpec, podName: string): FieldError[] {
+export function volumeErrors(spec: PodSpec, at: string, podName: string): FieldError[] {
   const volumes = spec.volumes ?? [];
   const ownClaims = new Set(volumes.filter((volume) => volume.ephemeral !== undefined).map((volume) => `${podName}-${volume.name}`));
   return volumes.flatMap((volume, index) => {
-    const path = `spec.volumes[${index}]`;
+    const path = `${at}.volumes[${index}]`;
     return [
-      ...sourceCountErrors(volume, path),
       ...(volume.iscsi === undefined ? [] : iscsiErrors(volume, path)),
       ...toldAfter(`${path}.projected.sources`, projectionErrors(volume.projected?.sources ?? [], `${path}.projected`)),
       ...(volume.ephemeral === undefined ? [] : ephemeralErrors(volume, podName, path)),
       ...claimErrors(volume, podName === "" ? new Set() : ownClaims, path),
-      ...toldAfter("spec.os", tokenErrors(volume, spec, path)),
+      ...toldAfter(`${at}.os`, tokenErrors(volume, spec, path)),
     ];
   });
-}
-
-function sourceCountErrors(volume: Volume, path: string): FieldError[] {
-  const given = SOURCE_ORDER.filter((source) => volume[source] !== undefined);
-  if (given.length === 0) return [required(path, "must specify a volume type")];
-  return given
-    .slice(1)
-    .map((source) => ({ ...forbiddenField(`${path}.${source}`, "may not specify more than 1 volume type"), hidesBelow: true }));
 }
 
 function iscsiErrors({ name, iscsi }: Volume, path: string): FieldError[] {

@@ -1,8 +1,7 @@
 /** Warnings about pods that are accepted but not as good as they could be. */
-import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { deprecatedAnnotationWarnings, deprecatedNodeLabelWarnings } from "./pod-deprecations.js";
-import { allContainers, type Container, type Quantities, specOf, type Volume } from "./pod-model.js";
+import { deprecatedNodeLabelWarnings } from "./pod-deprecations.js";
+import { allContainers, type Container, type PodSpec, type Quantities, type Volume } from "./pod-model.js";
 import { isWhole } from "./pod-resources.js";
 
 /** Sources that go away, and what is to be known about it. */
@@ -18,29 +17,27 @@ const DEPRECATED_SOURCES: Readonly<Record<string, string>> = {
 /** Sources that warnings spell otherwise than objects do. */
 const SPOKEN_SOURCES: Readonly<Record<string, string>> = { storageos: "storageOS" };
 
-/** Texts of warnings; the same pod gives the same texts in the same order. */
-export function podWarnings(pod: ApiObject, profile: VendorProfile): string[] {
-  const spec = specOf(pod);
+/** Texts of warnings; `at` is the path of the spec, the same spec gives the same texts in the same order. */
+export function podSpecWarnings(spec: PodSpec, at: string, profile: VendorProfile): string[] {
   return [
-    ...deprecatedNodeLabelWarnings(spec, profile),
-    ...deprecatedAnnotationWarnings(pod.metadata.annotations ?? {}, profile),
-    ...(spec.volumes ?? []).flatMap((volume, index) => volumeWarnings(volume, `spec.volumes[${index}]`)),
+    ...deprecatedNodeLabelWarnings(spec, at, profile),
+    ...(spec.volumes ?? []).flatMap((volume, index) => volumeWarnings(volume, `${at}.volumes[${index}]`)),
     ...repeated(
       spec.hostAliases ?? [],
       ({ ip }) => ip,
-      (index, ip) => `spec.hostAliases[${index}].ip: duplicate ip ${ip}`,
+      (index, ip) => `${at}.hostAliases[${index}].ip: duplicate ip ${ip}`,
     ),
     ...repeated(
       spec.imagePullSecrets ?? [],
       ({ name }) => name,
-      (index, name) => `spec.imagePullSecrets[${index}].name: duplicate name ${name}`,
+      (index, name) => `${at}.imagePullSecrets[${index}].name: duplicate name ${name}`,
     ),
     ...(spec.imagePullSecrets ?? []).flatMap(({ name }, index) =>
-      name ? [] : [`spec.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
+      name ? [] : [`${at}.imagePullSecrets[${index}].name: invalid empty name ${JSON.stringify(name ?? "")}`],
     ),
-    ...fractions("spec.overhead", spec.overhead, "memory"),
-    ...fractions("spec.overhead", spec.overhead, "ephemeral-storage"),
-    ...allContainers(spec).flatMap(({ container, path }) => [
+    ...fractions(`${at}.overhead`, spec.overhead, "memory"),
+    ...fractions(`${at}.overhead`, spec.overhead, "ephemeral-storage"),
+    ...allContainers(spec, at).flatMap(({ container, path }) => [
       ...resourceFractions(container.resources, `${path}.resources`),
       ...repeated(
         (container as { env?: { name?: string }[] }).env ?? [],

@@ -3,29 +3,21 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
 import { annotationErrors } from "./pod-annotations.js";
-import { containerErrors } from "./pod-containers.js";
-import { defaultPod, qosClassOf } from "./pod-defaults.js";
+import { defaultAddresses, qosClassOf } from "./pod-defaults.js";
+import { deprecatedAnnotationWarnings } from "./pod-deprecations.js";
 import { specOf, statusOf } from "./pod-model.js";
 import { equateSeccompProfiles, seccompAnnotationErrors, seccompMismatches } from "./pod-seccomp.js";
-import { specErrors } from "./pod-spec-rules.js";
 import { ephemeralUpdateErrors, specUpdateErrors, statusErrors } from "./pod-update.js";
-import { volumeErrors } from "./pod-volumes.js";
-import { podWarnings } from "./pod-warnings.js";
 
+const ANNOTATIONS = "metadata.annotations";
 const EPHEMERAL_CONTAINERS = "ephemeralcontainers";
 /** Phases of pods that have nothing left to end. */
 const ENDED: ReadonlySet<string> = new Set(["Succeeded", "Failed"]);
 
 function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subresource }: HookContext): FieldError[] {
   const spec = specOf(pod);
-  const annotations = [...annotationErrors(pod, old, profile), ...seccompAnnotationErrors(pod, profile)];
-  if (subresource === "status") return [...annotations, ...(old === undefined ? [] : statusErrors(pod, old))];
-  const errors = [
-    ...annotations,
-    ...volumeErrors(spec, pod.metadata.name ?? ""),
-    ...containerErrors(spec, profile),
-    ...specErrors(spec, profile),
-  ];
+  const errors = [...annotationErrors(pod, old, ANNOTATIONS, profile), ...seccompAnnotationErrors(pod, ANNOTATIONS, profile)];
+  if (subresource === "status") return [...errors, ...(old === undefined ? [] : statusErrors(pod, old))];
   if (old === undefined) {
     const added = (spec.ephemeralContainers ?? []).length > 0;
     const onCreate = added ? [forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : [];
@@ -38,13 +30,16 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
 }
 
 export const podHook: ResourceHook = {
-  default: (pod) => defaultPod(pod),
+  default(pod) {
+    if (pod["status"] !== undefined) defaultAddresses(statusOf(pod));
+  },
   prepareForCreate(pod, { profile }) {
     equateSeccompProfiles(pod, profile);
     pod["status"] = { phase: "Pending", qosClass: qosClassOf(specOf(pod)) };
   },
   validate,
-  warnings: (pod, old, { profile }) => (old === undefined ? podWarnings(pod, profile) : []),
+  warnings: (pod, old, { profile }) =>
+    old === undefined ? deprecatedAnnotationWarnings(pod.metadata.annotations ?? {}, ANNOTATIONS, profile) : [],
   deletionGracePeriod(pod, requested) {
     const { nodeName, terminationGracePeriodSeconds } = specOf(pod);
     if (!nodeName || ENDED.has(statusOf(pod).phase ?? "")) return 0;

@@ -90,9 +90,9 @@ export function labelErrors(labels: Readonly<Record<string, string>>, field = "m
   return errors;
 }
 
-function annotationErrors(annotations: Readonly<Record<string, string>>): FieldError[] {
+/** Mistakes of annotations at `field`. */
+export function annotationErrors(annotations: Readonly<Record<string, string>>, field = "metadata.annotations"): FieldError[] {
   const errors: FieldError[] = [];
-  const field = "metadata.annotations";
   let size = 0;
   for (const key of Object.keys(annotations)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] as string);

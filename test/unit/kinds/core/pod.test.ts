@@ -5,7 +5,8 @@ import type { VendorProfile } from "../../../../runtime/definition/vendor-profil
 import { podHook } from "../../../../runtime/kinds/core/pod.js";
 import { qosClassOf } from "../../../../runtime/kinds/core/pod-defaults.js";
 import type { PodSpec } from "../../../../runtime/kinds/core/pod-model.js";
-import { podWarnings } from "../../../../runtime/kinds/core/pod-warnings.js";
+import { podSpecHook } from "../../../../runtime/kinds/core/pod-spec.js";
+import { podSpecWarnings } from "../../../../runtime/kinds/core/pod-warnings.js";
 import type { HookContext } from "../../../../runtime/registry/resource-hook.js";
 
 const NO_CONTEXT = {} as HookContext;
@@ -65,9 +66,9 @@ describe("pods", () => {
 
   test("the old name of the service account follows the new one", () => {
     for (const spec of [{ serviceAccountName: "a" }, { serviceAccount: "a" }]) {
-      const pod = podOf(spec);
-      podHook.default?.(pod, NO_CONTEXT);
-      assert.deepEqual(pod["spec"], { serviceAccountName: "a", serviceAccount: "a" });
+      const defaulted = { ...spec };
+      podSpecHook.default?.(defaulted as never, NO_CONTEXT as never);
+      assert.deepEqual(defaulted, { serviceAccountName: "a", serviceAccount: "a" });
     }
   });
 
@@ -81,7 +82,7 @@ describe("pods", () => {
       imagePullSecrets: [{}, { name: "a" }, { name: "a" }],
       containers: [{ name: "c", env: [{ name: "A" }, { name: "A" }], resources: { limits: { memory: "100m" } } }],
     };
-    assert.deepEqual(podWarnings(podOf(spec), { labelDomain: "example.org" } as VendorProfile), [
+    assert.deepEqual(podSpecWarnings(spec, "spec", { labelDomain: "example.org" } as VendorProfile), [
       "spec.volumes[0].gitRepo: deprecated in v1.11",
       "spec.volumes[1].scaleIO: deprecated in v1.16, non-functional in v1.22+",
       'spec.hostAliases[1].ip: duplicate ip "1.1.1.1"',

@@ -1,0 +1,28 @@
+/** Specs of pods, in pods and in whatever has a template of them: defaults that depend on other fields, rules over containers and volumes. */
+import type { PodSpec as GeneratedPodSpec } from "../../../generated/core/v1/types.js";
+import type { TypeHook } from "../../registry/type-hook.js";
+import { containerErrors } from "./pod-containers.js";
+import { defaultPodSpec } from "./pod-defaults.js";
+import type { PodSpec } from "./pod-model.js";
+import { specErrors } from "./pod-spec-rules.js";
+import { volumeErrors } from "./pod-volumes.js";
+import { podSpecWarnings } from "./pod-warnings.js";
+
+/** Path of the spec in a pod itself. */
+const OF_POD = "spec";
+
+const modelOf = (spec: Readonly<GeneratedPodSpec>): PodSpec => spec as unknown as PodSpec;
+
+export const podSpecHook: TypeHook<GeneratedPodSpec> = {
+  default: (spec) => defaultPodSpec(modelOf(spec)),
+  validate(spec, _old, path, { object, profile, subresource }) {
+    if (subresource === "status") return [];
+    const podName = path === OF_POD ? (object.metadata.name ?? "") : "";
+    return [
+      ...volumeErrors(modelOf(spec), path, podName),
+      ...containerErrors(modelOf(spec), path, profile),
+      ...specErrors(modelOf(spec), path, profile),
+    ];
+  },
+  warnings: (spec, old, path, { profile }) => (old === undefined ? podSpecWarnings(modelOf(spec), path, profile) : []),
+};
