@@ -1,11 +1,6 @@
 /** Metadata types that every object carries (specification: Common object metadata, Collections, ManagedFields entry). */
 import type { JsonObject, JsonValue } from "./json.js";
 
-export interface TypeMeta {
-  apiVersion: string;
-  kind: string;
-}
-
 export interface OwnerReference {
   apiVersion: string;
   kind: string;

@@ -1,13 +1,15 @@
 /** `/version` (PATH-32): the version line whose API is served. */
 import type { JsonObject } from "../definition/json.js";
+import { SERVED_RELEASE } from "../definition/served-release.js";
 
-const RELEASE = "v1.24.17";
+const { major, minor, patch } = SERVED_RELEASE;
+const RELEASE = `v${major}.${minor}.${patch}`;
 
 /** The document. */
 export function versionDocument(): JsonObject {
   return {
-    major: "1",
-    minor: "24",
+    major: String(major),
+    minor: String(minor),
     gitVersion: RELEASE,
     gitCommit: "",
     gitTreeState: "clean",

@@ -52,8 +52,6 @@ export const OBJECT_MODIFIED = "the object has been modified; please apply your 
 export const applyConflict = (message: string, causes: readonly StatusCause[]): StatusError =>
   new StatusError(409, "Conflict", message, { causes });
 
-export const gone = (message: string): StatusError => new StatusError(410, "Gone", message);
-
 /** 410 Expired: a version or token that history no longer holds; `continueToken` lets a client go on inconsistently. */
 export const expired = (message: string, continueToken?: string): StatusError =>
   new StatusError(410, "Expired", message, undefined, continueToken === undefined ? {} : { continue: continueToken });

@@ -1,8 +1,6 @@
 /** Warnings for deprecated API versions (OBS-01). */
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
-
-/** The release whose API is served. */
-const SERVED_RELEASE = { major: 1, minor: 24 };
+import { SERVED_RELEASE } from "../definition/served-release.js";
 
 /** Text of the warning, or undefined when the version is not deprecated in the served release. */
 export function deprecationWarning(definition: ResourceDefinition): string | undefined {

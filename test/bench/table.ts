@@ -41,9 +41,11 @@ export async function watched(server: MeasuredProcess, work: () => Promise<LoadR
     result,
     latency: `${result.p50.toFixed(1)} / ${result.p99.toFixed(1)}`,
     cpu: `${((after.cpu - before.cpu) / result.requests).toFixed(3)} ms each`,
-    loopDelay: `${after.loopDelay.toFixed(0)} ms`,
+    loopDelay: longestDelay(after),
   };
 }
+
+export const longestDelay = ({ loopDelay }: { readonly loopDelay: number }): string => `${loopDelay.toFixed(0)} ms`;
 
 export const share = (figure: number, yardstick: number): string => `${((100 * figure) / yardstick).toFixed(0)}%`;
 export const rate = (figure: number): string => `${Math.round(figure).toLocaleString("en")} a second`;
