@@ -9,6 +9,7 @@ RUN_FLAGS ?=
 # Requests leave little behind: more room for short-lived objects would take memory and give no speed. As in the first line of main.ts.
 NODE_FLAGS ?= --max-semi-space-size=4
 
+# Of the lines tried, 24 starts in three quarters of 22's processor time (0.30 s, 0.40 s) and takes no more for a GET; at rest 4 MiB more.
 # Taken from the npm registry where the machine's own node is too old, and on demand: make test NODE_VERSION=22.23.3.
 PINNED_NODE := 24.21.0
 PINNED_NPM := 11.19.1
