@@ -1,6 +1,7 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
+import { collectionTurn } from "../codec/object-codec.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
 import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";
@@ -37,7 +38,7 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   const { length, chunks, release } = await encoding;
   request.exchange.onClose(release);
   const iterator = chunks[Symbol.iterator]();
-  const head = takeWhole(iterator);
+  const head = await takeWhole(iterator);
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
   const indenter = isPretty(request, form) ? new JsonIndenter() : undefined;
   const stream = openStream(request, form, indenter === undefined ? length : undefined);
@@ -52,12 +53,16 @@ interface Taken {
 }
 
 /** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}. */
-function takeWhole(chunks: Iterator<Buffer>): Taken {
+async function takeWhole(chunks: Iterator<Buffer>): Promise<Taken> {
   const taken: Buffer[] = [];
   let length = 0;
   while (length < WHOLE_BYTES) {
     const next = chunks.next();
     if (next.done === true) return { chunks: taken, done: true };
+    if (next.value.length === 0) {
+      await collectionTurn();
+      continue;
+    }
     taken.push(next.value);
     length += next.value.length;
   }
@@ -75,6 +80,11 @@ async function pour(stream: ResponseStream, chunks: Iterable<Buffer>, indenter: 
   for (const chunk of chunks) {
     if (behind) await stream.drained();
     if (stream.closed) return;
+    if (chunk.length === 0) {
+      behind = false;
+      await collectionTurn();
+      continue;
+    }
     behind = !stream.write(indenter === undefined ? chunk : indenter.write(chunk));
   }
 }

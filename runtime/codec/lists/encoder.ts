@@ -1,5 +1,4 @@
 /** Collections as chunks of bytes, put together from the cached encodings of their items (LIST-01, NEG-11, NEG-17). */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { JsonObject } from "../../definition/json.js";
 import type { ListMeta } from "../../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
@@ -13,10 +12,13 @@ import type { IncludeObject } from "../tables/table.js";
 import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
 import { ListMessages } from "./messages.js";
+import { collectionTurn, Slice } from "./turns.js";
 
-/** Items that are measured before other work may run: those whose bytes are there, and those whose binary form is made. */
+/** Items whose bytes are there that are measured before other work may run. */
 const ITEMS_PER_TURN = 4096;
-const MESSAGES_PER_TURN = 128;
+
+/** Stands between pieces where other work should run before the next is made. */
+export const PAUSE: Buffer = Buffer.alloc(0);
 
 const FIRST_CHUNK_BYTES = 4 * 1024;
 
@@ -24,6 +26,7 @@ const COMMA = Buffer.from(",");
 const OPEN_ITEM = Buffer.from("{");
 const OPEN_NEXT_ITEM = Buffer.from(",{");
 const END_OF_LIST = Buffer.from("]}\n");
+const END_OF_ROWS = Buffer.from("]}");
 
 /** One collection to encode. */
 export interface ListRequest {
@@ -39,7 +42,10 @@ export interface ListRequest {
 export interface EncodedList {
   /** Bytes of all chunks together, where they are known before the chunks are made. */
   readonly length: number | undefined;
-  /** Made as they are taken; each holds until the second one after it is taken. */
+  /**
+   * Made as they are taken; each holds until the second one after it is taken. At an empty one whoever takes them waits for
+   * `collectionTurn` before taking the next.
+   */
   readonly chunks: Iterable<Buffer>;
   /** Lets other collections use the memory of the chunks. Call it when they have left, or will never leave. */
   release(): void;
@@ -80,7 +86,7 @@ async function storedList(request: ListRequest, representation: Representation):
   let length = head.length + END_OF_LIST.length;
   for (const { json } of request.items) {
     length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + json.length - start;
-    if (items.push(json) % ITEMS_PER_TURN === 0) await nextTurn();
+    if (items.push(json) % ITEMS_PER_TURN === 0) await collectionTurn();
   }
   const chunk = new ChunkBuffer(length);
   return { length, chunks: storedItems(chunk, head, items, start), release: () => chunk.release() };
@@ -115,31 +121,42 @@ function* jsonPieces(request: ListRequest, representation: Representation): Gene
 
 function* convertedItems({ definition, items }: ListRequest): Generator<Buffer> {
   const start = lengthOfType(definition);
+  const slice = new Slice();
   let open = OPEN_ITEM;
   for (const item of items) {
     yield open;
     open = OPEN_NEXT_ITEM;
     yield item.json.subarray(start);
+    if (slice.over) yield* pause(slice);
   }
 }
 
+function* pause(slice: Slice): Generator<Buffer> {
+  yield PAUSE;
+  slice.renew();
+}
+
 function* partialItems({ items, form }: ListRequest, representation: Representation): Generator<Buffer> {
+  const slice = new Slice();
   let first = true;
   for (const item of items) {
     if (!first) yield COMMA;
     first = false;
     yield representation.partialJson(item, form);
+    if (slice.over) yield* pause(slice);
   }
 }
 
 function* tablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
   const { definition, form } = request;
   yield representation.tableHead(definition, request.metadata, form, true);
+  const slice = new Slice();
   let first = true;
   for (const item of request.items) {
     if (!first) yield COMMA;
     first = false;
     yield representation.tableRow(definition, item, form, request.includeObject);
+    if (slice.over) yield* pause(slice);
   }
   yield END_OF_LIST;
 }
@@ -149,17 +166,38 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   const { form } = request;
   const { kind, apiVersion } = typeOfList(request, representation);
   if (form.as === "Table") {
-    yield Buffer.from(writeYaml(readJsonValue(Buffer.concat([...tablePieces(request, representation)]))));
+    yield* yamlTablePieces(request, representation);
     return;
   }
   yield Buffer.from(`apiVersion: ${apiVersion}\nitems:`);
+  const slice = new Slice();
   let first = true;
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
     yield Buffer.from(writeYamlItem(form.as === undefined ? untyped(item) : readJsonValue(representation.partialJson(item, form))));
+    if (slice.over) yield* pause(slice);
   }
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
+}
+
+/** Rows come last in the order of names. */
+function* yamlTablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+  const { definition, form } = request;
+  const head = readJsonValue(
+    Buffer.concat([representation.tableHead(definition, request.metadata, form, true), END_OF_ROWS]),
+  ) as JsonObject;
+  delete head["rows"];
+  yield Buffer.from(`${writeYaml(head)}rows:`);
+  const slice = new Slice();
+  let first = true;
+  for (const item of request.items) {
+    if (first) yield Buffer.from("\n");
+    first = false;
+    yield Buffer.from(writeYamlItem(readJsonValue(representation.tableRow(definition, item, form, request.includeObject))));
+    if (slice.over) yield* pause(slice);
+  }
+  if (first) yield Buffer.from(" []\n");
 }
 
 function untyped(item: EncodableObject): JsonObject {
@@ -171,9 +209,12 @@ function untyped(item: EncodableObject): JsonObject {
 async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
+  const slice = new Slice();
   for (const item of request.items) {
     messages.add(item);
-    if (messages.count % MESSAGES_PER_TURN === 0) await nextTurn();
+    if (!slice.over) continue;
+    await collectionTurn();
+    slice.renew();
   }
   const { kind, apiVersion } = typeOfList(request, representation);
   const listMeta = representation.listMetaMessage(metadata);
@@ -189,9 +230,11 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
+  const slice = new Slice();
   for (const message of messages) {
     yield fieldHead(itemsField, message.length);
     yield message;
+    if (slice.over) yield* pause(slice);
   }
   if (itemsFirst) yield listMetaField;
   yield ENVELOPE_TAIL;
@@ -214,6 +257,10 @@ function coalesced(pieces: Iterable<Buffer>, length?: number): EncodedList {
 /** A piece of a chunk's size and more is passed on as it is. */
 function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Buffer>): Generator<Buffer> {
   for (const piece of pieces) {
+    if (piece === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
     if (piece.length > chunk.room && !chunk.empty) yield chunk.take();
     if (piece.length >= LIST_CHUNK_BYTES) yield piece;
     else chunk.add(piece);

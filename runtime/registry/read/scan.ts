@@ -1,10 +1,7 @@
 /** Filters entries in slices, so that a selector over a large collection does not hold the event loop. */
-import { setImmediate } from "node:timers/promises";
+import { collectionTurn, Slice } from "../../codec/lists/turns.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { EntryMatcher } from "./entry-matcher.js";
-
-/** Entries looked at before other work gets its turn; labels cost about a microsecond each, parsed fields ten. */
-const SLICE = 1_000;
 
 export interface Collected {
   readonly found: readonly ObjectEntry[];
@@ -23,7 +20,7 @@ export function collectMatching(
 }
 
 async function finish(scan: Scan): Promise<Collected> {
-  do await setImmediate();
+  do await collectionTurn();
   while (!scan.slice());
   return scan.result();
 }
@@ -43,7 +40,9 @@ class Scan {
 
   /** Looks at one slice; true when the scan is over. */
   slice(): boolean {
-    for (let seen = 0; seen < SLICE || this.matcher === undefined; seen++) {
+    const slice = new Slice();
+    // A page without selectors is as long as its limit; nothing of its entries is looked at.
+    while (this.matcher === undefined || !slice.over) {
       const next = this.#iterator.next();
       if (next.done) return true;
       if (this.limit > 0 && this.#found.length === this.limit) {
