@@ -35,7 +35,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate verify lint format unit conformance clients crash bench soak coverage-matrix sdk clean
+.PHONY: help run test install build generate verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,7 +44,7 @@ run: build ## build and start the server on its embedded store (DATA_DIR, SECURE
 	@exec node $(NODE_FLAGS) dist/server/main.js --data-dir $(DATA_DIR) --secure-port $(SECURE_PORT) --vendor-profile $(VENDOR_PROFILE) $(RUN_FLAGS)
 
 test: build verify ## build, verify, and run every suite
-	node dist/test/run-suites.js unit contract conformance clients crash
+	node dist/test/run-suites.js unit contract conformance clients crash fuzz
 
 install: $(INSTALLED) ## install the dependencies
 
@@ -85,7 +85,7 @@ lint: build ## format, lint and import-boundary checks
 format: $(INSTALLED) ## rewrite the sources in the house format
 	npx --no-install biome check --write .
 
-unit conformance clients crash: build
+unit conformance clients crash fuzz: build
 	node dist/test/run-suites.js $@
 
 bench: build ## measure the server against a bare Node server and a bare SQLite loop
@@ -94,6 +94,7 @@ bench: build ## measure the server against a bare Node server and a bare SQLite 
 soak: build ## a million updates with readers all along, then the crash tests and the no-loss checker for a long time
 	node dist/test/soak/main.js
 	SOAK=1 node dist/test/run-suites.js crash
+	SOAK=1 FUZZ_SECONDS=60 node dist/test/run-suites.js fuzz
 
 coverage-matrix: build ## print the requirement ids that no test shows
 	node dist/test/coverage-matrix.js

@@ -26,7 +26,8 @@ const MAXIMUM_EXPONENT = 2 ** 31 - 1;
 /** What binary quantities are capped at: the largest 64-bit integer. */
 const MAXIMUM_BINARY = 2n ** 63n - 1n;
 
-const SYNTAX = /^([+-]?)0*(\d*)(?:\.(\d*))?([eEinumkKMGTP]*[-+]?\d*)$/;
+/** What a digit belongs to is never in doubt, so that no text is tried in more than one way. */
+const SYNTAX = /^([+-]?)0*((?:[1-9]\d*)?)(?:\.(\d*))?((?:[eEinumkKMGTP]+[-+]?\d*|[-+]\d*)?)$/;
 const EXPONENT = /^[eE]([+-]?\d+)$/;
 const DECIMAL_SUFFIXES = ["n", "u", "m", "", "k", "M", "G", "T", "P", "E"] as const;
 const BINARY_SUFFIXES = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"] as const;

@@ -112,7 +112,7 @@ test("large objects are patched and applied by small bodies and large ones (PATC
 test("large objects are sent in every form (NEG-01, NEG-11)", async () => {
   const { admin } = server;
   await admin.post(MAPS, map("forms", "a"));
-  const table = await admin.get(`${MAPS}/forms`, { accept: "application/json;as=Table;v=v1;g=meta.orch.dev" });
+  const table = await admin.get(`${MAPS}/forms`, { accept: "application/json;as=Table;v=v1;g=meta.orch.io" });
   const group = table.status === 200 ? table.json : undefined;
   if (group !== undefined) assert.equal(group.rows?.[0]?.cells[0] ?? group.metadata?.name, "forms");
   const yaml = await admin.get(`${MAPS}/forms`, { accept: "application/yaml" });

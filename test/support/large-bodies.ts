@@ -258,6 +258,3 @@ function pod(name: string, containers: number, spec: object = {}) {
     spec: { containers: times(containers, (index) => ({ name: `c${index}`, image: "i" })), ...spec },
   };
 }
-
-/** A value of many members, large answers included, that reads have to take apart; for tests of reads beside one another. */
-export const manyKeysMap = (name: string, keys: number) => map(name, { data: manyKeys(keys, "") });

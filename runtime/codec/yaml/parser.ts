@@ -88,11 +88,13 @@ class YamlParser {
     }
   }
 
+  /** The first mistake is the one that is told, and nothing of the content counts after it. */
   private checkContent(check: () => void): void {
+    if (this.contentError !== undefined) return;
     try {
       check();
     } catch (error) {
-      this.contentError ??= error as Error;
+      this.contentError = error as Error;
     }
   }
 

@@ -33,7 +33,7 @@ export class LabelRequirement {
     values: readonly string[],
   ) {
     this.valueSet = new Set(values);
-    this.values = [...this.valueSet].sort();
+    this.values = values.length === 1 ? values : [...this.valueSet].sort();
     this.bound = operator === "gt" || operator === "lt" ? parseInt64(this.values[0] ?? "") : undefined;
   }
 
@@ -93,6 +93,7 @@ export function requirementErrors(key: string, operator: string, values: readonl
     const texts = labelValue(value);
     if (texts.length > 0) errors.push(invalidValue(`values[${index}][${key}]`, value, texts.join("; ")));
   }
+  if (errors.length === 0) return undefined;
   const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
   return messages.length > 1 ? `[${messages.join(", ")}]` : messages[0];
 }
