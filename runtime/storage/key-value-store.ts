@@ -96,9 +96,17 @@ export interface WatchRequest {
   readonly after: Revision;
   /** A batch of events of one or more commits. Called before the writer's own commit promise resolves. */
   onEvents(events: readonly StoreEvent[]): void;
+  /**
+   * Everything up to this revision has been given, though nothing under the prefix changed at it. Comes at any time, and soon after
+   * `revision` has answered one that no event reaches: a follower of few keys knows then that it is up to date.
+   */
+  onProgress?(revision: Revision): void;
   /** History before this revision was forgotten by a compaction. */
   onCompact?(revision: Revision): void;
-  /** The watch ended and will give no more events; `StorageError` code `Compacted` when `after` is no longer held. */
+  /**
+   * The watch ended and will give no more events: `Compacted` when what comes next is no longer held, so that the state has to be read
+   * anew; `Unavailable` when another watch may go on from the last revision given; `Closed` with the store.
+   */
   onEnd(error: StorageError): void;
 }
 

@@ -89,7 +89,7 @@ export function expiryContract(name: string, open: OpenStore): void {
       const start = await putFor(store, "/a/x", TTL);
       clock.now -= HOUR;
       const reopened = await reopen();
-      const seen = collect(reopened.store, "", start);
+      const seen = collect(reopened.store, "/a/", start);
       clock.now += TTL;
       await seen.reach(1);
       assert.equal(seen.events[0]?.key, "/a/x");

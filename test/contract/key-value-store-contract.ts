@@ -317,6 +317,47 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       assert.equal(past.events.length, 0);
     });
 
+    withStore("a watch learns of a revision at which nothing of its own changed, soon after it was asked for", async (store) => {
+      let position = 0;
+      let done = (): void => undefined;
+      const reached = (revision: Revision) =>
+        new Promise<void>((resolve) => {
+          done = () => position >= revision && resolve();
+          done();
+        });
+      store.watch({
+        prefix: "/a/",
+        after: await store.revision(),
+        onEvents: () => assert.fail("nothing of its own changed"),
+        onProgress: (revision) => {
+          position = revision;
+          done();
+        },
+        onEnd: () => undefined,
+      });
+      for (let i = 0; i < 3; i++) await put(store, `/b/${i}`, "1");
+      await reached(await store.revision());
+    });
+
+    withStore("everything asked of a closed store says so, and its watches end", async (store) => {
+      const revision = await put(store, "/a/x", "1");
+      const seen = collect(store, "/a/", revision);
+      await store.close();
+      assert.equal((await seen.ended()).code, "Closed");
+      for (const ask of [
+        () => store.range({ start: "/a/x" }),
+        () => store.commit({ key: "/a/y", value: bytes("1"), expected: 0 }),
+        () => store.changes({ prefix: "/a/", after: revision, limit: 1, maximumBytes: 1 }),
+        () => store.compact(revision),
+        () => store.revision(),
+        () => store.health(),
+        async () => store.watch({ prefix: "/a/", after: revision, onEvents: () => undefined, onEnd: () => undefined }),
+      ]) {
+        await assert.rejects(ask(), fails("Closed"));
+      }
+      await store.close();
+    });
+
     withStore("a watch of a future revision starts there", async (store) => {
       const revision = await store.revision();
       const seen = collect(store, "/a/", revision + 2);

@@ -75,6 +75,17 @@ export class CacheFollower {
     if (watch.ended === undefined || watch.ended === "closed") return;
     watch.close();
     if (watch.ended === "slow") this.#open();
+    else if (watch.ended.code === "Compacted") this.#openWhenLoaded(watch);
+  }
+
+  /** The cache has missed changes and loads its state anew: that is where the follower starts over from. */
+  #openWhenLoaded(ended: CacheWatch<ObjectEntry>): void {
+    this.options.store.cache.ready().then(
+      () => {
+        if (this.#watch === ended) this.#open();
+      },
+      () => undefined,
+    );
   }
 
   #takeInitial(entries: Iterator<ObjectEntry>): void {

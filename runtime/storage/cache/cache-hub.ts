@@ -11,11 +11,19 @@ export interface HubMember {
   settled(): void;
   /** History before this revision is forgotten. */
   compacted(revision: Revision): void;
+  /** Changes were missed: the state has to be loaded anew, once `started` resolves. */
+  lost(): void;
   ended(error: StorageError): void;
 }
 
 /** Changes before the start that are read again, so that watches of a restarted server can go on where they were. */
 const REPLAYED_REVISIONS = 1000;
+
+/** How long `fresh` waits for a store with other writers, milliseconds. */
+const FRESH_TIMEOUT_MS = 3000;
+/** Rests before a store that is away is asked again, milliseconds: doubled each time. */
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 5_000;
 
 interface Waiter {
   readonly revision: Revision;
@@ -28,7 +36,11 @@ export class CacheHub {
   readonly store: KeyValueStore;
   readonly #members = new Map<string, Set<HubMember>>();
   readonly #waiters = new Set<Waiter>();
-  readonly #started: Promise<void>;
+  #started: Promise<void>;
+  #retryMs = FIRST_RETRY_MS;
+  /** The question for the newest revision that is under way, and what those wait for who came since. */
+  #asking: Promise<unknown> | undefined;
+  #fresh: Promise<void> | undefined;
   #touched = new Set<HubMember>();
   #revision: Revision = 0;
   #ended: StorageError | undefined;
@@ -44,7 +56,7 @@ export class CacheHub {
 
   private constructor(store: KeyValueStore) {
     this.store = store;
-    this.#started = this.#start();
+    this.#started = this.#start(REPLAYED_REVISIONS);
     // Whoever waits for it hears of its failure.
     this.#started.catch(() => undefined);
   }
@@ -89,23 +101,86 @@ export class CacheHub {
     });
   }
 
-  async #start(): Promise<void> {
+  /**
+   * Resolves when every write acknowledged before the call has been handed on. All who call while one question is under way share the
+   * next one. Rejects as `Unavailable` when that takes too long.
+   */
+  fresh(): Promise<void> {
+    this.#fresh ??= settled(this.#asking).then(async () => {
+      this.#fresh = undefined;
+      const asking = this.store.revision();
+      this.#asking = asking;
+      const revision = await asking;
+      if (await this.waitFor(revision, FRESH_TIMEOUT_MS)) return;
+      throw new StorageError("Unavailable", `revision ${revision} has not been seen in ${FRESH_TIMEOUT_MS} ms`);
+    });
+    return this.#fresh;
+  }
+
+  async #start(replayed: number): Promise<void> {
     const head = await this.store.revision();
-    this.#revision = await this.#replayStart(head);
+    this.#revision = await this.#replayStart(head, replayed);
+    this.#follow();
+  }
+
+  #follow(): void {
     this.store.watch({
       prefix: "",
       after: this.#revision,
       onEvents: (events) => this.#onEvents(events),
+      onProgress: (revision) => this.#reach(revision),
       onCompact: (revision) => {
         for (const member of this.#all()) member.compacted(revision);
       },
-      onEnd: (error) => this.#end(error),
+      onEnd: (error) => this.#watchEnded(error),
     });
   }
 
+  /** A store that is away is followed on when it is back; when history is gone by then, or was before, all is loaded anew. */
+  #watchEnded(error: StorageError): void {
+    if (error.code === "Compacted") this.#loadAnew();
+    else if (error.code === "Unavailable") this.#again(() => this.#follow());
+    else this.#end(error);
+  }
+
+  #loadAnew(): void {
+    const members = this.#all();
+    this.#started = this.#startAgain();
+    this.#started.catch(() => undefined);
+    for (const member of members) member.lost();
+  }
+
+  async #startAgain(): Promise<void> {
+    for (;;) {
+      try {
+        await this.#start(0);
+        return;
+      } catch (error) {
+        if (!(error instanceof StorageError && error.code === "Unavailable")) {
+          this.#end(error instanceof StorageError ? error : new StorageError("Unavailable", String(error), { cause: error }));
+          throw error;
+        }
+        await new Promise<void>((resolve) => this.#again(resolve));
+      }
+    }
+  }
+
+  /** Tries after a rest, which is longer each time until events come again. */
+  #again(attempt: () => void): void {
+    setTimeout(() => {
+      try {
+        attempt();
+      } catch (error) {
+        this.#watchEnded(error instanceof StorageError ? error : new StorageError("Corrupt", String(error), { cause: error }));
+      }
+    }, this.#retryMs).unref();
+    this.#retryMs = Math.min(2 * this.#retryMs, LONGEST_RETRY_MS);
+  }
+
   /** The revision to start from: some history back, if the store holds it. */
-  async #replayStart(head: Revision): Promise<Revision> {
-    const revision = Math.max(1, head - REPLAYED_REVISIONS);
+  async #replayStart(head: Revision, replayed: number): Promise<Revision> {
+    if (replayed === 0) return head;
+    const revision = Math.max(1, head - replayed);
     try {
       await this.store.range({ start: "/", revision });
       return revision;
@@ -118,11 +193,17 @@ export class CacheHub {
   #onEvents(events: readonly StoreEvent[]): void {
     for (const event of events) this.#dispatch(event);
     this.#revision = (events.at(-1) as StoreEvent).revision;
+    this.#retryMs = FIRST_RETRY_MS;
     const touched = this.#touched;
     if (touched.size > 0) {
       this.#touched = new Set();
       for (const member of touched) member.settled();
     }
+    this.#reach(this.#revision);
+  }
+
+  #reach(revision: Revision): void {
+    this.#revision = Math.max(this.#revision, revision);
     for (const waiter of this.#waiters) if (waiter.revision <= this.#revision) waiter.done(true);
   }
 
@@ -148,6 +229,10 @@ export class CacheHub {
   #all(): HubMember[] {
     return [...this.#members.values()].flatMap((members) => [...members]);
   }
+}
+
+async function settled(promise: Promise<unknown> | undefined): Promise<void> {
+  await promise?.catch(() => undefined);
 }
 
 /** The error of a cache whose store has ended. */

@@ -1,5 +1,5 @@
 /** The watch cache of one resource over any store (DESIGN: how things flow, the watch cache). */
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { prefixEnd } from "../key-order.js";
 import { type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
@@ -26,8 +26,6 @@ export interface WatchCacheOptions {
 const DEFAULT_WINDOW_CHANGES = 10_000;
 /** Keys per read of the store, and changes per turn when a state is rebuilt: a few milliseconds of work. */
 const LOAD_SLICE = 1000;
-/** How long `fresh` waits for a store with other writers, milliseconds. */
-const FRESH_TIMEOUT_MS = 3000;
 
 /**
  * Starts loading the keys under `prefix` (ends with `/`) and follows them. All caches of one store share one watch of it, so
@@ -43,6 +41,9 @@ export function createWatchCache<E extends CacheEntry>(
   return new WatchCache(CacheHub.of(store), prefix, factory, options.windowChanges ?? DEFAULT_WINDOW_CHANGES);
 }
 
+/** A store that is away while the state is loaded anew is asked again after so long, milliseconds. */
+const RELOAD_REST_MS = 100;
+
 class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   readonly prefix: string;
   readonly #hub: CacheHub;
@@ -50,7 +51,9 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   readonly #window: ChangeWindow<E>;
   readonly #watchers: CacheWatchers<E>;
   readonly #past = new PastSnapshots<E>();
-  readonly #ready: Promise<void>;
+  #ready: Promise<void>;
+  /** What this cache has seen, while it loads anew. */
+  #seen: Revision | undefined;
   #entries: SortedEntries<E>;
   /** Revision of the newest change of this resource, or that of the first load. */
   #changedAt: Revision = 0;
@@ -79,7 +82,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   get revision(): Revision {
-    return this.#hub.revision;
+    return this.#seen ?? this.#hub.revision;
   }
 
   get(key: string): E | undefined {
@@ -88,11 +91,13 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
 
   fresh(): Promise<void> | undefined {
     if (this.#arriving !== undefined) return this.#ready;
-    return this.#hub.store.exclusive ? undefined : this.#catchUp();
+    return this.#hub.store.exclusive ? undefined : this.#hub.fresh();
   }
 
   waitFor(revision: Revision, timeoutMs: number): Promise<boolean> {
-    return this.#hub.waitFor(revision, timeoutMs);
+    if (this.#arriving === undefined) return this.#hub.waitFor(revision, timeoutMs);
+    const loaded = this.#ready.then(() => this.#hub.waitFor(revision, timeoutMs));
+    return Promise.race([loaded, delay(timeoutMs, false, { ref: false })]);
   }
 
   snapshot(): CacheSnapshot<E> {
@@ -139,6 +144,16 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     this.#past.dropBefore(revision);
   }
 
+  /** From the hub: the state is that of the past, and is shown as such until it has been loaded anew. Watches cannot go on. */
+  lost(): void {
+    this.#seen ??= this.#hub.revision;
+    this.#arriving = [];
+    this.#watchers.end(compactedError(this.#seen, this.#seen + 1));
+    this.#past.clear();
+    this.#ready = this.#load();
+    this.#ready.catch(() => undefined);
+  }
+
   /** From the hub: the store is gone. */
   ended(error: StorageError): void {
     this.#ended = error;
@@ -176,35 +191,42 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     return this.#snapshot;
   }
 
-  async #catchUp(): Promise<void> {
-    const revision = await this.#hub.store.revision();
-    if (await this.#hub.waitFor(revision, FRESH_TIMEOUT_MS)) return;
-    throw new StorageError("Unavailable", `the cache has not reached revision ${revision} in ${FRESH_TIMEOUT_MS} ms`);
-  }
-
   /** Loads the state at the hub's revision, then applies what has happened since. */
   async #load(): Promise<void> {
+    const arriving = this.#arriving;
     await this.#hub.started();
     this.#hub.join(this);
     for (;;) {
       if (this.#ended !== undefined) throw this.#ended;
+      // Lost again meanwhile: a later load takes over.
+      if (this.#arriving !== arriving) return this.#ready;
       const revision = this.#hub.revision;
       try {
-        this.#entries = await this.#readState(revision);
-        this.#window.reset(revision);
-        this.#changedAt = revision;
+        const entries = await this.#readState(revision);
+        if (this.#arriving !== arriving) continue;
+        this.#show(entries, revision, arriving ?? []);
         break;
       } catch (error) {
-        // Compacted while it was read: a newer state is as good.
-        if (!(error instanceof StorageError && error.code === "Compacted")) throw error;
+        // Compacted while it was read: a newer state is as good. A state that was shown before goes on being shown while the store is away.
+        const isPassing = error instanceof StorageError && (error.code === "Compacted" || (error.code === "Unavailable" && this.#seen));
+        if (!isPassing) throw error;
+        if (error.code === "Unavailable") await delay(RELOAD_REST_MS, undefined, { ref: false });
       }
     }
-    const arrived = this.#arriving ?? [];
-    this.#arriving = undefined;
-    for (const event of arrived) if (event.revision > this.#changedAt) this.#change(event);
-    this.#watchers.notify();
-    await this.#catchUp();
+    await this.#hub.fresh();
     if (this.#ended !== undefined) throw this.#ended;
+  }
+
+  /** Takes over a state that was loaded, and what has happened since. */
+  #show(entries: SortedEntries<E>, revision: Revision, arrived: readonly StoreEvent[]): void {
+    this.#entries = entries;
+    this.#snapshot = undefined;
+    this.#window.reset(revision);
+    this.#changedAt = revision;
+    this.#arriving = undefined;
+    this.#seen = undefined;
+    for (const event of arrived) if (event.revision > revision) this.#change(event);
+    this.#watchers.notify();
   }
 
   /** Entries as of a revision, read from the store. Entries that are current still are shared with the current state. */

@@ -74,6 +74,8 @@ class Watch implements StoreWatch {
     const wanted = all ? events : events.filter(({ key, revision }) => revision > position && key.startsWith(prefix));
     this.position = Math.max(position, through);
     if (wanted.length > 0) this.request.onEvents(wanted);
+    // Closed from within, perhaps.
+    if (!this.closed && wanted.at(-1)?.revision !== this.position && this.position > position) this.request.onProgress?.(this.position);
   }
 
   end(error: StorageError): void {
