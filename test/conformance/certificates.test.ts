@@ -1,0 +1,99 @@
+/** Certificates while the server runs: they end, are renewed, rotated and taken away, and open connections follow. */
+import assert from "node:assert/strict";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { connect, type TLSSocket } from "node:tls";
+import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import type { KeyPair } from "../../runtime/certificates/key-pair.js";
+import { ApiClient } from "../support/api-client.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const ADMIN = { commonName: "jane", organization: "system:masters", usage: "client", names: [] } as const;
+const DAY = 86_400_000;
+
+describe("certificates of a running server", () => {
+  let server: TestServer;
+  let file: string;
+  let first: KeyPair;
+  let second: KeyPair;
+  before(async () => {
+    [first, second] = await Promise.all([issueAuthority("first", Date.now()), issueAuthority("second", Date.now())]);
+    file = join(process.cwd(), "dist", `client-ca-${process.pid}.pem`);
+    writeFileSync(file, first.certificate);
+    server = await startServer({ flags: [`--client-ca-file=${file}`] });
+  });
+  after(async () => {
+    rmSync(file, { force: true });
+    assert.equal(await server.stop(), 0);
+  });
+
+  const clientOf = async (authority: KeyPair, now = Date.now()): Promise<ApiClient> => {
+    const { certificate: cert, key } = await issueCertificate(authority, ADMIN, now);
+    return new ApiClient(server.url, { ca: server.credentials.ca, cert, key });
+  };
+
+  test("AUTHN-03 a certificate that ends counts no longer on an open connection, whatever else the request brings", async () => {
+    const LIFE = 365 * DAY;
+    const end = Date.now() + 3000;
+    const client = await clientOf(first, end - LIFE);
+    assertOk(await client.get(MAPS), 200);
+    await eventually(() => Date.now() > end + 1000);
+    for (const headers of [{}, { authorization: "Basic amFuZTpzZWNyZXQ=" }, { authorization: "Bearer garbage" }, { authorization: "" }]) {
+      assertStatus(await client.get(MAPS, { headers }), 401, "Unauthorized");
+    }
+    client.close();
+  });
+
+  test("AUTHN-03 a file of client authorities that is rotated, or removed, is honoured by new and open connections", async () => {
+    const [ofFirst, ofSecond] = await Promise.all([clientOf(first), clientOf(second)]);
+    assertOk(await ofFirst.get(MAPS), 200);
+    assertStatus(await ofSecond.get(MAPS), 401, "Unauthorized");
+    const watch = await ofFirst.watch(`${MAPS}?watch=1`);
+    const adminWatch = await server.admin.watch(`${MAPS}?watch=1`);
+    assert.equal(watch.status, 200);
+    writeFileSync(file, second.certificate);
+    server.process.kill("SIGHUP");
+    await assert.rejects(async () => {
+      while ((await watch.next()) !== undefined);
+    });
+    assertStatus(await ofFirst.get(MAPS), 401, "Unauthorized");
+    const fresh = await clientOf(second);
+    assertOk(await fresh.get(MAPS), 200);
+    rmSync(file);
+    server.process.kill("SIGHUP");
+    await eventually(async () => (await fresh.get(MAPS).catch(() => ({ status: 0 }))).status === 401);
+    assertOk(await server.admin.get(MAPS), 200);
+    writeFileSync(file, "no certificates");
+    server.process.kill("SIGHUP");
+    await eventually(() => server.output().includes("certificates cannot be renewed"));
+    assertOk(await server.admin.get(MAPS), 200);
+    adminWatch.close();
+    for (const client of [ofFirst, ofSecond, fresh]) client.close();
+  });
+
+  test("what is renewed reaches the administrator's file and the listener, and leaves open connections alone", async () => {
+    const shown = (): Promise<string> => {
+      const { hostname, port } = new URL(server.url);
+      return new Promise((resolve, reject) => {
+        const socket: TLSSocket = connect({ host: hostname, port: Number(port), ca: server.credentials.ca }, () => {
+          resolve(socket.getPeerCertificate().fingerprint256);
+          socket.destroy();
+        });
+        socket.on("error", reject);
+      });
+    };
+    const before = { shown: await shown(), kubeconfig: readFileSync(server.kubeconfig, "utf8") };
+    const watch = await server.admin.watch(`${MAPS}?watch=1`);
+    for (const name of ["admin", "apiserver"]) rmSync(join(server.dataDir, "pki", `${name}.crt`));
+    server.process.kill("SIGHUP");
+    await eventually(() => readFileSync(server.kubeconfig, "utf8") !== before.kubeconfig);
+    assert.notEqual(await shown(), before.shown);
+    assertOk(await server.admin.post(MAPS, { metadata: { name: "seen" } }), 201);
+    assert.equal((await watch.next())?.object.metadata.name !== undefined, true);
+    watch.close();
+  });
+});

@@ -1,0 +1,119 @@
+/** What strangers and careless clients put into requests: nothing of it takes long, is served twice, or is repeated at length. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, requestHeaders } from "../support/attacker.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+
+describe("hostile requests", () => {
+  let server: TestServer;
+  let attacker: Attacker;
+  before(async () => {
+    server = await startServer({ flags: ["--max-requests-inflight=8"] });
+    attacker = new Attacker(server);
+  });
+  after(async () => {
+    attacker.close();
+    assert.equal(await server.stop(), 0);
+  });
+
+  /** Everything that is said before the server hangs up, to an administrator's connection. */
+  async function say(text: string): Promise<string> {
+    const socket = await attacker.tls("http/1.1", server.credentials);
+    const said = hungUp(socket);
+    socket.write(text, "latin1");
+    return said;
+  }
+
+  const post = (name: string): string => {
+    const body = JSON.stringify({ metadata: { name } });
+    return `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  };
+  const statuses = (said: string): string[] => [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1] as string);
+
+  test("PATH-09 a request is served once, whatever comes behind it in the same packet", async () => {
+    const strange = "FOO / HTTP/1.1\r\nhost: x\r\n\r\n";
+    assert.deepEqual(statuses(await say(post("once") + strange)), ["201", "400"]);
+    const read = `GET ${MAPS}/once HTTP/1.1\r\nhost: x\r\n\r\n`;
+    assert.deepEqual(statuses(await say(read + read + strange)), ["200", "200", "400"]);
+    assert.deepEqual(statuses(await say(strange)), ["405"], "what stands alone is answered for what it is");
+    assertOk(await server.admin.delete(`${MAPS}/once`), 200);
+  });
+
+  test("PATH-09 the rest of a body, or of a header, is not taken for a request", async () => {
+    const smuggled = `FOO ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 3\r\n\r\n`;
+    for (const [first, second] of [
+      [head, smuggled],
+      [`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: `, `b ${MAPS} HTTP/1.1\r\n\r\n${smuggled}`],
+    ] as const) {
+      const socket = await attacker.tls("http/1.1", server.credentials);
+      const said = hungUp(socket);
+      await new Promise((resolve) => socket.write(first, resolve));
+      socket.write(second);
+      assert.doesNotMatch(await said, /405/);
+    }
+  });
+
+  test("headers are bounded in number and size over both protocol versions", async () => {
+    const many = Array.from({ length: 600 }, (_, index) => `x-${index}: y\r\n`).join("");
+    assert.deepEqual(statuses(await say(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n${many}\r\n`)), ["431"]);
+    assert.deepEqual(statuses(await say(`GET ${MAPS}?a=${"b".repeat(400 * 1024)} HTTP/1.1\r\nhost: x\r\n\r\n`)), ["431"]);
+    const socket = await attacker.http2Socket();
+    const reset = new Promise<number>((resolve) => {
+      socket.on("data", (chunk: Buffer) => {
+        for (let at = 0; at + 9 <= chunk.length; at += 9 + chunk.readUIntBE(at, 3)) {
+          if (chunk[at + 3] === FRAME.reset) resolve(chunk.readUInt32BE(at + 9));
+        }
+      });
+    });
+    const references = Buffer.concat([indexedHeader("a", "b"), Buffer.alloc(600, 0xbe)]);
+    socket.write(frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", MAPS, references)));
+    const ENHANCE_YOUR_CALM = 11;
+    assert.equal(await reset, ENHANCE_YOUR_CALM);
+    socket.destroy();
+  });
+
+  test("PATH-07 a long selector passes, more parameters than any client sends do not", async () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `name-${index}`).join(",");
+    assertOk(await server.admin.get(`${MAPS}?labelSelector=${encodeURIComponent(`app in (${names})`)}`), 200);
+    assertStatus(await server.admin.get(`${MAPS}?${"a=b&".repeat(2000)}`), 400, "BadRequest");
+    assertOk(await server.admin.get(`${MAPS}?${"&".repeat(900)}`), 200);
+  });
+
+  test("AUTHZ-02 a refusal repeats the beginning of a long path, not all of it many times", async () => {
+    const long = "%3C".repeat(30_000);
+    for (const path of [`/${long}`, `${MAPS}/${long}`, `/apis/${long}/v1/x`, `/api/v1/namespaces/${long}/secrets`]) {
+      const reply = await server.anonymous.get(path);
+      assertStatus(reply, 403, "Forbidden");
+      assert.ok(reply.bytes.length < 16 * 1024, `${reply.bytes.length}`);
+    }
+  });
+
+  test("LIM-05 a burst of strangers takes no place from those who are known", async () => {
+    const session = attacker.http2Session();
+    let refused = 0;
+    const burst = Array.from({ length: 300 }, (_, index) => {
+      return new Promise<void>((resolve) => {
+        const stream = session.request({ ":path": `/readyz?x=${index}` });
+        stream.on("response", (headers) => {
+          if (headers[":status"] === 429) refused++;
+        });
+        stream.on("error", () => undefined);
+        stream.on("close", resolve).resume();
+      });
+    });
+    const honest = await Promise.all(Array.from({ length: 50 }, () => server.admin.get(MAPS)));
+    for (const reply of honest) assertOk(reply, 200);
+    await Promise.all(burst);
+    assert.ok(refused > 0, "strangers have a share of their own, and no more");
+  });
+
+  test("IMP-01 hundreds of groups to be impersonated are read once each", async () => {
+    const groups = Array.from({ length: 400 }, (_, index) => `g${index}`);
+    const headers = { "impersonate-user": "jane", "impersonate-group": groups };
+    assertStatus(await server.admin.get(MAPS, { headers }), 403, "Forbidden", /User "jane"/);
+  });
+});
