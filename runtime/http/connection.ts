@@ -9,7 +9,9 @@ import type { HttpExchange } from "./http-exchange.js";
 export type Standing = "handshake" | "stranger" | "known";
 
 /** Requests of one HTTP/1.1 connection that wait for their answers; a client that sends more ahead is cut off. */
-export const MAXIMUM_PIPELINED = 128;
+const MAXIMUM_PIPELINED = 128;
+/** As before, while nobody is known on the connection. */
+const STRANGER_PIPELINED = 32;
 /** Bytes of headers that the open requests of one connection may hold, as decoded. */
 const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
 
@@ -29,6 +31,8 @@ export class Connection {
   used = false;
   /** Whether the last request of HTTP/1.1 was said to have a body: then it is not known where the next one begins. */
   bodyBefore = false;
+  /** Whether nothing is read from it until it is its turn. */
+  waiting = false;
   /** Set once nothing that still comes is read as a request. */
   broken = false;
   /** Set once it is to end with what is open. */
@@ -82,7 +86,7 @@ export class Connection {
     this.arriving = -1;
     this.#dropAnswered();
     this.#pipelined.push(exchange);
-    return this.#pipelined.length <= MAXIMUM_PIPELINED;
+    return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
   /** Somebody has proven who he is on this connection: it is no stranger's any longer. */

@@ -9,12 +9,12 @@ import { chainsTo } from "./client-identity.js";
 import { Connection } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sweep.js";
-import { HandshakeGate } from "./handshake-gate.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
 import { acceptThrough, boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, socketBelow } from "./node-internals.js";
 import { framingFault } from "./request-framing.js";
+import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
 import { answerUnparsed } from "./unparsed-request.js";
 
@@ -38,6 +38,9 @@ const PROBE_INTERVAL_MS = 15_000;
 const MAXIMUM_STREAMS = 250;
 /** Streams of a connection on which nobody is known yet. */
 const STRANGER_STREAMS = 32;
+/** Streams that a client may reset at once, and a second after; each costs the server more than the client. */
+const RESETS_AT_ONCE = 200;
+const RESETS_A_SECOND = 33;
 /** Large frames let clients send large headers in few pieces; more pieces than a handful are refused as an attack. */
 const MAXIMUM_FRAME_BYTES = 1024 * 1024;
 /** How much of a body is under way before the server has read it. */
@@ -76,7 +79,7 @@ export interface ListenerOptions extends ListenerCertificates {
 export class Listener {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
-  readonly #gate = new HandshakeGate();
+  readonly #pace = new StrangerPace();
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
   #clientAuthorities: readonly string[];
@@ -98,6 +101,8 @@ export class Listener {
       keepAliveInitialDelay: KEEPALIVE_DELAY_MS,
       maxHeaderListPairs: MAXIMUM_HEADER_COUNT,
       maxSessionMemory: SESSION_MEMORY_MIB,
+      streamResetBurst: RESETS_AT_ONCE,
+      streamResetRate: RESETS_A_SECOND,
       settings: {
         maxConcurrentStreams: STRANGER_STREAMS,
         maxHeaderListSize: MAXIMUM_HEADER_BYTES,
@@ -147,7 +152,7 @@ export class Listener {
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     markSocket(raw as TLSSocket, connection);
     raw.once("close", () => this.#book.remove(connection));
-    this.#gate.pass(raw, begin);
+    this.#pace.greet(raw, begin);
   }
 
   #onSecure(socket: TLSSocket): void {
@@ -215,13 +220,14 @@ export class Listener {
   }
 
   #serve(exchange: HttpExchange, connection: Connection): void {
-    const { standing } = connection;
-    if (standing === "stranger") this.#book.touch(connection);
+    if (connection.standing === "stranger") this.#book.touch(connection);
     this.options.serve(exchange);
+    if (connection.standing === "stranger") this.#pace.yieldTurn(connection);
   }
 
   readonly #recognise = (connection: Connection): void => {
     this.#book.rise(connection, "known");
+    this.#pace.resume(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
   };
 

@@ -84,6 +84,24 @@ export function readThroughStream(socket: TLSSocket): void {
   socket.on("data", ignore);
 }
 
+interface ReadableHandle {
+  readStart(): number;
+  readStop(): number;
+}
+
+const handleOf = (raw: Socket): ReadableHandle | undefined =>
+  (raw as unknown as { readonly _handle?: ReadableHandle })._handle ?? undefined;
+
+/** Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. */
+export function stopReading(raw: Socket): void {
+  handleOf(raw)?.readStop();
+}
+
+/** Goes on after {@link stopReading}, unless HTTP/1's parser is paused itself: it fails on what comes then, and goes on by itself. */
+export function startReading(raw: Socket, above: TLSSocket | undefined): void {
+  if ((above as unknown as { readonly _paused?: boolean } | undefined)?._paused !== true) handleOf(raw)?.readStart();
+}
+
 /** Stops HTTP/1's parser for good: nothing that still comes is read as a request. */
 export function stopParsing(socket: TLSSocket): void {
   socket.removeAllListeners("data");

@@ -34,9 +34,9 @@ export function composePipeline({ outermost = [], authenticated = [] }: Pipeline
     ...observed,
     before(impersonate),
     limitInFlight,
-    before(checkTimeoutParameter),
     limitTime,
     before(authorize),
+    before(checkTimeoutParameter),
     dispatch,
   ]);
 }

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type ClientHttp2Session, connect as connectHttp2, type SecureClientSessionOptions } from "node:http2";
 import { connect as connectTcp, type Socket } from "node:net";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
-import type { TestServer } from "./server.js";
 
 /** Connection preface and empty SETTINGS. */
 export const HTTP2_PREFACE = Buffer.concat([Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), frame(4, 0, 0, Buffer.alloc(0))]);
@@ -46,12 +45,18 @@ export function requestHeaders(method: "GET" | "POST", path: string, more: Buffe
   return Buffer.concat([Buffer.from([METHODS[method], HTTPS]), pathAndAuthority, more]);
 }
 
+/** Where a server is, and how it is known. */
+export interface Target {
+  readonly url: string;
+  readonly credentials: { readonly ca: string };
+}
+
 export class Attacker {
   readonly #sockets = new Set<Socket | ClientHttp2Session>();
   readonly #host: string;
   readonly #port: number;
 
-  constructor(private readonly server: TestServer) {
+  constructor(private readonly server: Target) {
     const { hostname, port } = new URL(server.url);
     this.#host = hostname;
     this.#port = Number(port);

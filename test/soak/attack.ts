@@ -1,0 +1,125 @@
+/**
+ * The second part of `make soak`: what an honest client sees while an attacker without a certificate does his worst, as a table. The
+ * first argument is the seconds each attack goes on, the second another server's `main.js` to compare with.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { ApiClient } from "../support/api-client.js";
+import { openSockets, residentMemory } from "../support/attacker.js";
+import { startServer, type TestServer } from "../support/server.js";
+import type { AttackOrder } from "./attack-process.js";
+import { ATTACKS } from "./attacks.js";
+
+const SECONDS = 20;
+const PATIENCE_MS = 15_000;
+/** What the server may take at most, whatever is done to it. */
+const MEMORY_BOUND_MIB = 700;
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const PROCESS = fileURLToPath(new URL("./attack-process.js", import.meta.url));
+
+interface Outcome {
+  readonly name: string;
+  /** Milliseconds of one GET after the other on an open connection. */
+  readonly open: readonly number[];
+  /** Of a GET on a new connection each. */
+  readonly fresh: readonly number[];
+  readonly failures: number;
+  readonly memory: number;
+  readonly descriptors: number;
+  /** Some seconds after the attacker has gone. */
+  readonly memoryAfter: number;
+  readonly descriptorsAfter: number;
+  readonly isAlive: boolean;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Milliseconds of a GET; undefined when it failed or took longer than anybody waits. */
+async function timed(client: ApiClient): Promise<number | undefined> {
+  const begun = performance.now();
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
+  const reply = await Promise.race([client.get(`${MAPS}/honest`).catch(() => undefined), patience]);
+  return reply?.status === 200 ? performance.now() - begun : undefined;
+}
+
+async function measure(name: string, milliseconds: number, server: TestServer): Promise<Outcome> {
+  const pid = server.process.pid as number;
+  const open: number[] = [];
+  const fresh: number[] = [];
+  let failures = 0;
+  const note = (times: number[], time: number | undefined): void => {
+    if (time === undefined) failures++;
+    else times.push(time);
+  };
+  await timed(server.admin);
+  const child = fork(PROCESS, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  child.send({ name, url: server.url, ca: server.credentials.ca } satisfies AttackOrder);
+  await once(child, "message");
+  const end = performance.now() + milliseconds;
+  let memory = 0;
+  let descriptors = 0;
+  const isOver = (): boolean => performance.now() >= end || server.process.exitCode !== null || server.process.signalCode !== null;
+  const gauge = setInterval(() => {
+    if (isOver()) return;
+    memory = Math.max(memory, residentMemory(pid));
+    descriptors = Math.max(descriptors, openSockets(pid));
+  }, 100);
+  const onOpenConnection = async (): Promise<void> => {
+    while (!isOver()) {
+      note(open, await timed(server.admin));
+      await pause(2);
+    }
+  };
+  const onNewConnections = async (): Promise<void> => {
+    while (!isOver()) {
+      const client = new ApiClient(server.url, server.credentials);
+      note(fresh, await timed(client));
+      client.close();
+      await pause(100);
+    }
+  };
+  await Promise.all([onOpenConnection(), onNewConnections()]);
+  clearInterval(gauge);
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+  await pause(3000);
+  const isAlive = server.process.exitCode === null && server.process.signalCode === null;
+  const after = isAlive
+    ? { memoryAfter: residentMemory(pid), descriptorsAfter: openSockets(pid) }
+    : { memoryAfter: 0, descriptorsAfter: 0 };
+  return { name, open, fresh, failures, memory, descriptors, ...after, isAlive };
+}
+
+function times(sample: readonly number[]): string {
+  const sorted = sample.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
+  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
+}
+
+function row({ name, open, fresh, failures, memory, descriptors, memoryAfter, descriptorsAfter, isAlive }: Outcome): string {
+  const end = isAlive ? `${memory.toFixed(0)} / ${memoryAfter.toFixed(0)} | ${descriptors} / ${descriptorsAfter}` : "the server died | ";
+  return `| ${name} | ${times(open)} | ${times(fresh)} | ${failures} | ${end} |`;
+}
+
+const milliseconds = 1000 * Number(process.argv[2] ?? SECONDS);
+const main = process.argv[3];
+const start = (): Promise<TestServer> => startServer(main === undefined ? {} : { main });
+let server = await start();
+let isBroken = false;
+console.log(
+  "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | memory / after, MiB | descriptors / after |",
+);
+console.log("|---|---|---|---|---|---|");
+for (const name of Object.keys(ATTACKS)) {
+  if ((await server.admin.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
+  const outcome = await measure(name, milliseconds, server);
+  console.log(row(outcome));
+  if (outcome.isAlive && outcome.failures === 0 && outcome.memory < MEMORY_BOUND_MIB) continue;
+  isBroken = true;
+  await server.kill();
+  server = await start();
+}
+const code = await server.stop();
+process.exit(isBroken || code !== 0 ? 1 : 0);

@@ -1,0 +1,127 @@
+/** What an attacker without a certificate does for as long as he is let, by name. */
+import type { Socket } from "node:net";
+import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, indexedHeader, requestHeaders } from "../support/attacker.js";
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+
+/** Runs until `isOver`; each attack keeps so many connections at once and replaces those it loses. */
+export type Attack = (attacker: Attacker, isOver: () => boolean) => Promise<void>;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Keeps `count` connections busy, each by `work`; what fails is begun anew. */
+function keep(count: number, work: (attacker: Attacker, isOver: () => boolean) => Promise<void>): Attack {
+  return async (attacker, isOver) => {
+    await Promise.all(
+      Array.from({ length: count }, async () => {
+        while (!isOver()) {
+          await work(attacker, isOver).catch(() => undefined);
+          await pause(1);
+        }
+      }),
+    );
+  };
+}
+
+/** Writes as fast as the connection takes it, until it is over or closed. */
+async function pour(socket: Socket, isOver: () => boolean, next: (index: number) => Buffer | string): Promise<void> {
+  for (let index = 0; !isOver() && !socket.destroyed; index++) {
+    if (socket.write(next(index))) {
+      if (index % 64 === 63) await new Promise(setImmediate);
+      continue;
+    }
+    while (socket.writableNeedDrain && !socket.destroyed && !isOver()) await pause(5);
+  }
+  socket.destroy();
+}
+
+async function hold(socket: Socket, isOver: () => boolean): Promise<void> {
+  while (!isOver() && !socket.destroyed) await pause(50);
+  socket.destroy();
+}
+
+const references = Buffer.concat([indexedHeader("a", "b"), Buffer.alloc(15_500, 0xbe)]);
+
+const query = (unit: string): string => `GET ${MAPS}?${unit.repeat(Math.floor(300_000 / unit.length))} HTTP/1.1\r\nhost: x\r\n\r\n`;
+
+const frames = (next: (index: number) => Buffer): Attack =>
+  keep(8, async (attacker, isOver) => {
+    const socket = await attacker.http2Socket();
+    socket.pause();
+    await pour(socket, isOver, next);
+  });
+
+const streamOf = (index: number): number => 2 * index + 1;
+
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  "nothing, for comparison": (_, isOver) => hold({ destroyed: false, destroy: () => undefined } as unknown as Socket, isOver),
+  "bodies that never end, 15,500 header references each": keep(4, async (attacker, isOver) => {
+    const socket = await attacker.http2Socket();
+    socket.resume();
+    await pour(socket, isOver, (index) => frame(FRAME.headers, FLAG.endHeaders, streamOf(index), requestHeaders("POST", MAPS, references)));
+  }),
+  "900 connections that say nothing": keep(900, async (attacker, isOver) => hold(await attacker.tcp(), isOver)),
+  "900 handshakes that never end": keep(900, async (attacker, isOver) => {
+    const socket = await attacker.tcp();
+    socket.write(Buffer.from([22, 3, 1, 2, 0, 1]));
+    await hold(socket.resume(), isOver);
+  }),
+  "whole handshakes, 32 at a time": keep(32, async (attacker) => void (await attacker.tls("http/1.1")).destroy()),
+  "500 headers of 380 KB that never end": keep(500, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    socket.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(380_000)}`);
+    await hold(socket, isOver);
+  }),
+  "queries of 300 KB of %ff%ff&": keep(4, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    await pour(socket.resume(), isOver, () => query("%ff%ff&"));
+  }),
+  "health checks with 300 KB of exclude=%ff&": keep(4, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    await pour(socket.resume(), isOver, () => query("exclude=%ff&").replace(MAPS, "/healthz"));
+  }),
+  "health checks without end, 8 sessions": keep(8, async (attacker, isOver) => {
+    const session = attacker.http2Session();
+    while (!isOver() && !session.destroyed) {
+      await Promise.all(
+        Array.from({ length: 30 }, () => {
+          const stream = session.request({ ":path": "/readyz" });
+          stream.on("error", () => undefined).resume();
+          return new Promise((resolve) => stream.once("close", resolve));
+        }),
+      );
+    }
+    session.destroy();
+  }),
+  "requests sent ahead over HTTP/1.1, 32 connections": keep(32, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    await pour(socket.resume(), isOver, () => "GET /version HTTP/1.1\r\nhost:\r\n\r\n".repeat(100));
+  }),
+  "refused requests over HTTP/2, 32 connections": keep(32, async (attacker, isOver) => {
+    const socket = await attacker.http2Socket();
+    await pour(socket.resume(), isOver, (index) =>
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, streamOf(index), requestHeaders("GET", MAPS)),
+    );
+  }),
+  "answers that nobody reads: zero windows": keep(100, async (attacker, isOver) => {
+    const socket = await attacker.tls("h2");
+    socket.write(Buffer.concat([HTTP2_PREFACE.subarray(0, 24), frame(FRAME.settings, 0, 0, Buffer.from([0, 4, 0, 0, 0, 0]))]));
+    for (let index = 0; index < 30; index++) {
+      socket.write(frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, streamOf(index), requestHeaders("GET", "/version")));
+    }
+    await hold(socket.resume(), isOver);
+  }),
+  "a flood of CONTINUATION": frames((index) =>
+    index === 0
+      ? frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS))
+      : frame(FRAME.continuation, 0, 1, indexedHeader(`h${index}`, "v".repeat(1000))),
+  ),
+  "a flood of PING": frames(() => frame(FRAME.ping, 0, 0, Buffer.alloc(8))),
+  "a flood of SETTINGS": frames(() => frame(FRAME.settings, 0, 0, Buffer.from([0, 3, 0, 0, 0, 100]))),
+  "a flood of streams that are reset": frames((index) =>
+    Buffer.concat([
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, streamOf(index), requestHeaders("GET", `${MAPS}?watch=1`)),
+      frame(FRAME.reset, 0, streamOf(index), Buffer.from([0, 0, 0, 8])),
+    ]),
+  ),
+};

@@ -1,0 +1,137 @@
+/** What is leaned on of Node, tried against the Node at hand: a failure here says what to look at before another line is used. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import type { AddressInfo, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { connect, type TLSSocket } from "node:tls";
+import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
+import {
+  acceptThrough,
+  boundHttp1Side,
+  failedAt,
+  leaveChunksAlone,
+  leaveOutHttp1LookAlikes,
+  markOf,
+  markSocket,
+  socketBelow,
+  startReading,
+  stopReading,
+  TRIED_NODE_LINES,
+} from "../../../runtime/http/node-internals.js";
+import { eventually } from "../../support/eventually.js";
+
+describe("what is leaned on of Node", () => {
+  let directory: string;
+  let server: Http2SecureServer;
+  let port: number;
+  const accepted: Socket[] = [];
+  const secured: TLSSocket[] = [];
+  const failures: Error[] = [];
+
+  before(async () => {
+    directory = mkdtempSync(join(tmpdir(), "orch-node-"));
+    const { serving } = await loadCertificates({ directory, addresses: [], serviceName: "orch", now: Date.now() });
+    server = createSecureServer({ allowHTTP1: true, cert: serving.certificate, key: serving.key });
+    boundHttp1Side(server, { headersTimeout: 1e4, requestTimeout: 1e4, keepAliveTimeout: 1e4, maxHeaderSize: 2048, maxHeadersCount: 10 });
+    leaveOutHttp1LookAlikes(server);
+    acceptThrough(server, (raw, begin) => {
+      accepted.push(raw);
+      // Only what has come in the meantime says that there is something to begin with.
+      raw.once("readable", () => setImmediate(begin));
+    });
+    server.prependListener("secureConnection", (socket: TLSSocket) => {
+      secured.push(socket);
+      markSocket(socket, { mark: secured.length });
+    });
+    server.on("sessionError", () => undefined);
+    server.on("session", (session) => {
+      assert.deepEqual(markOf(session.socket as TLSSocket), { mark: secured.length }, "a mark is read through the proxy of a session");
+    });
+    server.on("clientError", (error, socket) => {
+      failures.push(error);
+      socket.destroy();
+    });
+    server.on("request", (_: unknown, response: unknown) => {
+      const answer = response as ServerResponse<IncomingMessage>;
+      answer.writeHead(200, { "Transfer-Encoding": "chunked" });
+      leaveChunksAlone(answer);
+      answer.end("2\r\nok\r\n0\r\n\r\n");
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    port = (server.address() as AddressInfo).port;
+  });
+  after(() => {
+    server.close();
+    for (const raw of accepted) raw.destroy();
+    rmSync(directory, { recursive: true });
+  });
+
+  const open = async (protocol: string): Promise<TLSSocket> => {
+    const count = secured.length;
+    const socket = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, ALPNProtocols: [protocol] });
+    await once(socket, "secureConnect");
+    await eventually(() => secured.length > count);
+    return socket.on("error", () => undefined);
+  };
+  const GET = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+
+  test("it is one of the lines for which all of this has been tried", () => {
+    assert.ok(TRIED_NODE_LINES.includes(Number.parseInt(process.versions.node, 10)), process.version);
+  });
+
+  test("a handshake may begin after its first bytes have come; the socket below is known; bodies are framed by whoever writes them", async () => {
+    const socket = await open("http/1.1");
+    assert.equal(socketBelow(secured.at(-1) as TLSSocket), accepted.at(-1));
+    socket.write(GET);
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    assert.match(chunk.toString(), /\r\n\r\n2\r\nok\r\n0\r\n\r\n$/);
+    socket.destroy();
+  });
+
+  test("a connection can be kept from being read, below the encryption, and read on", async () => {
+    for (const protocol of ["http/1.1", "h2"]) {
+      const socket = await open(protocol);
+      const raw = accepted.at(-1) as Socket;
+      stopReading(raw);
+      const read = raw.bytesRead;
+      socket.write(GET);
+      for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+      assert.equal(raw.bytesRead, read);
+      startReading(raw, secured.at(-1));
+      await eventually(() => raw.bytesRead > read);
+      socket.destroy();
+    }
+  });
+
+  test("destroying the socket below ends the connection, encrypted or not", async () => {
+    const socket = await open("http/1.1");
+    const closed = once(secured.at(-1) as TLSSocket, "close");
+    accepted.at(-1)?.destroy();
+    await Promise.all([closed, once(socket.resume(), "close")]);
+  });
+
+  test("the parser tells where it failed, and keeps the bounds of the HTTP/1 side", async () => {
+    for (const [text, code, position] of [
+      ["FOO / HTTP/1.1\r\n\r\n", "HPE_INVALID_METHOD", 3],
+      [`${GET}FOO / HTTP/1.1\r\n\r\n`, "HPE_INVALID_METHOD", GET.length + 3],
+      [`GET /${"a".repeat(3000)} HTTP/1.1\r\n\r\n`, "HPE_HEADER_OVERFLOW", Number.POSITIVE_INFINITY],
+    ] as const) {
+      const socket = await open("http/1.1");
+      const count = failures.length;
+      socket.resume().write(text);
+      await once(socket, "close");
+      const failure = failures[count] as Error & { code: string };
+      assert.equal(failure.code, code);
+      assert.ok(
+        ((failedAt(failure) as number) <= position && (failedAt(failure) as number) >= position - 3) ||
+          position === Number.POSITIVE_INFINITY,
+      );
+    }
+  });
+});
