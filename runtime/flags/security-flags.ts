@@ -1,4 +1,5 @@
 /** Flags of authentication, authorization and admission. */
+import { AUTHORIZATION_MODES } from "../definition/authorization-modes.js";
 import { boolean, listOf, text } from "./values.js";
 
 export const authenticationFlags = {
@@ -20,9 +21,9 @@ export const authenticationFlags = {
 export const authorizationFlags = {
   "authorization-mode": {
     value: "modes",
-    help: "Ordered list of AlwaysAllow, AlwaysDeny. Empty: only members of the administrators' group may do anything.",
+    help: `Ordered list of ${AUTHORIZATION_MODES.join(", ")}. Empty: only members of the administrators' group may do anything.`,
     default: "",
-    parse: (value: string) => (value === "" ? [] : listOf("AlwaysAllow", "AlwaysDeny")(value)),
+    parse: (value: string) => (value === "" ? [] : listOf(...AUTHORIZATION_MODES)(value)),
   },
 } as const;
 
