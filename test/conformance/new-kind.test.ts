@@ -43,7 +43,7 @@ describe("a new kind", () => {
   let server: TestServer;
   before(async () => {
     project = mkdtempSync(join(tmpdir(), "orch-new-kind-"));
-    for (const name of ["api-definitions", "runtime", "tsconfig.json", "package.json"])
+    for (const name of ["api-definitions", "codegen", "runtime", "tsconfig.json", "package.json"])
       cpSync(name, join(project, name), { recursive: true });
     symlinkSync(resolve("node_modules"), join(project, "node_modules"));
     mkdirSync(join(project, "api-definitions/example/v1"), { recursive: true });
