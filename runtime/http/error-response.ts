@@ -4,6 +4,7 @@ import { negotiateError } from "../codec/negotiation/negotiation.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { internalError } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
+import { translateStorageError } from "../registry/storage-errors.js";
 import type { HttpRequest } from "./http-request.js";
 import { ClientGoneError } from "./respond.js";
 import type { ServerServices } from "./server-services.js";
@@ -32,7 +33,8 @@ function headersOf(failure: StatusError): string[] {
 }
 
 /** Undefined when nobody is left to answer. What no client can have caused is logged with an id, and only the id is told. */
-function asStatusError(request: HttpRequest, server: ServerServices, error: unknown): StatusError | undefined {
+function asStatusError(request: HttpRequest, server: ServerServices, thrown: unknown): StatusError | undefined {
+  const error = translateStorageError(thrown);
   if (error instanceof ClientGoneError) return undefined;
   const told = error instanceof StatusError ? error : internalError(request.auditId);
   const why = told === error ? told.cause : error;

@@ -4,9 +4,10 @@ import { parseJson } from "../codec/json/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
+import type { Normaliser } from "./conversion/normaliser.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
-import { readLabels, readMetadata, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
+import { readLabels, readMetadata, reviseServed, type ServedJson, serveStored, stampOfStored } from "./stored-object.js";
 
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -121,19 +122,32 @@ class Recent<T> {
 const recentObjects = new Recent<ApiObject>((entry) => entry.object());
 const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry));
 
+const outdated = new WeakSet<ObjectEntry>();
+
+/** Whether the store holds the object in another form than it would be written in today: then any write stores it anew. */
+export const isOutdated = (entry: ObjectEntry): boolean => outdated.has(entry);
+
+function normalisedValue(value: Buffer, normaliser: Normaliser): Buffer | undefined {
+  return stampOfStored(value) === normaliser.stamp ? undefined : normaliser.normalised(value);
+}
+
 /** Makes the entries of one resource. */
 export function objectEntryFactory(
   group: string,
   resource: string,
   namespaced: boolean,
   forms = new EncodedForms(),
+  normaliser?: () => Normaliser,
 ): EntryFactory<ObjectEntry> & { readonly resource: EntryResource } {
   const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms };
   return {
     resource: shared,
     create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
-      const served = serveStored(stored.value, stored.revision, replaced !== undefined);
-      return new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
+      const normal = normaliser === undefined ? undefined : normalisedValue(stored.value, normaliser());
+      const served = serveStored(normal ?? stored.value, stored.revision, replaced !== undefined);
+      const entry = new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
+      if (normal !== undefined) outdated.add(entry);
+      return entry;
     },
     withRevision: (entry, revision) => entry.withRevision(revision),
   };

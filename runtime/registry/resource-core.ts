@@ -7,6 +7,7 @@ import type { FieldManager } from "../fields/field-manager.js";
 import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
+import type { Normaliser } from "./conversion/normaliser.js";
 import { collectionPrefix, objectKey } from "./keys.js";
 import type { EntryResource, ObjectEntry } from "./object-entry.js";
 import type { ObjectTarget } from "./options.js";
@@ -28,6 +29,7 @@ export interface ResourceCore {
   readonly hook: ResourceHook;
   readonly hooks: KindHooks;
   readonly turns: Turns;
+  readonly normaliser: Normaliser;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */
   readonly admission: () => AdmissionChain;
   readonly gate: (name: string) => boolean;

@@ -15,6 +15,7 @@ import { createWatchCache } from "../storage/cache/watch-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
 import { encodableIn, encodablesIn } from "./conversion/encodables.js";
+import { Normaliser } from "./conversion/normaliser.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
@@ -34,13 +35,14 @@ import { get } from "./read/get.js";
 import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { DeleteResult, ListResult, WriteResult } from "./resource.js";
-import type { ResourceCore } from "./resource-core.js";
+import { hookContext, type ResourceCore } from "./resource-core.js";
 import type { ResourceWatch } from "./resource-watch.js";
 import { ScaleView } from "./resources/scale-view.js";
 import { type KindHooks, resourceHookNamed } from "./type-hook.js";
 import { create } from "./write/create.js";
 import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
 import { deleteEntries } from "./write/delete-collection.js";
+import { setDefaults } from "./write/prepare.js";
 import { Turns } from "./write/turns.js";
 import { apply, update, type Written } from "./write/update.js";
 import type { ObjectView } from "./write/view.js";
@@ -183,9 +185,14 @@ function makeCore(
 ): ResourceCore {
   const { group, resource, namespaced, hook } = definition;
   const { store, profile, clock, random, forms } = options;
-  const factory = objectEntryFactory(group, resource, namespaced, forms);
+  const normaliser = new Normaliser(definition, versions, (object) => {
+    const target = { definition, namespace: object.metadata.namespace ?? "", name: object.metadata.name ?? "", subresource: "" };
+    setDefaults(core, target, object, hookContext(core, target));
+  });
+  const factory = objectEntryFactory(group, resource, namespaced, forms, () => normaliser);
   const managers = new Map<ResourceDefinition, FieldManager>();
-  return {
+  const core: ResourceCore = {
+    normaliser,
     definition,
     versions,
     profile,
@@ -208,6 +215,7 @@ function makeCore(
       return made;
     },
   };
+  return core;
 }
 
 async function written({ entry, created }: Written, target: ObjectTarget): Promise<WriteResult> {

@@ -1,6 +1,7 @@
 /**
- * The bytes of an object: in the store without resourceVersion, served with it spliced in. A stored value is four bytes, big
- * endian, that say where in the JSON behind them the splice goes, which is right behind the brace of `metadata`.
+ * The bytes of an object: in the store without resourceVersion, served with it spliced in. A stored value begins with two numbers of two
+ * bytes, big endian: the stamp of the schema it was written under, and where in the JSON behind them the splice goes, which is right
+ * behind the brace of `metadata`. The JSON itself says its version.
  */
 import { readJsonValue, stringifyJson } from "../codec/json/json.js";
 import type { JsonValue } from "../definition/json.js";
@@ -28,7 +29,7 @@ const METADATA_ORDER = [
 ] as const satisfies readonly (keyof ObjectMeta)[];
 
 /** Serializes an object for the store. Empty metadata members are left out, resourceVersion always is. */
-export function encodeStored(object: ApiObject): Buffer {
+export function encodeStored(object: ApiObject, stamp = 0): Buffer {
   const { kind, apiVersion, metadata, ...content } = object;
   const text = stringifyJson({
     kind,
@@ -38,7 +39,8 @@ export function encodeStored(object: ApiObject): Buffer {
   });
   const offset = text.indexOf(METADATA_START) + METADATA_START.length;
   const stored = Buffer.allocUnsafe(HEADER_BYTES + Buffer.byteLength(text));
-  stored.writeUInt32BE(offset, 0);
+  stored.writeUInt16BE(stamp, 0);
+  stored.writeUInt16BE(offset, 2);
   stored.write(text, HEADER_BYTES, "utf8");
   return stored;
 }
@@ -59,6 +61,12 @@ function isEmptyCollection(value: unknown): boolean {
   return true;
 }
 
+/** What {@link encodeStored} was told of the schema the object was written under; 0 for nothing. */
+export const stampOfStored = (stored: Buffer): number => stored.readUInt16BE(0);
+
+/** The JSON of a stored value. */
+export const contentOfStored = (stored: Buffer): Buffer => stored.subarray(HEADER_BYTES);
+
 /** Served JSON and where its resourceVersion member begins. */
 export interface ServedJson {
   readonly json: Buffer;
@@ -67,7 +75,7 @@ export interface ServedJson {
 
 /** The served JSON of a stored value at a revision; `lone` as for `allocateValue`. */
 export function serveStored(stored: Buffer, revision: number, lone = false): ServedJson {
-  const offset = stored.readUInt32BE(0);
+  const offset = stored.readUInt16BE(2);
   const member = versionMember(revision);
   const json = allocateValue(stored.length - HEADER_BYTES + member.length, lone);
   stored.copy(json, 0, HEADER_BYTES, HEADER_BYTES + offset);

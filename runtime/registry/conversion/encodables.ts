@@ -1,22 +1,49 @@
 /** Entries in the version a client speaks, as the codec takes them. */
-import type { EncodableObject } from "../../codec/encodable-object.js";
+import { type EncodableObject, transientObject } from "../../codec/encodable-object.js";
 import { stringifyJson } from "../../codec/json/json.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { Conversion, ResourceDefinition } from "../../definition/resource-definition.js";
 import type { ObjectEntry } from "../object-entry.js";
-import { fromStorage, isStoredForm, type Soon } from "./versions.js";
+import { fromStorage, type Soon } from "./versions.js";
+
+/** Objects per question where somebody else converts. */
+const BATCH = 500;
+
+type BatchConversion = Extract<Conversion, { readonly type: "batch" }>;
 
 /** What the codec is given for a client of a version: the entry itself unless versions differ. */
 export function encodableIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<EncodableObject> {
-  if (isStoredForm(definition)) return entry;
-  return new ConvertedEntry(entry, definition);
+  const { conversion } = definition;
+  if (conversion.type === "none") return entry;
+  if (conversion.type === "sync") return new ConvertedEntry(entry, definition);
+  return Promise.resolve(fromStorage(entry.object(), definition)).then(encoded);
 }
 
 /** The same for many, of which those behind are converted when they are reached. */
 export function encodablesIn(entries: Iterable<ObjectEntry>, definition: ResourceDefinition): Soon<Iterable<EncodableObject>> {
-  if (isStoredForm(definition)) return entries;
+  const { conversion } = definition;
+  if (conversion.type === "none") return entries;
+  if (conversion.type === "batch") return inBatches(entries, conversion);
   return { [Symbol.iterator]: () => converted(entries, definition) };
+}
+
+async function inBatches(entries: Iterable<ObjectEntry>, conversion: BatchConversion): Promise<readonly EncodableObject[]> {
+  const result: EncodableObject[] = [];
+  let batch: ApiObject[] = [];
+  const flush = async (): Promise<void> => {
+    const objects = await conversion.fromStorage(batch);
+    if (objects.length !== batch.length) throw new TypeError(`${batch.length} objects were to be converted, ${objects.length} came back`);
+    for (const object of objects) result.push(encoded(object));
+    batch = [];
+  };
+  for (const entry of entries) if (batch.push(entry.object()) === BATCH) await flush();
+  if (batch.length > 0) await flush();
+  return result;
+}
+
+function encoded(object: ApiObject): EncodableObject {
+  return transientObject(Buffer.from(stringifyJson(object as unknown as JsonObject)), () => structuredClone(object));
 }
 
 function* converted(entries: Iterable<ObjectEntry>, definition: ResourceDefinition): Iterator<EncodableObject> {
@@ -27,7 +54,8 @@ const seen = new WeakMap<ObjectEntry, ConvertedEntry[]>();
 
 /** The same object for all watchers of a version, so that its frame is made once. */
 export function watchedIn(entry: ObjectEntry, definition: ResourceDefinition): EncodableObject {
-  if (isStoredForm(definition)) return entry;
+  // What somebody else converts is converted behind the watch, a batch at a time.
+  if (definition.conversion.type !== "sync") return entry;
   let versions = seen.get(entry);
   if (versions === undefined) {
     versions = [];

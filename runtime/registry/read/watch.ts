@@ -7,6 +7,7 @@ import type { ObjectTarget, WatchOptions } from "../options.js";
 import { prefixOf, type ResourceCore } from "../resource-core.js";
 import type { ResourceWatch } from "../resource-watch.js";
 import { validateWatchOptions } from "../validation/options.js";
+import { ConvertingWatch } from "./converting-watch.js";
 import { type EntryMatcher, entryMatcher } from "./entry-matcher.js";
 import { HistoryChanges } from "./history-changes.js";
 import { freshness, parseResourceVersion } from "./resource-version.js";
@@ -75,7 +76,7 @@ class WatchOpener {
   }
 
   #run(changes: CacheWatch<ObjectEntry>, start: Revision, snapshot: CacheSnapshot<ObjectEntry> | undefined): ResourceWatch {
-    return new RunningWatch({
+    const running = new RunningWatch({
       definition: this.target.definition,
       changes,
       start,
@@ -87,6 +88,8 @@ class WatchOpener {
       revision: () => this.core.cache.revision,
       onReady: this.onReady,
     });
+    const { definition } = this.target;
+    return definition.conversion.type === "batch" ? new ConvertingWatch(running, definition, this.onReady) : running;
   }
 
   #entries(snapshot: CacheSnapshot<ObjectEntry>): Iterable<ObjectEntry> {

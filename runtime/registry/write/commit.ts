@@ -15,9 +15,9 @@ export const LOST = Symbol("lost");
 export const MAXIMUM_ATTEMPTS = 32;
 
 /** The bytes to store for an object of a version. */
-export function storedBytes(object: ApiObject, definition: ResourceDefinition): Soon<Buffer> {
+export function storedBytes({ normaliser: { stamp } }: ResourceCore, object: ApiObject, definition: ResourceDefinition): Soon<Buffer> {
   const stored = toStorage(object, definition);
-  return stored instanceof Promise ? stored.then(encodeStored) : encodeStored(stored);
+  return stored instanceof Promise ? stored.then((held) => encodeStored(held, stamp)) : encodeStored(stored, stamp);
 }
 
 /** Writes and returns the new entry. */

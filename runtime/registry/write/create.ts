@@ -80,7 +80,7 @@ async function insert(write: Operation, object: ApiObject, generated: boolean): 
     const pending = core.cache.fresh();
     if (pending !== undefined) await pending;
     if (core.cache.get(key) === undefined) {
-      const bytes = storedBytes(object, target.definition);
+      const bytes = storedBytes(core, object, target.definition);
       const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
       if (dryRun) return transientEntry(core, key, value, 0);
       requireCaller(context);

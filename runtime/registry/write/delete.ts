@@ -67,7 +67,7 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
     return { entry, removed: true };
   }
   const removed = plan === "end";
-  const bytes = storedBytes(object, target.definition);
+  const bytes = storedBytes(core, object, target.definition);
   const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
   if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed };
   const committed = await commitValue(core, key, value, entry.revision);

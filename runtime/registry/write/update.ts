@@ -5,7 +5,7 @@ import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.j
 import { deepEqual } from "../../schema/deep-equal.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectIn, type Soon } from "../conversion/versions.js";
-import type { ObjectEntry } from "../object-entry.js";
+import { isOutdated, type ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import { parseResourceVersion } from "../read/resource-version.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
@@ -212,7 +212,7 @@ class Update {
 
   async #commit(object: ApiObject, live: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, dryRun } = this.write;
-    if (object === live) return { entry, created: false };
+    if (object === live && !isOutdated(entry)) return { entry, created: false };
     const value = await this.#stored(object);
     if (isUnchanged(value, object, live, entry)) return { entry, created: false };
     if (dryRun) return { entry: transientEntry(core, this.key, value, entry.revision), created: false };
@@ -231,7 +231,7 @@ class Update {
   }
 
   #stored(object: ApiObject): Soon<Buffer> {
-    const bytes = storedBytes(object, this.write.target.definition);
+    const bytes = storedBytes(this.write.core, object, this.write.target.definition);
     return bytes instanceof Promise ? this.turn.aside(bytes) : bytes;
   }
 }
@@ -245,6 +245,7 @@ function isFinished(core: ResourceCore, object: ApiObject, live: ApiObject): boo
 
 /** A write that changes nothing is not stored (WATCH-17). Equal content has equal length, so most changes are seen at once. */
 function isUnchanged(value: Buffer, object: ApiObject, live: ApiObject, entry: ObjectEntry): boolean {
+  if (isOutdated(entry)) return false;
   if (sameContent(value, entry, entry.revision)) return true;
   const sameLength = value.length + `"resourceVersion":"${entry.revision}",`.length === entry.json.length + 4;
   if (!sameLength) return false;

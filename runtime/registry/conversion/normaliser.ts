@@ -1,0 +1,73 @@
+/**
+ * Brings stored objects into the form in which they would be stored today: those of another version, and those written before a default
+ * or a field of their schema changed.
+ */
+import { createHash } from "node:crypto";
+import { parseJson } from "../../codec/json/json.js";
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { Schema, StructSchema } from "../../definition/schema.js";
+import { conform } from "../../fields/conform.js";
+import { DecodeError } from "../../fields/decode-error.js";
+import { contentOfStored, encodeStored } from "../stored-object.js";
+import { toStorage } from "./versions.js";
+
+export class Normaliser {
+  #stamp: number | undefined;
+
+  constructor(
+    private readonly storage: ResourceDefinition,
+    private readonly versions: ReadonlyMap<string, ResourceDefinition>,
+    private readonly setDefaults: (object: ApiObject) => void,
+  ) {}
+
+  /** Stands in every stored object that needs nothing done. */
+  get stamp(): number {
+    this.#stamp ??= stampOf(this.storage.schema);
+    return this.#stamp;
+  }
+
+  /** Undefined for what only its writer could make sense of, and for versions that somebody else converts: it stays as it is. */
+  normalised(stored: Buffer): Buffer | undefined {
+    const object = parseJson(contentOfStored(stored)).value as ApiObject;
+    const from = this.versions.get(object.apiVersion);
+    if (from === undefined) return undefined;
+    const held = from === this.storage ? object : toStorage(object, from);
+    if (held instanceof Promise) {
+      held.catch(() => undefined);
+      return undefined;
+    }
+    try {
+      const fitted = conform(held as unknown as JsonObject, this.storage.schema).object as unknown as ApiObject;
+      const { kind, apiVersion } = held;
+      const normal = { ...fitted, kind, apiVersion };
+      this.setDefaults(normal);
+      return encodeStored(normal, this.stamp);
+    } catch (error) {
+      if (error instanceof DecodeError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** 1 to 65535, from all that decides which fields are kept and which are set. */
+function stampOf(schema: StructSchema): number {
+  const hash = createHash("sha256");
+  const seen = new Set<Schema>();
+  const pending: Schema[] = [schema];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    hash.update(`${next.kind}${next.kind === "scalar" ? next.type : ""};`);
+    if (next.kind === "list") pending.push(next.item);
+    else if (next.kind === "map") pending.push(next.value);
+    else if (next.kind === "struct") {
+      for (const [name, field] of Object.entries(next.fields)) {
+        hash.update(JSON.stringify([name, field.omitEmpty, field.optional, field.default ?? null, field.defaultsWhen ?? null]));
+        pending.push(field.schema);
+      }
+    }
+  }
+  return (hash.digest().readUInt16BE(0) % 0xffff) + 1;
+}
