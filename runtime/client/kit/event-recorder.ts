@@ -71,7 +71,7 @@ export class EventRecorder {
       ...(metadata.namespace ? { namespace: metadata.namespace } : {}),
     };
     const created = await events.create({
-      metadata: { generateName: `${metadata.name}.`, namespace },
+      metadata: { name: `${metadata.name}.${uniqueSuffix()}`, namespace },
       involvedObject,
       type,
       reason,
@@ -92,6 +92,9 @@ export class EventRecorder {
     if (this.#written.size > REMEMBERED) this.#written.delete(this.#written.keys().next().value as string);
   }
 }
+
+const uniqueSuffix = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function absent(error: unknown): undefined {
   if (!isNotFound(error)) throw error;

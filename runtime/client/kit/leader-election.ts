@@ -90,7 +90,7 @@ export class LeaderElection {
     for (let renewed = performance.now(); !signal.aborted && performance.now() - renewed < this.#deadlineMs; ) {
       await pause(this.#periodMs, signal).catch(() => {});
       if (signal.aborted) return;
-      const deadline = AbortSignal.timeout(Math.max(1, this.#deadlineMs - (performance.now() - renewed)));
+      const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(this.#deadlineMs - (performance.now() - renewed))));
       if (await this.#attempt(AbortSignal.any([signal, deadline]))) renewed = performance.now();
       else if (this.#leader !== this.options.identity) return;
     }

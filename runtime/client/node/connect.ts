@@ -22,6 +22,7 @@ export interface ConnectOptions
   /** Default: the current one. */
   readonly context?: string;
   readonly protocol?: NodeTransportOptions["protocol"];
+  readonly pingEveryMs?: number;
 }
 
 /** Connects as a context of a client configuration says. Sends nothing yet. Throws ConfigurationError. */
@@ -47,7 +48,11 @@ async function configOf({ kubeconfig, kubeconfigText }: ConnectOptions): Promise
   return readKubeconfigFiles(defaultKubeconfigFiles(), true);
 }
 
-function transportOptions(context: ResolvedContext, authority: string | undefined, { protocol }: ConnectOptions): NodeTransportOptions {
+function transportOptions(
+  context: ResolvedContext,
+  authority: string | undefined,
+  { protocol, pingEveryMs }: ConnectOptions,
+): NodeTransportOptions {
   const cluster = context.cluster.entry;
   const server = cluster.server as string;
   if (!URL.canParse(server) || !/^https?:/.test(server))
@@ -64,6 +69,7 @@ function transportOptions(context: ResolvedContext, authority: string | undefine
     tls: { insecure, ...(authority === undefined ? {} : { authority }), ...(serverName ? { serverName } : {}) },
     ...(proxy ? { proxy } : {}),
     ...(protocol === undefined ? {} : { protocol }),
+    ...(pingEveryMs === undefined ? {} : { pingEveryMs }),
   };
 }
 

@@ -5,9 +5,8 @@ import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
 
-/** A connection that has been silent so long, with streams open, is asked for a sign of life. */
-const PING_AFTER_MS = 30_000;
-const PING_PATIENCE_MS = 15_000;
+/** A connection with open streams is asked for a sign of life so often. */
+const PING_EVERY_MS = 30_000;
 /** Assumed until the server says how many streams a connection may have. */
 const ASSUMED_STREAMS = 100;
 const WINDOW_BYTES = 4 * 1024 * 1024;
@@ -20,6 +19,7 @@ export class Http2Lane implements Lane {
     private readonly url: URL,
     private readonly tls: ServerTls,
     private readonly certificate: ClientCertificate | undefined,
+    private readonly pingEveryMs = PING_EVERY_MS,
   ) {
     this.#prefix = url.pathname.replace(/\/+$/, "");
   }
@@ -36,7 +36,9 @@ export class Http2Lane implements Lane {
 
   #session(): Session {
     for (const session of this.#sessions) if (session.hasRoom) return session;
-    const opened: Session = new Session(this.url, tlsOptions(this.tls, this.certificate), () => this.#sessions.delete(opened));
+    const opened: Session = new Session(this.url, tlsOptions(this.tls, this.certificate), this.pingEveryMs, () =>
+      this.#sessions.delete(opened),
+    );
     this.#sessions.add(opened);
     return opened;
   }
@@ -49,9 +51,10 @@ class Session {
   #streams = 0;
   #failure: unknown;
   #leaving = false;
-  #watchdog: NodeJS.Timeout | undefined;
+  #answered = true;
+  readonly #watchdog: NodeJS.Timeout;
 
-  constructor(url: URL, options: ReturnType<typeof tlsOptions>, gone: () => void) {
+  constructor(url: URL, options: ReturnType<typeof tlsOptions>, pingEveryMs: number, gone: () => void) {
     this.#address = url.origin;
     this.#session = connect(url.origin, { ...options, settings: { initialWindowSize: WINDOW_BYTES, enablePush: false } });
     this.#session.once("connect", () => this.#session.setLocalWindowSize(WINDOW_BYTES));
@@ -65,10 +68,10 @@ class Session {
     });
     this.#session.once("goaway", leave);
     this.#session.once("close", () => {
-      clearTimeout(this.#watchdog);
+      clearInterval(this.#watchdog);
       leave();
     });
-    this.#session.setTimeout(PING_AFTER_MS, () => this.#probe());
+    this.#watchdog = setInterval(() => this.#probe(), pingEveryMs).unref();
   }
 
   get hasRoom(): boolean {
@@ -112,12 +115,17 @@ class Session {
     if (--this.#streams === 0 && !this.#session.destroyed) this.#session.unref();
   }
 
+  /** What is written says nothing about a connection: only an answer does. The last ping has had until now. */
   #probe(): void {
-    if (this.#streams === 0 || this.#session.destroyed || this.#watchdog !== undefined) return;
-    this.#watchdog = setTimeout(() => this.destroy(new TransportError(`${this.#address} answers no more`)), PING_PATIENCE_MS).unref();
+    if (this.#session.destroyed) return;
+    if (!this.#answered) {
+      this.destroy(new TransportError(`${this.#address} answers no more`));
+      return;
+    }
+    if (this.#streams === 0 || this.#session.connecting) return;
+    this.#answered = false;
     this.#session.ping(() => {
-      clearTimeout(this.#watchdog);
-      this.#watchdog = undefined;
+      this.#answered = true;
     });
   }
 }

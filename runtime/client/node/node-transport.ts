@@ -15,6 +15,8 @@ export interface NodeTransportOptions {
    * dead ones.
    */
   readonly protocol?: "http1" | "http2";
+  /** HTTP/2 connections that do not answer a ping until the next one is due are given up; default 30 s. */
+  readonly pingEveryMs?: number;
 }
 
 /** Connections that prove themselves with one certificate, or none. */
@@ -29,7 +31,7 @@ export function nodeTransport(options: NodeTransportOptions): Transport {
   const url = new URL(options.server);
   const create = (certificate: ClientCertificate | undefined): Lane =>
     options.protocol === "http2" && options.proxy === undefined && url.protocol === "https:"
-      ? new Http2Lane(url, options.tls ?? {}, certificate)
+      ? new Http2Lane(url, options.tls ?? {}, certificate, options.pingEveryMs)
       : new Http1Lane({ url, tls: options.tls ?? {}, certificate, proxy: options.proxy });
   let lane: Lane | undefined;
   let proof: ClientCertificate | undefined;
