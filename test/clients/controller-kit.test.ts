@@ -173,7 +173,7 @@ describe("controller kit", () => {
       await eventually(async () => (await maps.list()).items.every(({ metadata }) => !metadata.name.startsWith("shop")));
       await controller.stop();
       assert(
-        failures.every((error) => error instanceof TransportError || isConflict(error)),
+        failures.every((error) => error instanceof TransportError || isConflict(error) || isNotFound(error)),
         String(failures),
       );
       const told = (await events.namespace("default").list()).items.filter(({ reason }) => reason === "SiteOpened");

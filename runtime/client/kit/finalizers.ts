@@ -1,5 +1,6 @@
 /** Holding on to objects until what depends on them is cleaned up (specification: Finalizers). */
 import type { WriteOptions } from "../call-options.js";
+import { isNotFound } from "../errors.js";
 import type { ObjectShape, Stored } from "../object-types.js";
 import type { Gets, Patches } from "../resource-types.js";
 import { type RetryOptions, retryOnConflict } from "../retry.js";
@@ -19,13 +20,17 @@ export const addFinalizer = <T extends ObjectShape>(
 ): Promise<Stored<T>> =>
   change(client, name, (finalizers) => (finalizers.includes(finalizer) ? finalizers : [...finalizers, finalizer]), options);
 
-/** Removes a finalizer if the object has it; the object goes when it was the last one and a deletion waits. */
+/** Removes a finalizer if the object has it; the object goes when it was the last one and a deletion waits. Undefined: it is gone already. */
 export const removeFinalizer = <T extends ObjectShape>(
   client: Client<T>,
   name: string,
   finalizer: string,
   options?: Options,
-): Promise<Stored<T>> => change(client, name, (finalizers) => finalizers.filter((other) => other !== finalizer), options);
+): Promise<Stored<T> | undefined> =>
+  change(client, name, (finalizers) => finalizers.filter((other) => other !== finalizer), options).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+    return undefined;
+  });
 
 type Options = WriteOptions & RetryOptions;
 

@@ -1,0 +1,243 @@
+/** What goes over the wire, against a server that only the test speaks for. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer as createProxy } from "node:http";
+import { createServer } from "node:https";
+import { type AddressInfo, connect as connectSocket, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import type { TLSSocket } from "node:tls";
+import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
+import type { KeyPair } from "../../../runtime/certificates/key-pair.js";
+import {
+  bearerToken,
+  connect,
+  connectInCluster,
+  createClient,
+  isTooManyRequests,
+  isUnauthorized,
+  nodeTransport,
+  orchProfile,
+} from "../../../runtime/sdk/client-node.js";
+import { protobuf } from "../../../runtime/sdk/protobuf.js";
+
+const directory = mkdtempSync(join(tmpdir(), "orch-wire-"));
+let origin = "";
+let authority = "";
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+const server = createServer({ requestCert: true, rejectUnauthorized: false }, (request, response) => answer(request, response));
+
+let ca: KeyPair;
+
+before(async () => {
+  ca = await issueAuthority("wire-ca", Date.now());
+  authority = ca.certificate;
+  const names = ["wire.example", "127.0.0.1"];
+  const { certificate, key } = await issueCertificate(ca, { commonName: "wire", usage: "server", names }, Date.now());
+  server.setSecureContext({ cert: certificate, key });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(directory, { recursive: true });
+});
+
+const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+
+const status = (code: number, reason: string) => ({ kind: "Status", apiVersion: "v1", status: "Failure", reason, code, message: reason });
+const map = { kind: "ConfigMap", apiVersion: "v1", metadata: { name: "m" } };
+
+const kubeconfig = (user: object, cluster: object = {}) =>
+  JSON.stringify({
+    clusters: [
+      { name: "c", cluster: { server: origin, "certificate-authority-data": Buffer.from(authority).toString("base64"), ...cluster } },
+    ],
+    users: [{ name: "u", user }],
+    contexts: [{ name: "x", context: { cluster: "c", user: "u" } }],
+    "current-context": "x",
+  });
+
+async function getBy(kubeconfigText: string): Promise<IncomingMessage> {
+  const seen = Promise.withResolvers<IncomingMessage>();
+  answer = (request, response) => {
+    seen.resolve(request);
+    json(response, 200, map);
+  };
+  const clients = await connect({ kubeconfigText });
+  await clients.core.v1.configMaps.namespace("default").get("m");
+  clients.connection.close();
+  return seen.promise;
+}
+
+describe("requests of the client", () => {
+  it("SDK-01: carry token, basic credentials and whom to act as", async () => {
+    assert.equal((await getBy(kubeconfig({ token: "t" }))).headers.authorization, "Bearer t");
+    assert.equal((await getBy(kubeconfig({ username: "u", password: "p" }))).headers.authorization, `Basic ${btoa("u:p")}`);
+    const { rawHeaders } = await getBy(
+      kubeconfig({ token: "t", as: "jane", "as-groups": ["a,b", "c"], "as-user-extra": { "A/b": ["1", "2"] } }),
+    );
+    const sent = rawHeaders.flatMap((name, index) =>
+      index % 2 === 0 && /^impersonate/i.test(name) ? [[name.toLowerCase(), rawHeaders[index + 1]]] : [],
+    );
+    assert.deepEqual(sent, [
+      ["impersonate-user", "jane"],
+      ["impersonate-group", "a,b"],
+      ["impersonate-group", "c"],
+      ["impersonate-extra-%41%2fb", "1"],
+      ["impersonate-extra-%41%2fb", "2"],
+    ]);
+  });
+
+  it("CRED-09: a certificate that has changed takes a new connection and closes the old", async () => {
+    const script = join(directory, "plugin.cjs");
+    const credential = join(directory, "credential");
+    const [one, two] = await Promise.all(
+      ["one", "two"].map((commonName) => issueCertificate(ca, { commonName, usage: "client", names: [] }, Date.now())),
+    );
+    const give = (pair: KeyPair | undefined) => {
+      const status = { clientCertificateData: pair?.certificate, clientKeyData: pair?.key };
+      writeFileSync(credential, JSON.stringify({ apiVersion: "client.authentication.orch.io/v1", kind: "ExecCredential", status }));
+    };
+    give(one);
+    const exec = { command: process.execPath, args: [script], apiVersion: "client.authentication.orch.io/v1", interactiveMode: "Never" };
+    const callers: string[] = [];
+    const sockets = new Set<Socket>();
+    const closed = Promise.withResolvers<void>();
+    answer = ({ socket }, response) => {
+      if (!sockets.has(socket) && sockets.size === 0) socket.once("close", () => closed.resolve());
+      sockets.add(socket);
+      const { CN } = (socket as TLSSocket).getPeerCertificate().subject;
+      callers.push(String(CN));
+      if (callers.length === 3) json(response, 401, status(401, "Unauthorized"));
+      else json(response, 200, map);
+      if (callers.length === 2) give(two);
+    };
+    const clients = await connect({ kubeconfigText: kubeconfig({ exec }) });
+    const maps = clients.core.v1.configMaps.namespace("default");
+    for (let i = 0; i < 3; i++) await maps.get("m");
+    assert.deepEqual(callers, ["one", "one", "one", "two"]);
+    assert.equal(sockets.size, 2);
+    await closed.promise;
+    clients.connection.close();
+  });
+
+  it("SDK-02: in a cluster, use the mounted token, authority and namespace", async () => {
+    writeFileSync(join(directory, "ca.crt"), authority);
+    writeFileSync(join(directory, "token"), "mounted");
+    writeFileSync(join(directory, "namespace"), "here\n");
+    const { hostname, port } = new URL(origin);
+    const options = { profile: orchProfile, serviceAccountDirectory: directory };
+    const connection = await connectInCluster({ ...options, environment: { ORCH_SERVICE_HOST: hostname, ORCH_SERVICE_PORT: port } });
+    assert.equal(connection.namespace, "here");
+    const tokens: (string | undefined)[] = [];
+    answer = ({ headers }, response) => {
+      tokens.push(headers.authorization);
+      if (headers.authorization === "Bearer mounted") json(response, 401, status(401, "Unauthorized"));
+      else json(response, 200, map);
+    };
+    await assert.rejects(connection.call({ method: "GET", path: "/" }), isUnauthorized);
+    writeFileSync(join(directory, "token"), "rotated");
+    await connection.call({ method: "GET", path: "/" });
+    assert.deepEqual(tokens, ["Bearer mounted", "Bearer mounted", "Bearer rotated"]);
+    connection.close();
+    await assert.rejects(connectInCluster({ ...options, environment: {} }), { name: "ConfigurationError" });
+  });
+
+  it("check the server by its authority, and by another name when told", async () => {
+    const untrusting = await connect({ kubeconfigText: kubeconfig({}, { "certificate-authority-data": undefined }) });
+    await assert.rejects(untrusting.core.v1.nodes.get("n"), { name: "TransportError" });
+    const misnamed = await connect({ kubeconfigText: kubeconfig({}, { "tls-server-name": "other.example" }) });
+    await assert.rejects(misnamed.core.v1.nodes.get("n"), { name: "TransportError", code: "ERR_TLS_CERT_ALTNAME_INVALID" });
+    await getBy(kubeconfig({}, { "tls-server-name": "wire.example" }));
+    await getBy(kubeconfig({}, { "certificate-authority-data": undefined, "insecure-skip-tls-verify": true }));
+    await assert.rejects(connect({ kubeconfigText: kubeconfig({}, { "insecure-skip-tls-verify": true }) }), {
+      message: /contradict each other$/,
+    });
+    await assert.rejects(
+      connect({ kubeconfigText: kubeconfig({}, { "proxy-url": "ftp://user:SECRET@p" }) }),
+      (error: Error) => !String(error.stack).includes("SECRET"),
+    );
+  });
+
+  it("go through a proxy, and check the server behind it", async () => {
+    const asked: string[] = [];
+    const proxy = createProxy();
+    proxy.on("connect", ({ url = "", headers }: IncomingMessage, socket: Socket) => {
+      asked.push(`${url} ${headers["proxy-authorization"]}`);
+      const [host = "", port] = url.split(":");
+      const upstream = connectSocket(Number(port), host, () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+      upstream.pipe(socket).pipe(upstream);
+      for (const end of [upstream, socket]) end.on("error", () => {});
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const address = `http://user:pass@127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const { headers } = await getBy(kubeconfig({ token: "t" }, { "proxy-url": address }));
+    assert.equal(headers.authorization, "Bearer t");
+    assert.deepEqual(asked, [`${new URL(origin).host} Basic ${btoa("user:pass")}`]);
+    const misnamed = await connect({ kubeconfigText: kubeconfig({}, { "proxy-url": address, "tls-server-name": "other.example" }) });
+    await assert.rejects(misnamed.core.v1.nodes.get("n"), { name: "TransportError" });
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  it("SDK-06: obey Retry-After, are sent again no oftener than told, and end when their signal says so", async () => {
+    let asked = 0;
+    answer = (_request, response) => {
+      asked++;
+      if (asked <= 2) json(response, 429, status(429, "TooManyRequests"), { "retry-after": "0" });
+      else json(response, 200, map, { warning: '299 - "old \\"news\\"", 299 - "more, and more"' });
+    };
+    const warnings: string[] = [];
+    const transport = nodeTransport({ server: origin, tls: { authority } });
+    const clients = createClient({
+      server: origin,
+      transport,
+      credentials: bearerToken("t"),
+      onWarning: (text) => void warnings.push(text),
+    });
+    await clients.core.v1.configMaps.namespace("default").create({ metadata: { name: "m" } });
+    assert.equal(asked, 3);
+    assert.deepEqual(warnings, ['old "news"', "more, and more"]);
+    asked = 0;
+    await assert.rejects(clients.connection.with({ retries: 1 }).call({ method: "GET", path: "/" }), isTooManyRequests);
+    answer = () => {};
+    const reason = new Error("enough");
+    const hanging = clients.core.v1.nodes.get("n", { signal: AbortSignal.any([AbortSignal.timeout(60_000), AbortSignal.abort(reason)]) });
+    await assert.rejects(hanging, reason);
+    clients.connection.close();
+  });
+
+  it("SDK-05: pair a version with how it is meant, and notice a server that does not know how", async () => {
+    const urls: string[] = [];
+    answer = ({ url = "" }, response) => {
+      urls.push(url);
+      json(response, 200, { kind: "ConfigMapList", items: [], metadata: { resourceVersion: "abc" } });
+    };
+    const transport = nodeTransport({ server: origin, tls: { authority } });
+    const { configMaps } = createClient({ server: origin, transport }).core.v1;
+    assert.equal((await configMaps.list({ resourceVersion: "7", resourceVersionMatch: "NotOlderThan" })).resourceVersion, "abc");
+    await assert.rejects(configMaps.list({ resourceVersion: "7", resourceVersionMatch: "Exact" }), { name: "ProtocolError" });
+    assert(urls.every((url) => url.endsWith(url.includes("Exact") ? "resourceVersionMatch=Exact" : "resourceVersionMatch=NotOlderThan")));
+    transport.close();
+  });
+
+  it("SDK-07: refuse binary answers of another prefix, take JSON where the server gives it", async () => {
+    const transport = nodeTransport({ server: origin, tls: { authority } });
+    const { nodes } = createClient({ server: origin, transport, encoding: protobuf() }).core.v1;
+    answer = ({ headers }, response) => {
+      assert.equal(headers.accept, "application/vnd.orch.protobuf,application/json");
+      response.writeHead(200, { "content-type": "application/vnd.orch.protobuf" }).end(Buffer.from("other"));
+    };
+    await assert.rejects(nodes.get("n"), { name: "ProtocolError", message: /another prefix/ });
+    answer = (_request, response) => json(response, 200, { metadata: { name: "n" } });
+    assert.equal((await nodes.get("n")).metadata.name, "n");
+    answer = (_request, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>");
+    await assert.rejects(nodes.get("n"), { name: "ProtocolError", message: /text\/html/ });
+    transport.close();
+  });
+});
