@@ -52,6 +52,8 @@ export const vendorProfiles: Readonly<Record<string, VendorProfile>> = {
       hostnameLabel: "kubernetes.io/hostname",
       rootCaConfigMap: "kube-root-ca.crt",
       deprecatedAuditAnnotation: "k8s.io/deprecated",
+      componentPrefix: "kube-",
+      nodeAgent: "kubelet",
     },
   },
   orch: {
@@ -103,6 +105,8 @@ export const vendorProfiles: Readonly<Record<string, VendorProfile>> = {
       hostnameLabel: "orch.io/hostname",
       rootCaConfigMap: "orch-root-ca.crt",
       deprecatedAuditAnnotation: "orch.io/deprecated",
+      componentPrefix: "",
+      nodeAgent: "node-agent",
     },
   },
 };

@@ -1,6 +1,6 @@
 /** Whether somebody holds what he wants to grant: every single permission, one by one (AUTHZ-10). */
 import { quoteText } from "../../errors/quote-text.js";
-import type { PolicyRule } from "./policy-rule.js";
+import type { PolicyRule } from "../../../generated/rbac/v1/types.js";
 
 /** Single permissions looked at before a grant is refused as too large to check. */
 const MAXIMUM_PERMISSIONS = 10_000;

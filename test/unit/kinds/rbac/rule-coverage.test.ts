@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { PolicyRule } from "../../../../runtime/authz/rbac/policy-rule.js";
-import { describeRules, missingRules } from "../../../../runtime/authz/rbac/rule-coverage.js";
+import type { PolicyRule } from "../../../../generated/rbac/v1/types.js";
+import { describeRules, missingRules } from "../../../../runtime/kinds/rbac/rule-coverage.js";
 
 const on = (verbs: string[], resources: string[], more: Partial<PolicyRule> = {}): PolicyRule => ({
   verbs,

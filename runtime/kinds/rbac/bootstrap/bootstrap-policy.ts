@@ -1,0 +1,90 @@
+/** The roles and bindings that a server makes sure of at its start, as objects (AUTHZ-09). */
+import type { ClusterRole, ClusterRoleBinding, Role, RoleBinding, Subject } from "../../../../generated/rbac/v1/types.js";
+import type { VendorProfile } from "../../../definition/vendor-profile.js";
+import { type BootstrapBinding, clusterRoleBindings, controllerBindings, roleBindings } from "./bindings.js";
+import { type AggregatedRole, type BootstrapRole, bootstrapNames } from "./bootstrap-role.js";
+import { componentRoles } from "./component-roles.js";
+import { controllerRoles } from "./controller-roles.js";
+import { namespacedRoles } from "./namespaced-roles.js";
+import { userRoles } from "./user-roles.js";
+
+export interface BootstrapPolicy {
+  readonly clusterRoles: readonly ClusterRole[];
+  readonly clusterRoleBindings: readonly ClusterRoleBinding[];
+  readonly roles: readonly Role[];
+  readonly roleBindings: readonly RoleBinding[];
+}
+
+/** Annotation that, when "false", keeps an object as its users made it. */
+export const autoUpdateAnnotation = ({ labelDomain }: VendorProfile): string => `rbac.authorization.${labelDomain}/autoupdate`;
+
+/** Made anew on every call: the objects may be changed. */
+export function bootstrapPolicy(profile: VendorProfile): BootstrapPolicy {
+  const names = bootstrapNames(profile);
+  const objects = new PolicyObjects(profile);
+  const ofControllers = controllerRoles(names);
+  return {
+    clusterRoles: [...userRoles(names), ...componentRoles(names), ...ofControllers].map((role) => objects.clusterRole(role)),
+    clusterRoleBindings: [...clusterRoleBindings(names), ...controllerBindings(ofControllers, names)].map((binding) =>
+      objects.binding("ClusterRoleBinding", "ClusterRole", binding),
+    ),
+    roles: namespacedRoles(names).map((role) => objects.role(role)),
+    roleBindings: roleBindings(names).map((binding) => objects.binding("RoleBinding", "Role", binding)),
+  };
+}
+
+class PolicyObjects {
+  readonly #group: string;
+  readonly #apiVersion: string;
+
+  constructor(private readonly profile: VendorProfile) {
+    this.#group = `rbac.authorization.${profile.groupDomain}`;
+    this.#apiVersion = `${this.#group}/v1`;
+  }
+
+  clusterRole(role: BootstrapRole): ClusterRole {
+    const { aggregates, rules } = role;
+    const head = { apiVersion: this.#apiVersion, kind: "ClusterRole" as const, metadata: this.#metadata(role) };
+    if (aggregates === undefined) return { ...head, rules: [...(rules ?? [])] };
+    return { ...head, aggregationRule: { clusterRoleSelectors: [{ matchLabels: { [this.#aggregationLabel(aggregates)]: "true" } }] } };
+  }
+
+  role(role: BootstrapRole): Role {
+    return { apiVersion: this.#apiVersion, kind: "Role", metadata: this.#metadata(role), rules: [...(role.rules ?? [])] };
+  }
+
+  binding<K extends "ClusterRoleBinding" | "RoleBinding">(
+    kind: K,
+    roleKind: string,
+    { name, namespace, role, subjects }: BootstrapBinding,
+  ) {
+    return {
+      apiVersion: this.#apiVersion,
+      kind,
+      metadata: this.#metadata({ name, ...(namespace === undefined ? {} : { namespace }) }),
+      roleRef: { apiGroup: this.#group, kind: roleKind, name: role },
+      ...(subjects.length === 0 ? {} : { subjects: subjects.map((subject) => this.#subject(subject)) }),
+    };
+  }
+
+  #subject(subject: Subject): Subject {
+    return subject.kind === "ServiceAccount" ? subject : { ...subject, apiGroup: this.#group };
+  }
+
+  #metadata({ name, namespace, aggregatesTo }: BootstrapRole) {
+    const { labelDomain } = this.profile;
+    return {
+      name,
+      ...(namespace === undefined ? {} : { namespace }),
+      labels: {
+        [`${labelDomain}/bootstrapping`]: "rbac-defaults",
+        ...(aggregatesTo === undefined ? {} : { [this.#aggregationLabel(aggregatesTo)]: "true" }),
+      },
+      annotations: { [autoUpdateAnnotation(this.profile)]: "true" },
+    };
+  }
+
+  #aggregationLabel(role: AggregatedRole): string {
+    return `${this.#group}/aggregate-to-${role}`;
+  }
+}

@@ -1,0 +1,157 @@
+/** Roles of the parts of a cluster other than its controllers (AUTHZ-09). */
+import { allow, type BootstrapNames, type BootstrapRole } from "./bootstrap-role.js";
+
+/** Schedulers, proxies, node agents, approvers of certificate requests. */
+export const componentRoles = ({
+  componentPrefix,
+  groupDomain,
+  nodeAgent,
+  signerApiserverClient,
+  signerApiserverClientNodeAgent,
+  signerLegacyUnknown,
+  signerNodeAgentServing,
+}: BootstrapNames): readonly BootstrapRole[] => [
+  {
+    name: `system:certificates.${groupDomain}:certificatesigningrequests:nodeclient`,
+    rules: [allow("create", [`certificates.${groupDomain}`], "certificatesigningrequests/nodeclient")],
+  },
+  {
+    name: `system:certificates.${groupDomain}:certificatesigningrequests:selfnodeclient`,
+    rules: [allow("create", [`certificates.${groupDomain}`], "certificatesigningrequests/selfnodeclient")],
+  },
+  {
+    name: `system:certificates.${groupDomain}:${componentPrefix}apiserver-client-approver`,
+    rules: [allow("approve", [`certificates.${groupDomain}`], "signers", [signerApiserverClient])],
+  },
+  {
+    name: `system:certificates.${groupDomain}:${componentPrefix}apiserver-client-${nodeAgent}-approver`,
+    rules: [allow("approve", [`certificates.${groupDomain}`], "signers", [signerApiserverClientNodeAgent])],
+  },
+  {
+    name: `system:certificates.${groupDomain}:${nodeAgent}-serving-approver`,
+    rules: [allow("approve", [`certificates.${groupDomain}`], "signers", [signerNodeAgentServing])],
+  },
+  {
+    name: `system:certificates.${groupDomain}:legacy-unknown-approver`,
+    rules: [allow("approve", [`certificates.${groupDomain}`], "signers", [signerLegacyUnknown])],
+  },
+  { name: `system:${componentPrefix}aggregator`, rules: [allow("get list watch", "", "endpoints services")] },
+  {
+    name: `system:${componentPrefix}controller-manager`,
+    rules: [
+      allow("create patch update", ["", `events.${groupDomain}`], "events"),
+      allow("create", [`coordination.${groupDomain}`], "leases"),
+      allow("get update", [`coordination.${groupDomain}`], "leases", [`${componentPrefix}controller-manager`]),
+      allow("create", "", "endpoints"),
+      allow("get update", "", "endpoints", [`${componentPrefix}controller-manager`]),
+      allow("create", "", "secrets serviceaccounts"),
+      allow("delete", "", "secrets"),
+      allow("get", "", "configmaps namespaces secrets serviceaccounts"),
+      allow("update", "", "secrets serviceaccounts"),
+      allow("create", [`authentication.${groupDomain}`], "tokenreviews"),
+      allow("create", [`authorization.${groupDomain}`], "subjectaccessreviews"),
+      allow("list watch", "*", "*"),
+      allow("create", "", "serviceaccounts/token"),
+    ],
+  },
+  { name: `system:${componentPrefix}dns`, rules: [allow("list watch", "", "endpoints services")] },
+  {
+    name: `system:${componentPrefix}scheduler`,
+    rules: [
+      allow("create patch update", ["", `events.${groupDomain}`], "events"),
+      allow("create", [`coordination.${groupDomain}`], "leases"),
+      allow("get update", [`coordination.${groupDomain}`], "leases", [`${componentPrefix}scheduler`]),
+      allow("create", "", "endpoints"),
+      allow("get update", "", "endpoints", [`${componentPrefix}scheduler`]),
+      allow("get list watch", "", "nodes"),
+      allow("delete get list watch", "", "pods"),
+      allow("create", "", "bindings pods/binding"),
+      allow("patch update", "", "pods/status"),
+      allow("get list watch", "", "replicationcontrollers services"),
+      allow("get list watch", "apps extensions", "replicasets"),
+      allow("get list watch", "apps", "statefulsets"),
+      allow("get list watch", "policy", "poddisruptionbudgets"),
+      allow("get list watch", "", "persistentvolumeclaims persistentvolumes"),
+      allow("create", [`authentication.${groupDomain}`], "tokenreviews"),
+      allow("create", [`authorization.${groupDomain}`], "subjectaccessreviews"),
+      allow("get list watch", [`storage.${groupDomain}`], "csinodes"),
+      allow("get list watch", "", "namespaces"),
+      allow("get list watch", [`storage.${groupDomain}`], "csidrivers"),
+      allow("get list watch", [`storage.${groupDomain}`], "csistoragecapacities"),
+    ],
+  },
+  {
+    name: `system:${nodeAgent}-api-admin`,
+    rules: [
+      allow("get list watch", "", "nodes"),
+      allow("proxy", "", "nodes"),
+      allow("*", "", "nodes/log nodes/metrics nodes/proxy nodes/spec nodes/stats"),
+    ],
+  },
+  {
+    name: "system:node",
+    rules: [
+      allow("create", [`authentication.${groupDomain}`], "tokenreviews"),
+      allow("create", [`authorization.${groupDomain}`], "localsubjectaccessreviews subjectaccessreviews"),
+      allow("get list watch", "", "services"),
+      allow("create get list watch", "", "nodes"),
+      allow("patch update", "", "nodes/status"),
+      allow("patch update", "", "nodes"),
+      allow("create patch update", "", "events"),
+      allow("get list watch", "", "pods"),
+      allow("create delete", "", "pods"),
+      allow("patch update", "", "pods/status"),
+      allow("create", "", "pods/eviction"),
+      allow("get list watch", "", "configmaps secrets"),
+      allow("get", "", "persistentvolumeclaims persistentvolumes"),
+      allow("get", "", "endpoints"),
+      allow("create get list watch", [`certificates.${groupDomain}`], "certificatesigningrequests"),
+      allow("create delete get patch update", [`coordination.${groupDomain}`], "leases"),
+      allow("get", [`storage.${groupDomain}`], "volumeattachments"),
+      allow("create", "", "serviceaccounts/token"),
+      allow("get patch update", "", "persistentvolumeclaims/status"),
+      allow("get list watch", [`storage.${groupDomain}`], "csidrivers"),
+      allow("create delete get patch update", [`storage.${groupDomain}`], "csinodes"),
+      allow("get list watch", [`node.${groupDomain}`], "runtimeclasses"),
+    ],
+  },
+  {
+    name: "system:node-bootstrapper",
+    rules: [allow("create get list watch", [`certificates.${groupDomain}`], "certificatesigningrequests")],
+  },
+  {
+    name: "system:node-problem-detector",
+    rules: [
+      allow("get", "", "nodes"),
+      allow("patch", "", "nodes/status"),
+      allow("create patch update", ["", `events.${groupDomain}`], "events"),
+    ],
+  },
+  {
+    name: "system:node-proxier",
+    rules: [
+      allow("list watch", "", "endpoints services"),
+      allow("get list watch", "", "nodes"),
+      allow("create patch update", ["", `events.${groupDomain}`], "events"),
+      allow("list watch", [`discovery.${groupDomain}`], "endpointslices"),
+    ],
+  },
+  {
+    name: "system:persistent-volume-provisioner",
+    rules: [
+      allow("create delete get list watch", "", "persistentvolumes"),
+      allow("get list update watch", "", "persistentvolumeclaims"),
+      allow("get list watch", [`storage.${groupDomain}`], "storageclasses"),
+      allow("watch", "", "events"),
+      allow("create patch update", ["", `events.${groupDomain}`], "events"),
+    ],
+  },
+  {
+    name: "system:volume-scheduler",
+    rules: [
+      allow("get list patch update watch", "", "persistentvolumes"),
+      allow("get list watch", [`storage.${groupDomain}`], "storageclasses"),
+      allow("get list patch update watch", "", "persistentvolumeclaims"),
+    ],
+  },
+];
