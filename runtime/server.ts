@@ -1,5 +1,6 @@
 /** The composition root: flags and generated code in, a running server out. */
 import { setMaxListeners } from "node:events";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAdmission } from "./admission/plugins.js";
 import { AsideLane } from "./aside/lane.js";
@@ -8,7 +9,7 @@ import { type AsideSettings, pathOf } from "./aside/messages.js";
 import { createAuthenticator } from "./authn/authenticator.js";
 import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
 import { x509Authenticator } from "./authn/x509.js";
-import { createAuthorizer } from "./authz/modes.js";
+import { type Authorization, openAuthorization } from "./authz/authorization.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
@@ -36,10 +37,12 @@ import { RequestMetrics, registerInFlight } from "./http/request-metrics.js";
 import { serve } from "./http/serve.js";
 import type { ServerServices } from "./http/server-services.js";
 import { kinds } from "./kinds/index.js";
+import { reconcileBootstrapPolicy } from "./kinds/rbac/bootstrap/reconcile.js";
 import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
 import { type RegistryOptions, ResourceRegistry } from "./registry/resource-registry.js";
+import { systemContext } from "./registry/system-context.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 
 /** What generated code brings. */
@@ -101,8 +104,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await registry.ready();
   const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
-  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock });
+  const authorization = authorizationOf(flags, registry, profile);
+  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization });
   await createSystemNamespaces(registry, server);
+  if (flags["authorization-mode"].includes("RBAC")) {
+    await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
+  }
+  await authorization.ready;
   const controllers = startControllers({
     registry,
     clock,
@@ -134,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
+      authorization.close();
       await aside.close();
       registry.close();
       await store.close();
@@ -218,6 +227,22 @@ function admissionOf(flags: ServerFlags, registry: ResourceRegistry): AdmissionC
   }
 }
 
+function authorizationOf(flags: ServerFlags, registry: ResourceRegistry, profile: VendorProfile): Authorization {
+  const modes = flags["authorization-mode"];
+  const path = flags["authorization-policy-file"];
+  if (modes.includes("ABAC") !== (path !== "")) {
+    throw new FlagError("flag --authorization-policy-file: it goes with --authorization-mode=ABAC, and ABAC needs it");
+  }
+  try {
+    return openAuthorization({ modes, policyFile: path === "" ? "" : readFileSync(path, "utf8"), registry, profile });
+  } catch (error) {
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
+      throw new FlagError(`flag --authorization-policy-file: ${path}: ${(error as Error).message}`);
+    }
+    throw error;
+  }
+}
+
 interface Parts {
   readonly flags: ServerFlags;
   readonly catalog: Catalog;
@@ -228,6 +253,7 @@ interface Parts {
   readonly lifecycle: Lifecycle;
   readonly aside: AsideLane;
   readonly clock: Clock;
+  readonly authorization: Authorization;
 }
 
 function createServices(parts: Parts): ServerServices {
@@ -243,7 +269,7 @@ function createServices(parts: Parts): ServerServices {
     clock,
     random: systemRandom,
     codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.lookupKind(...gvk) !== undefined }),
-    authorizer: createAuthorizer(modes),
+    authorizer: parts.authorization.authorizer,
     authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([])], {
       anonymous: flags["anonymous-auth"] && !modes.includes("AlwaysAllow"),
     }),
@@ -305,6 +331,7 @@ function createHealth({ flags, store, log, lifecycle, clock }: Parts): Health {
     { name: "storage-space", check: () => store.health(), readyOnly: true },
     { name: "poststarthook/start-watch-caches", check: booted, boot: true },
     { name: "poststarthook/bootstrap-system-namespaces", check: booted, boot: true },
+    { name: "poststarthook/rbac/bootstrap-roles", check: booted, boot: true },
     { name: "poststarthook/start-controllers", check: booted, boot: true },
     { name: "autoregister-completion", check: booted, boot: true },
     { name: "shutdown", check: () => failUnless(!lifecycle.stopping, "process is shutting down"), readyOnly: true },

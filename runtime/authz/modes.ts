@@ -6,9 +6,18 @@ import { alwaysDeny } from "./always-deny.js";
 import { type Authorizer, authorizeInOrder } from "./authorizer.js";
 import { privilegedGroup } from "./privileged-group.js";
 
-const MODES: Readonly<Record<AuthorizationMode, Authorizer>> = { AlwaysAllow: alwaysAllow, AlwaysDeny: alwaysDeny };
+/** Modes that need something of the server's to decide by. */
+export type InformedMode = "RBAC" | "ABAC";
+
+/** How the informed modes are made; only those that are asked for are. */
+export type ModeMakers = Readonly<Record<InformedMode, () => Authorizer>>;
 
 /** The privileged group and the paths open to all, then the modes in the order given. */
-export function createAuthorizer(modes: readonly AuthorizationMode[]): Authorizer {
-  return authorizeInOrder([privilegedGroup, alwaysAllowedPaths, ...modes.map((mode) => MODES[mode])]);
+export function createAuthorizer(modes: readonly AuthorizationMode[], makers: ModeMakers): Authorizer {
+  const all: Readonly<Record<AuthorizationMode, () => Authorizer>> = {
+    ...makers,
+    AlwaysAllow: () => alwaysAllow,
+    AlwaysDeny: () => alwaysDeny,
+  };
+  return authorizeInOrder([privilegedGroup, alwaysAllowedPaths, ...modes.map((mode) => all[mode]())]);
 }

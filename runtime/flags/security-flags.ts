@@ -21,9 +21,15 @@ export const authenticationFlags = {
 export const authorizationFlags = {
   "authorization-mode": {
     value: "modes",
-    help: `Ordered list of ${AUTHORIZATION_MODES.join(", ")}. Empty: only members of the administrators' group may do anything.`,
-    default: "",
+    help: `Ordered list of ${AUTHORIZATION_MODES.join(", ")}; the first that allows or denies decides. Members of the administrators' group pass all of them.`,
+    default: "RBAC",
     parse: (value: string) => (value === "" ? [] : listOf(...AUTHORIZATION_MODES)(value)),
+  },
+  "authorization-policy-file": {
+    value: "file",
+    help: "Policies of the mode ABAC, a JSON object on each line.",
+    default: "",
+    parse: text,
   },
 } as const;
 

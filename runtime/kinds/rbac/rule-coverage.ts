@@ -1,6 +1,7 @@
 /** Whether somebody holds what he wants to grant: every single permission, one by one (AUTHZ-10). */
-import { quoteText } from "../../errors/quote-text.js";
+
 import type { PolicyRule } from "../../../generated/rbac/v1/types.js";
+import { quoteText } from "../../errors/quote-text.js";
 
 /** Single permissions looked at before a grant is refused as too large to check. */
 const MAXIMUM_PERMISSIONS = 10_000;
@@ -83,7 +84,7 @@ function merged(permissions: readonly Permission[]): PolicyRule[] {
   return [...verbsOf.values()].map(({ first, verbs }) => ruleOf(first, [...verbs].sort()));
 }
 
-function ruleOf({ apiGroup, resource, resourceName, path }: Permission, verbs: readonly string[]): PolicyRule {
+function ruleOf({ apiGroup, resource, resourceName, path }: Permission, verbs: string[]): PolicyRule {
   if (path !== undefined) return { verbs, nonResourceURLs: [path] };
   const rule = { verbs, apiGroups: [apiGroup as string], resources: [resource as string] };
   return resourceName === undefined ? rule : { ...rule, resourceNames: [resourceName] };

@@ -15,6 +15,8 @@ export interface CacheFollowerOptions {
   readonly prefix?: string;
   /** An object that is there, at the start and again whenever the follower starts over. */
   present?(entry: ObjectEntry): void;
+  /** All that was there has been given to `present`; what was known before and not given again is gone. */
+  settled?(): void;
   changed(change: CacheChange<ObjectEntry>): void;
 }
 
@@ -93,6 +95,7 @@ export class CacheFollower {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;
+        this.options.settled?.();
         return;
       }
       this.options.present?.(next.value);

@@ -41,9 +41,12 @@ describe("authorizers in order", () => {
   }
 });
 
+const asked = (name: string) => (): Authorizer => ({ name, authorize: () => NO_OPINION });
+const makers = { RBAC: asked("RBAC"), ABAC: asked("ABAC") };
+
 describe("modes (AUTHZ-04)", () => {
   const allowed = (modes: AuthorizationMode[], groups: string[] = []): boolean =>
-    (createAuthorizer(modes).authorize(attributes({}, groups)) as Decision).allowed;
+    (createAuthorizer(modes, makers).authorize(attributes({}, groups)) as Decision).allowed;
 
   test("AlwaysAllow allows, AlwaysDeny and no mode at all do not", () => {
     assert.deepEqual(
@@ -60,7 +63,7 @@ describe("modes (AUTHZ-04)", () => {
   test("unknown modes are refused where they are named", () => {
     assert.throws(() => authorizationFlags["authorization-mode"].parse("AlwaysAllow,Foo"), {
       constructor: RangeError,
-      message: "must be a comma-separated list of AlwaysAllow, AlwaysDeny",
+      message: "must be a comma-separated list of RBAC, ABAC, AlwaysAllow, AlwaysDeny",
     });
   });
 

@@ -1,11 +1,12 @@
 /** Makes sure at the start that the roles and bindings of the system are there, and grant at least what they should (AUTHZ-09). */
 import type { AggregationRule, ClusterRole, PolicyRule, RoleBinding, Subject } from "../../../../generated/rbac/v1/types.js";
+import type { JsonValue } from "../../../definition/json.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { RequestContext } from "../../../definition/request-context.js";
 import { hasReason } from "../../../errors/status.js";
-import { deepEqual } from "../../../fields/deep-equal.js";
-import type { JsonValue } from "../../../definition/json.js";
-import type { ResourceRegistry, ServedResource } from "../../../registry/resource-registry.js";
+import { objectKey } from "../../../registry/keys.js";
+import type { ResourceRegistry, StoredKind } from "../../../registry/resource-registry.js";
+import { deepEqual } from "../../../schema/deep-equal.js";
 import { missingRules } from "../rule-coverage.js";
 import { autoUpdateAnnotation, type BootstrapPolicy, bootstrapPolicy } from "./bootstrap-policy.js";
 
@@ -24,19 +25,19 @@ export async function reconcileBootstrapPolicy(registry: ResourceRegistry, conte
     ["rolebindings", "roleBindings"],
   ];
   for (const [resource, member] of resources) {
-    const served = registry.lookup(group, "v1", resource);
+    const served = registry.stored(group, "v1", resource);
     if (served === undefined) continue;
     // At once, so that they share one durable commit.
     await Promise.all(policy[member].map((wanted) => ensure(served, wanted as ApiObject, context)));
   }
 }
 
-async function ensure(served: ServedResource, wanted: ApiObject, context: RequestContext): Promise<void> {
+async function ensure(served: StoredKind, wanted: ApiObject, context: RequestContext): Promise<void> {
   const { definition, store } = served;
   const { name = "", namespace = "" } = wanted.metadata;
   const target = { definition, namespace, name, subresource: "" };
   try {
-    const found = store.cache.get(store.keyOf(target));
+    const found = store.cache.get(objectKey(store.prefix, namespace, name));
     if (found === undefined) {
       await store.create(context, { ...target, name: "" }, wanted, {});
       return;

@@ -1,0 +1,48 @@
+/** The authorizers of a server, with what they decide by: opened at the start, closed at the end (AUTHZ-03, AUTHZ-04). */
+import type { AuthorizationMode } from "../definition/authorization-modes.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { AbacAuthorizer } from "./abac/abac-authorizer.js";
+import { parsePolicyFile } from "./abac/policy-file.js";
+import type { Authorizer } from "./authorizer.js";
+import { createAuthorizer } from "./modes.js";
+import { followPolicy, type PolicyFollower } from "./rbac/follow-policy.js";
+import { PolicyIndex } from "./rbac/policy-index.js";
+import { RbacAuthorizer } from "./rbac/rbac-authorizer.js";
+
+export interface AuthorizationOptions {
+  /** As `--authorization-mode` has them, in order. */
+  readonly modes: readonly AuthorizationMode[];
+  /** Text of the policy file of ABAC; "" without one. */
+  readonly policyFile: string;
+  readonly registry: ResourceRegistry;
+  readonly profile: VendorProfile;
+}
+
+export interface Authorization {
+  readonly authorizer: Authorizer;
+  /** Resolves when decisions are made by everything that was stored at the start. */
+  readonly ready: Promise<void>;
+  close(): void;
+}
+
+/** Throws RangeError for a policy file with lines that are none. */
+export function openAuthorization({ modes, policyFile, registry, profile }: AuthorizationOptions): Authorization {
+  const followers: PolicyFollower[] = [];
+  const authorizer = createAuthorizer(modes, {
+    RBAC: () => {
+      const group = `rbac.authorization.${profile.groupDomain}`;
+      const policy = new PolicyIndex();
+      followers.push(followPolicy(registry, group, policy));
+      return new RbacAuthorizer(policy, group);
+    },
+    ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
+  });
+  return {
+    authorizer,
+    ready: Promise.all(followers.map(({ ready }) => ready)).then(() => undefined),
+    close: () => {
+      for (const follower of followers) follower.close();
+    },
+  };
+}
