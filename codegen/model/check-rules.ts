@@ -6,6 +6,7 @@ import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
 import type { TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
+import { typeBelow } from "./type-below.js";
 
 const VARIABLES = ["self", "oldSelf", "object", "oldObject", "item"];
 
@@ -27,27 +28,67 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
 type Types = ReadonlyMap<string, BuiltType>;
 
 /** Reports the mistakes in every rule of `built`, those on its fields included. */
-export function checkRules(built: BuiltType, types: Types, problems: ProblemList): void {
+export function checkRules(built: BuiltType, scope: RuleScope, problems: ProblemList): void {
   const { model, place } = built;
-  checkAt({ kind: "ref", name: `${model.package}.${model.name}` }, place, types, problems);
+  checkAt({ kind: "ref", name: `${model.package}.${model.name}` }, place, scope, problems);
   for (const field of model.fields) {
-    if (field.embeddedIn === undefined) checkBelow(field.type, below(place, "properties", field.name), types, problems);
+    if (field.embeddedIn === undefined) checkBelow(field.type, below(place, "properties", field.name), scope, problems);
   }
 }
 
-function checkBelow(type: TypeRef, place: Place, types: Types, problems: ProblemList): void {
-  // An inline object is a type of its own.
-  if (schemaAt(place)["properties"] !== undefined) return;
-  checkAt(type, place, types, problems);
-  if (type.kind === "list") checkBelow(type.item, below(place, "items"), types, problems);
-  if (type.kind !== "map") return;
-  checkBelow(type.value, below(place, "additionalProperties"), types, problems);
-  checkAt({ kind: "scalar", type: "string" }, below(place, "propertyNames"), types, problems);
+/** What rules on a type can speak of. */
+export interface RuleScope {
+  readonly types: Types;
+  /** The kinds that have the type somewhere: what `object` can be. */
+  readonly roots: readonly string[];
 }
 
-function checkAt(self: TypeRef, place: Place, types: Types, problems: ProblemList): void {
+/** Reports the mistakes of an expression that sees nothing but `self`. */
+export function checkExpression(self: TypeRef, text: string, wanted: "bool" | undefined, types: Types, tell: Expression["tell"]): void {
+  new Expression({ self }, types, tell).check(text, wanted);
+}
+
+/** The kinds that have each type at or below them, by qualified name. */
+export function kindsByType(kinds: readonly string[], types: Types): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const kind of kinds) {
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      found.set(name, [...(found.get(name) ?? []), kind]);
+      for (const field of types.get(name)?.model.fields ?? []) for (const used of typeNamesIn(field.type)) visit(used);
+      for (const embedded of types.get(name)?.model.embedded ?? []) visit(embedded.type);
+    };
+    visit(kind);
+  }
+  return found;
+}
+
+function typeNamesIn(type: TypeRef): string[] {
+  if (type.kind === "ref") return [type.name];
+  if (type.kind === "list") return typeNamesIn(type.item);
+  return type.kind === "map" ? typeNamesIn(type.value) : [];
+}
+
+function checkBelow(type: TypeRef, place: Place, scope: RuleScope, problems: ProblemList): void {
+  // An inline object is a type of its own.
+  if (schemaAt(place)["properties"] !== undefined) return;
+  checkAt(type, place, scope, problems);
+  if (type.kind === "list") checkBelow(type.item, below(place, "items"), scope, problems);
+  if (type.kind !== "map") return;
+  checkBelow(type.value, below(place, "additionalProperties"), scope, problems);
+  checkAt({ kind: "scalar", type: "string" }, below(place, "propertyNames"), scope, problems);
+}
+
+function checkAt(self: TypeRef, place: Place, { types, roots }: RuleScope, problems: ProblemList): void {
   asList(schemaAt(place)["x-orch-validations"]).forEach((entry, index) => {
     const rule = asMapping(entry);
+    const at =
+      (key: string) =>
+      (message: string, suggestion?: string): void =>
+        problems.atValue(place, ["x-orch-validations", index, key], message, suggestion);
+    const item = itemOf(self, asText(rule["forEach"]), types, at("forEach"));
     for (const [key, wanted] of [
       ["rule", "bool"],
       ["messageExpression", "string"],
@@ -55,17 +96,34 @@ function checkAt(self: TypeRef, place: Place, types: Types, problems: ProblemLis
     ] as const) {
       const text = asText(rule[key]);
       if (text === undefined || text === "") continue;
-      const tell = (message: string, suggestion?: string): void =>
-        problems.atValue(place, ["x-orch-validations", index, key], message, suggestion);
-      new Expression(self, types, tell).check(text, wanted);
+      const objects = /\b(object|oldObject)\b/.test(text) && roots.length > 0 ? roots : [undefined];
+      for (const root of objects) {
+        const object: TypeRef | undefined = root === undefined ? undefined : { kind: "ref", name: root };
+        new Expression(
+          { self, ...(item === undefined ? {} : { item }), ...(object === undefined ? {} : { object }) },
+          types,
+          at(key),
+        ).check(text, wanted);
+      }
     }
     const [, blamed] = /^\.([^.[]+)/.exec(asText(rule["fieldPath"]) ?? "") ?? [];
-    const fields = self.kind === "ref" ? types.get(self.name)?.model.fields.map((field) => field.name) : undefined;
+    const holder = item === undefined ? self : item.type;
+    const fields = holder?.kind === "ref" ? types.get(holder.name)?.model.fields.map((field) => field.name) : undefined;
     if (blamed !== undefined && fields !== undefined && !fields.includes(blamed)) {
-      const near = didYouMean(blamed, fields);
-      problems.atValue(place, ["x-orch-validations", index, "fieldPath"], `there is no field "${blamed}"`, near);
+      at("fieldPath")(`there is no field "${blamed}"`, didYouMean(blamed, fields));
     }
   });
+}
+
+/** What `item` is in a rule for each of some; undefined where it is a rule for the value itself. */
+function itemOf(self: TypeRef, path: string | undefined, types: Types, tell: Expression["tell"]): Item | undefined {
+  if (path === undefined) return undefined;
+  return { type: typeBelow(self, `${path}[*]`, types, tell) };
+}
+
+/** An item whose type may not be known. */
+interface Item {
+  readonly type: TypeRef | undefined;
 }
 
 const schemaAt = (place: Place): Readonly<Record<string, unknown>> =>
@@ -102,9 +160,9 @@ function celType(type: TypeRef): string {
 /** One expression and the types of what it names; undefined where nothing is known of a value. */
 class Expression {
   constructor(
-    private readonly self: TypeRef,
+    private readonly seen: { readonly self: TypeRef; readonly item?: Item; readonly object?: TypeRef },
     private readonly types: Types,
-    private readonly tell: (message: string, suggestion?: string) => void,
+    readonly tell: (message: string, suggestion?: string) => void,
   ) {}
 
   check(text: string, wanted: "bool" | "string" | undefined): void {
@@ -115,9 +173,16 @@ class Expression {
       this.tell(`this is no CEL expression: ${firstLine(error)}`);
       return;
     }
-    const variables = new Map<string, TypeRef | undefined>(VARIABLES.map((name) => [name, name.endsWith("elf") ? this.self : undefined]));
+    const { self, item, object } = this.seen;
+    const variables = new Map<string, TypeRef | undefined>([
+      ["self", self],
+      ["oldSelf", self],
+      ["object", object],
+      ["oldObject", object],
+      ...(item === undefined ? [] : [["item", item.type] as const]),
+    ]);
     if (!this.#names(ast, variables)) return;
-    const { valid, type, error } = environmentFor(this.self).check(text);
+    const { valid, type, error } = environmentFor(this.seen.self).check(text);
     if (!valid) this.tell(`this cannot be evaluated: ${firstLine(error)}`);
     else if (wanted !== undefined && type !== wanted && type !== "dyn") this.tell(`this gives ${type}`, `it has to give ${wanted}`);
   }

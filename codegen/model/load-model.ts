@@ -13,8 +13,9 @@ import {
 import { didYouMean } from "../read/suggest.js";
 import { Bindings, type BoundNames, readBoundNames } from "./bindings.js";
 import { below } from "./built-type.js";
+import { checkDemands } from "./check-demands.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
-import { checkRules } from "./check-rules.js";
+import { checkRules, kindsByType } from "./check-rules.js";
 import { checkEndless, checkType, flattenEmbedded } from "./check-types.js";
 import { checkSameShape } from "./check-versions.js";
 import { buildFeatureGates } from "./feature-gates.js";
@@ -64,9 +65,15 @@ class ModelLoader {
     this.#checkFolders();
     this.#buildTypes();
     flattenEmbedded(this.#builder.types, this.#problems);
+    const kinds = kindsByType(
+      this.#kinds.filter(isResource).map((kind) => `${packageOf(kind.folder, kind.version)}.${kind.kind}`),
+      this.#builder.types,
+    );
     for (const built of this.#builder.types.values()) {
       checkType(built, this.#builder.types, this.#problems);
-      checkRules(built, this.#builder.types, this.#problems);
+      const roots = kinds.get(`${built.model.package}.${built.model.name}`) ?? [];
+      checkRules(built, { types: this.#builder.types, roots }, this.#problems);
+      checkDemands(built, this.#builder.types, this.#problems);
     }
     checkEndless(this.#builder.types, this.#problems);
     checkTypeNames(this.#builder.types, this.#problems);

@@ -1,0 +1,109 @@
+/** Names in unions, immutability, uniqueness and conditional defaults, held against the fields of the types they speak of. */
+import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
+import { didYouMean } from "../read/suggest.js";
+import { type BuiltType, below } from "./built-type.js";
+import { misfit } from "./check-defaults.js";
+import { checkExpression } from "./check-rules.js";
+import type { FieldModel, TypeRef } from "./model.js";
+import type { Place, ProblemList } from "./problem-list.js";
+import { typeBelow } from "./type-below.js";
+
+type Types = ReadonlyMap<string, BuiltType>;
+
+/** Reports what `built` demands of fields that there are not, or that cannot be demanded of them. */
+export function checkDemands(built: BuiltType, types: Types, problems: ProblemList): void {
+  const schema = schemaAt(built.place);
+  const own: TypeRef = { kind: "ref", name: `${built.model.package}.${built.model.name}` };
+  checkUnions(built, schema, problems);
+  checkPaths(own, schema, built.place, types, problems);
+  for (const field of built.model.fields) {
+    if (field.embeddedIn !== undefined) continue;
+    const place = below(built.place, "properties", field.name);
+    checkPaths(field.type, schemaAt(place), place, types, problems);
+    checkConditional(own, field, place, types, problems);
+  }
+}
+
+const schemaAt = (place: Place): Mapping =>
+  asMapping(place.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], place.file.value));
+
+function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: ProblemList): void {
+  const marks = schema["x-orch-union"];
+  if (marks === undefined) return;
+  const names = model.fields.map(({ name }) => name);
+  const isList = Array.isArray(marks);
+  (isList ? marks : [marks]).map(asMapping).forEach((mark, index) => {
+    const at = ["x-orch-union", ...(isList ? [index] : [])];
+    const tell = (steps: readonly (string | number)[], message: string, near?: string): void =>
+      problems.atValue(place, [...at, ...steps], message, near);
+    for (const key of ["members", "except"]) {
+      asList(mark[key]).forEach((name, position) => {
+        if (!names.includes(String(name)))
+          tell([key, position], `${model.name} has no field "${String(name)}"`, didYouMean(String(name), names));
+      });
+    }
+    const discriminator = asText(mark["discriminator"]);
+    const members = model.unions?.[index]?.members ?? [];
+    if (members.length < 2) tell([], "a union has two members at least");
+    for (const name of Object.keys(asMapping(mark["values"]))) {
+      if (discriminator === undefined) tell(["values"], '"values" means nothing without a discriminator');
+      else if (!members.includes(name)) tell(["values", name], `"${name}" is no member of the union`, didYouMean(name, members));
+    }
+    if (discriminator === undefined) return;
+    const field = model.fields.find(({ name }) => name === discriminator);
+    if (field === undefined) tell(["discriminator"], `${model.name} has no field "${discriminator}"`, didYouMean(discriminator, names));
+    else if (field.type.kind !== "scalar" || field.type.type !== "string") tell(["discriminator"], `"${discriminator}" is no string`);
+    else if (field.type.enum !== undefined) {
+      const allowed = field.type.enum;
+      for (const [member, value] of Object.entries(model.unions?.[index]?.values ?? {})) {
+        if (!allowed.includes(value))
+          tell(["discriminator"], `"${value}", for member "${member}", is no value of "${discriminator}"`, "give values");
+      }
+    }
+  });
+}
+
+/** Paths of immutability and uniqueness below a value. */
+function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: ProblemList): void {
+  asList(asMapping(schema["x-orch-immutable"])["except"]).forEach((path, index) => {
+    typeBelow(self, String(path), types, (message, near) => problems.atValue(place, ["x-orch-immutable", "except", index], message, near));
+  });
+  const unique = schema["x-orch-unique"];
+  if (unique === undefined || typeof unique === "boolean" || typeof unique === "string") return;
+  const mark = Array.isArray(unique) ? { keys: unique } : asMapping(unique);
+  const items = asText((mark as Mapping)["items"]) ?? "[*]";
+  const item = typeBelow(self, items, types, (message, near) => problems.atValue(place, ["x-orch-unique"], message, near));
+  const paths = [
+    ...asList(mark.keys).map(String),
+    ...(asText((mark as Mapping)["blame"]) === undefined ? [] : [String((mark as Mapping)["blame"])]),
+  ];
+  if (item === undefined) return;
+  for (const path of paths) typeBelow(item, path, types, (message, near) => problems.atValue(place, ["x-orch-unique"], message, near));
+}
+
+/** Conditional defaults: expressions over the type, values that fit the field. */
+function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types: Types, problems: ProblemList): void {
+  const schema = schemaAt(place);
+  const when = schema["x-orch-default-when"];
+  const tell =
+    (...steps: readonly (string | number)[]) =>
+    (message: string, near?: string): void =>
+      problems.atValue(place, steps, message, near);
+  if (typeof when === "string") {
+    checkExpression(owner, when, "bool", types, tell("x-orch-default-when"));
+    if (schema["default"] === undefined)
+      tell("x-orch-default-when")("there is no default for it to hold", "give default, or a list of { when, default }");
+  }
+  asList(when)
+    .map(asMapping)
+    .forEach((entry, index) => {
+      checkExpression(owner, String(entry["when"]), "bool", types, tell("x-orch-default-when", index, "when"));
+    });
+  const from = asText(schema["x-orch-default-from"]);
+  if (from !== undefined) checkExpression(owner, from, undefined, types, tell("x-orch-default-from"));
+  field.defaultsWhen?.forEach(({ value }, index) => {
+    const wrong = value === undefined ? undefined : misfit(value, field.type, types);
+    const at = typeof when === "string" ? ["default"] : ["x-orch-default-when", index, "default"];
+    if (wrong !== undefined) tell(...at)(`default ${JSON.stringify(value)} of "${field.name}" ${wrong.message}`, wrong.suggestion);
+  });
+}

@@ -1,0 +1,36 @@
+/** Follows paths below a value through types. */
+import { didYouMean } from "../read/suggest.js";
+import type { BuiltType } from "./built-type.js";
+import type { FieldModel, TypeRef } from "./model.js";
+
+type Types = ReadonlyMap<string, BuiltType>;
+
+/** The type at a path such as `.containers[*].image`; undefined after a report, or where nothing more is known. */
+export function typeBelow(
+  type: TypeRef,
+  path: string,
+  types: Types,
+  report: (message: string, suggestion?: string) => void,
+): TypeRef | undefined {
+  let current: TypeRef | undefined = type;
+  for (const [step, name] of path.matchAll(/\[\*\]|([^.[\]]+)/g)) {
+    if (current === undefined) return undefined;
+    if (step === "[*]") {
+      if (current.kind !== "list" && current.kind !== "map") {
+        report(`"[*]" goes through a list or a map`);
+        return undefined;
+      }
+      current = current.kind === "list" ? current.item : current.value;
+      continue;
+    }
+    if (current.kind !== "ref") return undefined;
+    const model: BuiltType["model"] | undefined = types.get(current.name)?.model;
+    const field: FieldModel | undefined = model?.fields.find((candidate) => candidate.name === name);
+    if (model !== undefined && field === undefined) {
+      const names = model.fields.map((candidate) => candidate.name);
+      report(`${model.name} has no field "${name}"`, didYouMean(name ?? "", names));
+    }
+    current = field?.type;
+  }
+  return current;
+}

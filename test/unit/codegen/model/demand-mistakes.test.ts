@@ -1,0 +1,77 @@
+/** Nothing in a definition is accepted and does nothing: what demands name has to be there. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadFiles, problemsOf } from "./definition-folder.js";
+
+const kind = (lines: string): string => `kind: Plant
+scope: Namespaced
+description: A plant.
+lifecycle: { introduced: "1.24" }
+schema:
+  properties:
+    spec: { x-orch-proto: 2, $ref: Spec, description: What. }
+types:
+  Spec:
+    description: Spec.
+${lines}
+  Pot:
+    description: Pot.
+    properties:
+      size: { x-orch-proto: 1, type: integer, format: int32, description: Size. }
+`;
+const FIELDS = `    properties:
+      type: { x-orch-proto: 1, type: string, enum: [A, B], description: Which. }
+      a: { x-orch-proto: 2, $ref: Pot, x-orch-optional: true }
+      b: { x-orch-proto: 3, $ref: Pot, x-orch-optional: true }
+      pots: { x-orch-proto: 4, type: array, items: { $ref: Pot }, description: Pots. }`;
+
+for (const { what, lines, expected } of [
+  {
+    what: "a union of a field that there is not",
+    lines: `    x-orch-union: { noun: pot, members: [a, c] }\n${FIELDS}`,
+    expected: 'Spec has no field "c" (did you mean "a"?)',
+  },
+  {
+    what: "a discriminator whose values are others",
+    lines: `    x-orch-union: { noun: pot, members: [a, pots], discriminator: type }\n${FIELDS}`,
+    expected: '"Pots", for member "pots", is no value of "type" (give values)',
+  },
+  {
+    what: "an exception of immutability that there is not",
+    lines: `    x-orch-immutable: { except: ['.pots[*].sise'] }\n${FIELDS}`,
+    expected: 'Pot has no field "sise" (did you mean "size"?)',
+  },
+  {
+    what: "a rule for each of what is no list",
+    lines: `    x-orch-validations: [{ rule: item.size > 0, forEach: .a }]\n${FIELDS}`,
+    expected: '"[*]" goes through a list or a map',
+  },
+  {
+    what: "a field of the object that there is not",
+    lines: `    x-orch-validations: [{ rule: object.spec.nope == '' }]\n${FIELDS}`,
+    expected: 'Spec has no field "nope"',
+  },
+  {
+    what: "an item without forEach",
+    lines: `    x-orch-validations: [{ rule: item.size > 0 }]\n${FIELDS}`,
+    expected: 'unknown variable "item"',
+  },
+  {
+    what: "a condition without a default",
+    lines: `${FIELDS}\n      c: { x-orch-proto: 5, type: string, x-orch-default-when: "self.type == 'A'", description: C. }`,
+    expected: "there is no default for it to hold (give default, or a list of { when, default })",
+  },
+  {
+    what: "a condition over a field that there is not",
+    lines: `${FIELDS}\n      c: { x-orch-proto: 5, type: string, default: x, x-orch-default-when: "self.typ == 'A'", description: C. }`,
+    expected: 'Spec has no field "typ" (did you mean "type"?)',
+  },
+]) {
+  test(what, () => {
+    const found = problemsOf(loadFiles({ "garden/v1/plant.yaml": kind(lines) }));
+    assert(
+      found.some((problem) => problem.startsWith(expected) || problem.includes(expected)),
+      found.join("\n"),
+    );
+  });
+}
