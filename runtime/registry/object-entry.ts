@@ -99,9 +99,12 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
 /** What was read of the entries looked at last; a handful serves all watchers of one change. */
 const RECENT_OBJECTS = 64;
+/** JSON of these objects, bytes, unless one alone has more: parsed it takes many times as much. */
+const RECENT_BYTES = 4 * 1024 * 1024;
 
 class Recent<T> {
   readonly #values = new Map<ObjectEntry, T>();
+  #bytes = 0;
 
   constructor(private readonly read: (entry: ObjectEntry) => T) {}
 
@@ -113,8 +116,13 @@ class Recent<T> {
     const known = this.#values.get(entry);
     if (known !== undefined) return known;
     const value = this.read(entry);
-    if (this.#values.size >= RECENT_OBJECTS) this.#values.delete(this.#values.keys().next().value as ObjectEntry);
     this.#values.set(entry, value);
+    this.#bytes += entry.json.length;
+    for (const oldest of this.#values.keys()) {
+      if (oldest === entry || (this.#values.size <= RECENT_OBJECTS && this.#bytes <= RECENT_BYTES)) break;
+      this.#values.delete(oldest);
+      this.#bytes -= oldest.json.length;
+    }
     return value;
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { prefixEnd } from "../key-order.js";
 import { type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
+import { type CacheMemory, processMemory } from "./cache-memory.js";
 import { CacheWatchers } from "./cache-watchers.js";
 import { ChangeWindow } from "./change-window.js";
 import { PastSnapshots } from "./past-snapshots.js";
@@ -20,6 +21,8 @@ import { SortedEntries } from "./sorted-entries.js";
 export interface WatchCacheOptions {
   /** Recent changes kept so that watches can start in the past; what the store compacts is dropped before that. */
   readonly windowChanges?: number;
+  /** What the cache shares the bound on its past with; by default all caches of the process. */
+  readonly memory?: CacheMemory;
 }
 
 /** At a thousand changes a second, ten seconds to come back in. */
@@ -38,11 +41,17 @@ export function createWatchCache<E extends CacheEntry>(
   options: WatchCacheOptions = {},
 ): ResourceCache<E> {
   if (!prefix.endsWith("/")) throw new TypeError(`the prefix of a cache ends with "/", not ${JSON.stringify(prefix)}`);
-  return new WatchCache(CacheHub.of(store), prefix, factory, options.windowChanges ?? DEFAULT_WINDOW_CHANGES);
+  return new WatchCache(CacheHub.of(store), prefix, factory, options);
 }
 
 /** A store that is away while the state is loaded anew is asked again after so long, milliseconds. */
 const RELOAD_REST_MS = 100;
+
+/** A state of the past, and the bytes of entries that the current one does not share. */
+interface LoadedState<E extends CacheEntry> {
+  readonly entries: SortedEntries<E>;
+  readonly bytes: number;
+}
 
 class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   readonly prefix: string;
@@ -50,7 +59,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   readonly #factory: EntryFactory<E>;
   readonly #window: ChangeWindow<E>;
   readonly #watchers: CacheWatchers<E>;
-  readonly #past = new PastSnapshots<E>();
+  readonly #past: PastSnapshots<E>;
   #ready: Promise<void>;
   /** What this cache has seen, while it loads anew. */
   #seen: Revision | undefined;
@@ -65,11 +74,13 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   #rebuilding: Promise<unknown> = Promise.resolve();
   #ended: StorageError | undefined;
 
-  constructor(hub: CacheHub, prefix: string, factory: EntryFactory<E>, windowChanges: number) {
+  constructor(hub: CacheHub, prefix: string, factory: EntryFactory<E>, options: WatchCacheOptions) {
     this.#hub = hub;
     this.prefix = prefix;
     this.#factory = factory;
-    this.#window = new ChangeWindow(windowChanges);
+    const { windowChanges = DEFAULT_WINDOW_CHANGES, memory = processMemory } = options;
+    this.#window = new ChangeWindow(windowChanges, memory);
+    this.#past = new PastSnapshots(memory);
     this.#watchers = new CacheWatchers(prefix);
     this.#entries = new SortedEntries(prefix);
     this.#ready = this.#load();
@@ -123,7 +134,8 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     this.#hub.leave(this);
     this.#ended = endedError();
     this.#watchers.end("closed");
-    this.#past.clear();
+    this.#window.close();
+    this.#past.close();
   }
 
   /** From the hub: one change of this resource. */
@@ -170,6 +182,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     if (change === undefined) return;
     if (change.current === undefined) this.#entries.delete(key);
     else this.#entries.set(change.current);
+    if (previous !== undefined) this.#past.superseded(previous);
     this.#window.push(change);
     this.#watchers.push(change);
   }
@@ -202,7 +215,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
       if (this.#arriving !== arriving) return this.#ready;
       const revision = this.#hub.revision;
       try {
-        const entries = await this.#readState(revision);
+        const { entries } = await this.#readState(revision);
         if (this.#arriving !== arriving) continue;
         this.#show(entries, revision, arriving ?? []);
         break;
@@ -230,7 +243,8 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   /** Entries as of a revision, read from the store. Entries that are current still are shared with the current state. */
-  async #readState(revision: Revision): Promise<SortedEntries<E>> {
+  async #readState(revision: Revision): Promise<LoadedState<E>> {
+    let bytes = 0;
     const entries = new SortedEntries<E>(this.prefix);
     let page: Promise<RangeResult> | undefined = this.#readPage(this.prefix, revision);
     while (page !== undefined) {
@@ -240,10 +254,12 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
       page = last === undefined || items.length < LOAD_SLICE ? undefined : this.#readPage(`${last.key}\0`, revision);
       for (const item of items) {
         const current = this.#entries.get(item.key);
-        entries.set(current?.revision === item.revision ? current : this.#factory.create(item));
+        const entry = current?.revision === item.revision ? current : this.#factory.create(item);
+        if (entry !== current) bytes += entry.size;
+        entries.set(entry);
       }
     }
-    return entries;
+    return { entries, bytes };
   }
 
   #readPage(start: string, revision: Revision): Promise<RangeResult> {
@@ -255,9 +271,9 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     const rebuilt = this.#rebuilding.then(async () => {
       const remembered = this.#past.find(revision);
       if (remembered !== undefined) return remembered;
-      const entries = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
+      const { entries, bytes } = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
       if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
-      this.#past.remember(revision, revision, entries);
+      this.#past.remember(revision, entries, bytes);
       return entries;
     });
     this.#rebuilding = rebuilt.catch(() => undefined);
@@ -265,16 +281,18 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   /** The state at a revision in the window: the current one with the later changes taken back. */
-  async #undone(revision: Revision): Promise<SortedEntries<E>> {
+  async #undone(revision: Revision): Promise<LoadedState<E>> {
+    let bytes = 0;
     const entries = this.#entries.clone();
     const changes = this.#window.after(revision);
     for (let i = changes.length - 1; i >= 0; i--) {
       const { key, previous } = changes[i] as CacheChange<E>;
       if (previous === undefined) entries.delete(key);
       else entries.set(previous);
+      bytes += previous?.size ?? 0;
       if (i % LOAD_SLICE === 0) await setImmediate();
     }
-    return entries;
+    return { entries, bytes };
   }
 }
 

@@ -1,0 +1,50 @@
+/** One bound in bytes for what all caches of the process remember of the past, shared by need: the largest part gives way. */
+
+/** Bytes of remembered changes and past states in the process. */
+export const MAXIMUM_REMEMBERED_BYTES = 64 * 1024 * 1024;
+
+/** Something that remembers. */
+export interface Rememberer {
+  readonly bytes: number;
+  /** Forgets what is of least use. Called only while `bytes` is above zero. */
+  forgetSome(): void;
+}
+
+export class CacheMemory {
+  readonly #parts = new Set<Rememberer>();
+  #bytes = 0;
+
+  constructor(private readonly maximumBytes = MAXIMUM_REMEMBERED_BYTES) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  join(part: Rememberer): void {
+    this.#parts.add(part);
+  }
+
+  leave(part: Rememberer): void {
+    if (this.#parts.delete(part)) this.#bytes -= part.bytes;
+  }
+
+  /** A part has grown or, with less than zero, shrunk by so many bytes: to be told at once, also from within `forgetSome`. */
+  changed(bytes: number): void {
+    this.#bytes += bytes;
+    if (bytes <= 0) return;
+    while (this.#bytes > this.maximumBytes) {
+      const largest = this.#largest();
+      if (largest === undefined) return;
+      largest.forgetSome();
+    }
+  }
+
+  #largest(): Rememberer | undefined {
+    let largest: Rememberer | undefined;
+    for (const part of this.#parts) if (part.bytes > (largest?.bytes ?? 0)) largest = part;
+    return largest;
+  }
+}
+
+/** That of this process. */
+export const processMemory = new CacheMemory();
