@@ -93,6 +93,7 @@ bench: build ## measure the server against a bare Node server and a bare SQLite 
 
 soak: build ## a million updates with readers all along, then the crash tests and the no-loss checker for a long time
 	node dist/test/soak/main.js
+	node --expose-gc dist/test/soak/informers.js
 	SOAK=1 node dist/test/run-suites.js crash
 	SOAK=1 FUZZ_SECONDS=60 node dist/test/run-suites.js fuzz
 

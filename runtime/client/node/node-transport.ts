@@ -11,8 +11,8 @@ export interface NodeTransportOptions {
   /** `http://`, `https://` or `socks5://` address of a proxy, which is spoken to over HTTP/1.1. */
   readonly proxy?: string;
   /**
-   * Default `http1`: a request costs a third less there. `http2` carries any number of watches over one connection, and its pings find
-   * dead ones.
+   * Default `http1`, which every server and proxy speaks. `http2` carries many requests and watches over one connection, for less
+   * processor time each where many are under way, and its pings find dead connections; the server has to offer it.
    */
   readonly protocol?: "http1" | "http2";
   /** HTTP/2 connections that do not answer a ping until the next one is due are given up; default 30 s. */

@@ -103,6 +103,7 @@ describe("requests of the client", () => {
       const status = { clientCertificateData: pair?.certificate, clientKeyData: pair?.key };
       writeFileSync(credential, JSON.stringify({ apiVersion: "client.authentication.orch.io/v1", kind: "ExecCredential", status }));
     };
+    writeFileSync(script, `process.stdout.write(require("node:fs").readFileSync(${JSON.stringify(credential)}))`);
     give(one);
     const exec = { command: process.execPath, args: [script], apiVersion: "client.authentication.orch.io/v1", interactiveMode: "Never" };
     const callers: string[] = [];
