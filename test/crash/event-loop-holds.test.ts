@@ -56,7 +56,7 @@ for (const [form, accept] of [
   ["yaml", "application/yaml"],
   ["protobuf", "application/vnd.orch.protobuf"],
 ] as const) {
-  test(`LIM-05 an honest GET is answered beside a burst of lists of large objects as ${form}`, async () => {
+  test(`LIM-05 the event loop is not held by a burst of lists of large objects as ${form}`, async () => {
     for (let i = 0; i < 20; i++) {
       await server.client.post(MAPS, { metadata: { name: `list-${i}` }, data: { text: "x".repeat(1_000_000) } });
     }
@@ -71,15 +71,12 @@ for (const [form, accept] of [
       ).finally(() => {
         running = false;
       });
-      let slowest = 0;
-      while (running) {
-        const begun = performance.now();
-        await server.client.get("/api/v1/namespaces/default");
-        slowest = Math.max(slowest, performance.now() - begun);
-      }
+      await server.read();
+      while (running) await server.client.get("/api/v1/namespaces/default");
       assert.deepEqual([...new Set(await lists)], [200]);
-      return slowest;
+      // This process is busy with reading: how long a GET takes from here says little of the server.
+      return (await server.read()).loopDelay;
     });
-    assert.ok(share < SHARE, `waited for ${share.toFixed(2)} times the yardstick`);
+    assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
 }

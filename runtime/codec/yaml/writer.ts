@@ -118,7 +118,8 @@ function stringText(text: string, level: number, column: number): string {
  * that keeps them. A space right inside the quotes stays.
  */
 function folded(scalar: string, level: number, start: number, escapes: boolean): string {
-  if (start + scalar.length <= WIDTH) return scalar;
+  if (start + scalar.length <= WIDTH || !scalar.includes(" ")) return scalar;
+  if (ASCII.test(scalar)) return foldedAscii(scalar, level, start, escapes);
   const characters = [...scalar];
   const quotes = /^['"]/.test(scalar) ? 1 : 0;
   const lines: string[] = [];
@@ -137,6 +138,28 @@ function folded(scalar: string, level: number, start: number, escapes: boolean):
     }
   }
   return [...lines, line].join("\n");
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: every character of one unit and one column
+const ASCII = /^[\u0000-\u007f]*$/;
+
+/** The same for a scalar whose characters need not be counted: only its spaces are looked at. */
+function foldedAscii(scalar: string, level: number, start: number, escapes: boolean): string {
+  const quotes = /^['"]/.test(scalar) ? 1 : 0;
+  const lines: string[] = [];
+  let prefix = "";
+  let lineStart = 0;
+  let column = start;
+  for (let at = scalar.indexOf(" "); at >= 0 && at < scalar.length - 1 - quotes; at = scalar.indexOf(" ", at + 1)) {
+    const next = scalar[at + 1];
+    const breaks = column + at - lineStart > WIDTH && scalar[at - 1] !== " " && (escapes || next !== " ");
+    if (!breaks || at <= quotes) continue;
+    lines.push(prefix + scalar.slice(lineStart, at));
+    prefix = "  ".repeat(level) + (next === " " ? "\\" : "");
+    lineStart = at + 1;
+    column = prefix.length;
+  }
+  return [...lines, prefix + scalar.slice(lineStart)].join("\n");
 }
 
 function escapedText(text: string): string {
