@@ -55,8 +55,8 @@ export class LargeRequests {
    * Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does; so do definitions
    * that came at run time.
    */
-  #mayGoAside({ definition }: StoredResource): boolean {
-    return definition.origin === "generated" && !this.services.admission.readsObjects(definition);
+  #mayGoAside({ definition, store }: StoredResource): boolean {
+    return definition.origin === "generated" && !store.reserves && !this.services.admission.readsObjects(definition);
   }
 }
 

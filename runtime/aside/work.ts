@@ -167,6 +167,7 @@ class Workshop {
       forms: new EncodedForms(),
       tokens: new ContinueTokens(),
       hooks: parts.hooks,
+      objects: () => undefined,
       gate: (gate) => parts.gates.has(gate),
       admission: () => new AskingAdmission(id, asker),
       store: new AskingStore(

@@ -1,8 +1,11 @@
 /** Rules of one kind that its definition cannot declare: a fixed set of moments in the life of a write. */
 import type { ApiObject } from "../definition/object-meta.js";
+import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { FieldError } from "../errors/field-error.js";
+import type { Soon } from "./conversion/versions.js";
+import type { ObjectAccess } from "./handlers.js";
 
 /** What a hook may know besides the objects. */
 export interface HookContext {
@@ -16,6 +19,21 @@ export interface HookContext {
   gate(name: string): boolean;
 }
 
+/** What a hook that reserves may know besides. */
+export interface ReservingContext extends HookContext {
+  /** Who writes, and until when. */
+  readonly request: RequestContext;
+  readonly dryRun: boolean;
+  /** The objects of another resource; undefined while it is not served. */
+  objects(group: string, version: string, plural: string): ObjectAccess | undefined;
+}
+
+/** Something taken for an object that is not stored yet. */
+export interface Reservation {
+  /** Gives it back: the object is not stored. */
+  release(): void | Promise<void>;
+}
+
 /**
  * Hooks of a kind, in the order they run. Objects are in the version of `context.definition`, have passed conforming (right
  * types, no unknown fields) and carry schema defaults; `object` may be mutated in the first four and `beginDelete`, `old` never.
@@ -27,6 +45,11 @@ export interface ResourceHook {
   prepareForCreate?(object: ApiObject, context: HookContext): void;
   /** As above; fields that a sub-resource owns have been restored already. */
   prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;
+  /**
+   * Takes what the object needs from where others take it too, and writes it into the object, before it is validated. It may ask
+   * elsewhere, and refuse with a StatusError; a write that lost to another releases and reserves again.
+   */
+  reserve?(object: ApiObject, old: ApiObject | undefined, context: ReservingContext): Soon<Reservation | undefined>;
   /** Sets what depends on a name that was made from `generateName`, which happens after mutating admission. */
   named?(object: ApiObject, context: HookContext): void;
   /** Mistakes of the object; `old` is given on update. Listed after structural errors and rules. */

@@ -103,7 +103,13 @@ export class ResourceRegistry {
       },
       authorize: (question) => options.authorize(question),
     };
-    const shared = { ...options, forms: new EncodedForms(), tokens: new ContinueTokens(), admission: () => this.admission };
+    const shared = {
+      ...options,
+      forms: new EncodedForms(),
+      tokens: new ContinueTokens(),
+      admission: () => this.admission,
+      objects: this.services.resource,
+    };
     this.#makeStore = (definitions) => new ResourceStore({ ...shared, definitions });
     this.#builder = new ResourceBuilder({
       services: this.services,

@@ -18,6 +18,7 @@ import { encodableIn, encodablesIn } from "./conversion/encodables.js";
 import { Normaliser } from "./conversion/normaliser.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
+import type { HandlerServices } from "./handlers.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
@@ -59,6 +60,8 @@ export interface ResourceStoreOptions {
   readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
   gate(name: string): boolean;
+  /** The objects of other resources, as hooks may use them. */
+  readonly objects: HandlerServices["resource"];
   /** Asked at each write. */
   admission(): AdmissionChain;
   /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
@@ -162,6 +165,11 @@ export class ResourceStore {
     return this.#core.resource.prefix;
   }
 
+  /** Whether its kind takes something from others for each object that is written. */
+  get reserves(): boolean {
+    return this.#core.hook.reserve !== undefined;
+  }
+
   /** Resolves when the cache holds its first state. */
   ready(): Promise<void> {
     return this.cache.ready();
@@ -204,6 +212,7 @@ function makeCore(
     cache: options.openCache?.({ resource: factory.resource, factory }) ?? createWatchCache(store, factory.resource.prefix, factory),
     hook: hook === undefined ? {} : resourceHookNamed(options.hooks, hook),
     hooks: options.hooks,
+    objects: options.objects,
     turns: new Turns(),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),

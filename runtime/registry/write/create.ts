@@ -14,6 +14,7 @@ import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
 import { aside, type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
+import { withReservation } from "./reserve.js";
 
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
@@ -56,15 +57,18 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   dropDuplicateOwners(prepared, context, true);
   prepareForCreate(core, target, prepared);
   core.hook.prepareForCreate?.(prepared, hook);
-  const generated = !prepared.metadata.name && !!prepared.metadata.generateName;
-  if (generated) generateName(write, prepared);
-  validateCreation(core, target, prepared, hook);
-  const validating = core.admission().validate(attributes.finish(prepared), context);
-  if (validating !== undefined) await aside(write, validating);
-  sendWarnings(write, prepared, undefined);
-  const entry = await insert(write, prepared, generated);
-  object.metadata.name = prepared.metadata.name as string;
-  return entry;
+  const store = async (): Promise<ObjectEntry | typeof LOST> => {
+    const generated = !prepared.metadata.name && !!prepared.metadata.generateName;
+    if (generated) generateName(write, prepared);
+    validateCreation(core, target, prepared, hook);
+    const validating = core.admission().validate(attributes.finish(prepared), context);
+    if (validating !== undefined) await aside(write, validating);
+    sendWarnings(write, prepared, undefined);
+    const entry = await insert(write, prepared, generated);
+    object.metadata.name = prepared.metadata.name as string;
+    return entry;
+  };
+  return withReservation(write, prepared, undefined, store, (entry) => entry !== LOST);
 }
 
 function recordFields({ core, target, manager, hook }: Operation, object: ApiObject): ApiObject {

@@ -17,6 +17,7 @@ import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
 import { type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
+import { withReservation } from "./reserve.js";
 import { Turn } from "./turns.js";
 import type { ObjectView } from "./view.js";
 
@@ -176,12 +177,15 @@ class Update {
     if (admitting !== undefined) await this.turn.aside(admitting);
     const admitted = attributes.object as ApiObject;
     const prepared = admitted === shown ? live : this.#prepared(admitted, live);
-    if (prepared !== live) validateUpdate(core, target, prepared, live, hook);
-    const validating = core.admission().validate(attributes.finish(prepared === live ? shown : view.show(prepared)), context);
-    if (validating !== undefined) await this.turn.aside(validating);
-    sendWarnings(this.write, prepared, live);
-    if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
-    return this.#commit(prepared, live, entry);
+    const store = async (): Promise<Written | typeof LOST> => {
+      if (prepared !== live) validateUpdate(core, target, prepared, live, hook);
+      const validating = core.admission().validate(attributes.finish(prepared === live ? shown : view.show(prepared)), context);
+      if (validating !== undefined) await this.turn.aside(validating);
+      sendWarnings(this.write, prepared, live);
+      if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
+      return this.#commit(prepared, live, entry);
+    };
+    return prepared === live ? store() : withReservation(this.write, prepared, live, store, (written) => written !== LOST);
   }
 
   /** What the caller wants, with its defaults and owners. */

@@ -13,6 +13,7 @@ import { StatusError } from "../../../runtime/errors/status.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
+import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
 import { ResourceRegistry } from "../../../runtime/registry/resource-registry.js";
 import type { ResourceStore } from "../../../runtime/registry/resource-store.js";
 import { systemContext } from "../../../runtime/registry/system-context.js";
@@ -94,6 +95,8 @@ export function body(object: Record<string, unknown>): ApiObject {
 
 export interface FixtureOptions {
   readonly plugins?: (registry: ResourceRegistry) => readonly AdmissionPlugin[];
+  /** Hooks of kinds beside those that are shipped. */
+  readonly resourceHooks?: Readonly<Record<string, ResourceHook>>;
   /** Opens this folder again instead of a new one. */
   readonly folder?: string;
 }
@@ -111,7 +114,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     random,
     definitions: definitionFactories.map((factory) => factory(profile, kinds)),
     serves: () => true,
-    hooks: kinds,
+    hooks: { ...kinds, resourceHooks: { ...kinds.resourceHooks, ...options.resourceHooks } },
     metaTypes,
     handlers: {},
     authorize: () => ({ allowed: true, denied: false, reason: "" }),

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { StatusError } from "../../../runtime/errors/status.js";
 import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
+import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
 import { body, type Fixture, openFixture, status } from "./registry-fixture.js";
 
 type Admit = NonNullable<AdmissionPlugin["admit"]>;
@@ -274,6 +275,32 @@ test("SSA-35 the time of an applier's entry is that of the last apply that chang
   };
   const times = [await apply("1"), await apply("2"), await apply("2")].map(({ managedFields }) => managedFields?.[0]?.time);
   assert.deepEqual([times[0] === times[1], times[1] === times[2]], [false, true]);
+});
+
+test("what a hook reserves is kept with the object and given back when it is not stored", async (t) => {
+  const taken: string[] = [];
+  const allocator: ResourceHook = {
+    async reserve(object, old, { request, dryRun, objects }) {
+      assert.ok(objects("", "v1", "namespaces"));
+      await new Promise(setImmediate);
+      if (old !== undefined) return undefined;
+      const number = `${request.user.name}-${taken.length}${dryRun ? "-dry" : ""}`;
+      taken.push(number);
+      object["data"] = { ...(object["data"] as object), number };
+      return { release: () => void taken.splice(taken.indexOf(number), 1) };
+    },
+  };
+  const fixture = await openFixture(t, { resourceHooks: { allocator } });
+  const { definition } = fixture.resource("configmaps").store;
+  const ticket = { group: "tickets.example", kind: "Ticket", listKind: "TicketList", resource: "tickets", hook: "allocator" };
+  await fixture.registry.define([{ ...definition, ...ticket, origin: "custom" }]);
+  const tickets = fixture.resource("tickets");
+  const made = await tickets.create({ metadata: { name: "a" } });
+  assert.deepEqual([made["data"], taken], [{ number: "tester/1.0-0" }, ["tester/1.0-0"]]);
+  await assert.rejects(tickets.create({ metadata: { name: "a" } }), status(409, "AlreadyExists"));
+  await assert.rejects(tickets.create({ metadata: { name: "NOT VALID" } }), status(422, "Invalid"));
+  await tickets.create({ metadata: { name: "b" } }, "ns", { dryRun: ["All"] });
+  assert.deepEqual(taken, ["tester/1.0-0"]);
 });
 
 test("META-20 a negative generation is refused", async (t) => {

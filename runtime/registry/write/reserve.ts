@@ -1,0 +1,28 @@
+/** What a kind reserves for an object that is about to be stored (addresses, ports), and gives back when it is not. */
+import type { ApiObject } from "../../definition/object-meta.js";
+import { aside, type Operation } from "./operation.js";
+
+/**
+ * Runs the rest of a write with what the kind's hook reserves for it. `stored` says of the outcome whether the object is in the store
+ * now; in every other case, failures included, the reservation is released.
+ */
+export async function withReservation<T>(
+  write: Operation,
+  object: ApiObject,
+  old: ApiObject | undefined,
+  rest: () => Promise<T>,
+  stored: (outcome: T) => boolean,
+): Promise<T> {
+  const { core, context, dryRun, hook } = write;
+  if (core.hook.reserve === undefined) return rest();
+  const pending = core.hook.reserve(object, old, { ...hook, request: context, dryRun, objects: core.objects });
+  const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
+  let isStored = false;
+  try {
+    const outcome = await rest();
+    isStored = !dryRun && stored(outcome);
+    return outcome;
+  } finally {
+    if (!isStored) await reservation?.release();
+  }
+}
