@@ -91,8 +91,9 @@ unit conformance clients crash fuzz: build
 bench: build ## measure the server against a bare Node server and a bare SQLite loop
 	node dist/test/bench/main.js
 
-soak: build ## a million updates with readers all along, then the crash tests and the no-loss checker for a long time
+soak: build ## a million updates with readers all along, attacks beside an honest client, then the crash tests and the no-loss checker for a long time
 	node dist/test/soak/main.js
+	node dist/test/soak/attack.js
 	node --expose-gc dist/test/soak/informers.js
 	SOAK=1 node dist/test/run-suites.js crash
 	SOAK=1 FUZZ_SECONDS=60 node dist/test/run-suites.js fuzz

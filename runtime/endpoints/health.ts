@@ -27,11 +27,15 @@ export interface HealthOptions {
 const ENDPOINTS: ReadonlySet<string> = new Set(["healthz", "livez", "readyz"]);
 /** Of longer names in a request the beginning is repeated. */
 const LONGEST_NAME = 256;
+/** Failures that are told of in a second. */
+const TOLD_A_SECOND = 10;
 const TEXT = "text/plain; charset=utf-8";
 const NO_SNIFF: readonly string[] = ["X-Content-Type-Options", "nosniff"];
 
 export class Health {
   readonly #started: number;
+  #second = 0;
+  #told = 0;
 
   constructor(private readonly options: HealthOptions) {
     this.#started = options.clock.now();
@@ -74,6 +78,16 @@ export class Health {
     return failure === undefined ? text(200, "ok") : text(500, `internal server error: ${failure}\n`);
   }
 
+  /** Anybody may ask as often as he likes; not each time is worth a line. */
+  #tell(endpoint: string, check: string, error: unknown): void {
+    const second = Math.floor(this.options.clock.now() / 1000);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#told = 0;
+    }
+    if (this.#told++ < TOLD_A_SECOND) this.options.failed(endpoint, check, error);
+  }
+
   /** Why a check fails, or undefined. */
   async #failure(endpoint: string, check: HealthCheck): Promise<string | undefined> {
     const { clock, liveGraceMs } = this.options;
@@ -82,7 +96,7 @@ export class Health {
       await check.check();
       return undefined;
     } catch (error) {
-      this.options.failed(endpoint, check.name, error);
+      this.#tell(endpoint, check.name, error);
       return error instanceof Error ? error.message : String(error);
     }
   }

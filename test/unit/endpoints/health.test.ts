@@ -51,6 +51,12 @@ describe("health endpoints", () => {
     assert.deepEqual(failures, ["readyz etcd", "readyz etcd"]);
   });
 
+  test("whoever asks again and again does not fill the log", async () => {
+    const { ask: askIll, failures } = health([ill("etcd")]);
+    for (let i = 0; i < 100; i++) await askIll("/readyz");
+    assert.equal(failures.length, 10);
+  });
+
   test("HEALTH-07 livez forgives checks of the start during the grace period", async () => {
     let now = 0;
     const { ask: askStarting } = health([ill("hook", { boot: true })], 5000, { now: () => now });
