@@ -38,6 +38,8 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
 /** Looks at one connection. What is cut leaves the book by its close. */
 export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number): void {
   const age = tick - connection.since;
+  // One that broke the protocol is told so, and may never take it.
+  if (connection.session?.destroyed === true) connection.leaving = true;
   if (connection.standing === "handshake") {
     if (age >= bounds.handshake) connection.cut();
   } else if (!connection.idle) {

@@ -165,6 +165,7 @@ export class Listener {
     connection.tls = socket;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
+    if (!socket.authorized) this.#pace.yieldTurn(connection);
   }
 
   #onSession(session: ServerHttp2Session): void {
