@@ -12,6 +12,10 @@ export type Standing = "handshake" | "stranger" | "known";
 const MAXIMUM_PIPELINED = 128;
 /** As before, while nobody is known on the connection. */
 const STRANGER_PIPELINED = 32;
+/** Streams of a connection on which nobody is known yet; further ones are refused, to be tried again. */
+export const STRANGER_STREAMS = 32;
+/** So many clients open before they have read how many they may; the library does not hold those to it who never say that they have. */
+const STREAMS_UNTOLD = 100;
 /** Bytes of headers that the open requests of one connection may hold, as decoded. */
 const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
 
@@ -64,12 +68,14 @@ export class Connection {
     return this.#streams.size === 0 && this.#pipelined.length === 0;
   }
 
-  /** A stream has begun; `over` is to be called when it closes. False when its headers are more than the connection may hold. */
-  beginStream(exchange: HttpExchange, headerBytes: number): boolean {
+  /** A stream has begun; `endStream` is to be called when it closes. Says whether it is to be served, refused, or the last straw. */
+  beginStream(exchange: HttpExchange, headerBytes: number): "serve" | "refuse" | "cut" {
     this.used = true;
     this.#streams.add(exchange);
     this.#headerBytes += headerBytes;
-    return this.#headerBytes <= MAXIMUM_OPEN_HEADER_BYTES;
+    if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return "cut";
+    if (this.standing === "known" || this.#streams.size <= STRANGER_STREAMS) return "serve";
+    return this.#streams.size > STREAMS_UNTOLD ? "cut" : "refuse";
   }
 
   endStream(exchange: HttpExchange, headerBytes: number, tick: number): void {

@@ -1,12 +1,12 @@
 /** The TLS listener: HTTP/1.1 and HTTP/2 by ALPN, client certificates asked for but not demanded, everything bounded. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
+import { constants, createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
 import { chainsTo } from "./client-identity.js";
-import { Connection } from "./connection.js";
+import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -36,8 +36,6 @@ const KEEPALIVE_DELAY_MS = 30_000;
  */
 const PROBE_INTERVAL_MS = 15_000;
 const MAXIMUM_STREAMS = 250;
-/** Streams of a connection on which nobody is known yet. */
-const STRANGER_STREAMS = 32;
 /** Streams that a client may reset at once, and a second after; each costs the server more than the client. */
 const RESETS_AT_ONCE = 200;
 const RESETS_A_SECOND = 33;
@@ -180,7 +178,9 @@ export class Listener {
       let size = 0;
       for (let i = 0; i < rawHeaders.length; i++) size += (rawHeaders[i] as string).length;
       stream.once("close", () => connection.endStream(exchange, size, this.#tick));
-      if (connection.beginStream(exchange, size)) this.#serve(exchange, connection);
+      const verdict = connection.beginStream(exchange, size);
+      if (verdict === "serve") this.#serve(exchange, connection);
+      else if (verdict === "refuse") stream.close(constants.NGHTTP2_REFUSED_STREAM);
       else connection.cut();
     });
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
