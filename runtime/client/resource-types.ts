@@ -102,8 +102,8 @@ export interface DeletesCollection<T extends ObjectShape> {
 }
 
 /** `R` is the kind of the sub-resource, often the resource's own. */
-export interface GetsSubresource<R> {
-  get(name: string, options?: GetOptions): Promise<R>;
+export interface GetsSubresource<R extends ObjectShape> {
+  get(name: string, options?: GetOptions): Promise<Stored<R>>;
 }
 
 /** Takes one kind and answers with another. */
@@ -112,12 +112,12 @@ export interface CreatesSubresource<Takes, Gives> {
 }
 
 export interface ReplacesSubresource<R extends ObjectShape> {
-  replace(name: string, object: R, options?: WriteOptions): Promise<R>;
+  replace(name: string, object: R, options?: WriteOptions): Promise<Stored<R>>;
 }
 
 export interface PatchesSubresource<R extends ObjectShape> {
   readonly patch: PatchTypes<R>;
-  apply(name: string, configuration: ApplyConfiguration<R>, options: ApplyOptions): Promise<R>;
+  apply(name: string, configuration: ApplyConfiguration<R>, options: ApplyOptions): Promise<Stored<R>>;
 }
 
 /** A sub-resource that answers with text, not with an object. `P` has its parameters. */

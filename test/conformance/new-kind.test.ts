@@ -5,6 +5,9 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, s
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { DynamicClient, isInvalid } from "orch/client";
+import { startControlPlane } from "orch/testing";
 import { assertInvalid, assertOk } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -108,5 +111,14 @@ describe("a new kind", () => {
     assert.match(result.stderr, /widget\.yaml:4:\d+: .*nmes.*names/);
     assert.match(result.stderr, /widget\.yaml:\d+:\d+: .*integr.*integer/);
     assert.equal(readFileSync(join(project, "generated/index.ts"), "utf8"), before);
+  });
+
+  test("what was generated can be loaded into a control plane of a test", async () => {
+    const generated = (await import(pathToFileURL(join(project, "dist/generated/index.js")).href)) as object;
+    await using plane = await startControlPlane({ generated });
+    const widgets = (await new DynamicClient(plane.admin.connection).resource("example.orch.io/v1", "Widget")).namespace("default");
+    const made = await widgets.create({ metadata: { name: "w" }, spec: { color: "green" } });
+    assert.deepEqual(made["spec"], { color: "green", size: 3 });
+    await assert.rejects(widgets.create({ metadata: { name: "x" }, spec: { color: "blue" } }), isInvalid);
   });
 });
