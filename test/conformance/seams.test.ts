@@ -1,5 +1,6 @@
 /** The seams from outside, with kinds that the repository does not have: two versions with conversion, scale, handlers, connects. */
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { request } from "node:https";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
@@ -196,10 +197,12 @@ describe("seams", () => {
     define("example/v1/paint-order.yaml", PAINT_ORDER);
     define("example/v1/echo-options.yaml", ECHO_OPTIONS);
     define("example/v1/color-review.yaml", REVIEW);
-    define("autoscaling/group.yaml", "name: autoscaling\nversions: [v1]\ndescription: Scale.\n");
-    define("autoscaling/v1/scale.yaml", SCALE);
+    if (!existsSync("api-definitions/autoscaling")) {
+      define("autoscaling/group.yaml", "name: autoscaling\nversions: [v1]\ndescription: Scale.\n");
+      define("autoscaling/v1/scale.yaml", SCALE);
+    }
     project.write("runtime/kinds/example/index.ts", KINDS);
-    project.replace("runtime/kinds/index.ts", "[certificatesKinds,", "[exampleKinds, certificatesKinds,");
+    project.replace("runtime/kinds/index.ts", "Partial<KindBindings>[] = [", "Partial<KindBindings>[] = [exampleKinds, ");
     project.replace("runtime/kinds/index.ts", "import ", 'import { exampleKinds } from "./example/index.js";\nimport ');
     project.replace("runtime/server.ts", "lifecycle.booted = true;", TOGGLE);
     server = await startServer({ main: project.build() });

@@ -9,7 +9,7 @@ export class ScratchProject {
   readonly folder = mkdtempSync(join(tmpdir(), "orch-scratch-"));
 
   constructor() {
-    for (const name of ["api-definitions", "runtime", "tsconfig.json", "package.json"])
+    for (const name of ["api-definitions", "codegen", "runtime", "tsconfig.json", "package.json"])
       cpSync(name, join(this.folder, name), { recursive: true });
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
   }
