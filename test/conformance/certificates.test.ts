@@ -12,7 +12,7 @@ import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
-const ADMIN = { commonName: "jane", organization: "system:masters", usage: "client", names: [] } as const;
+const ADMIN = { commonName: "jane", organizations: ["system:masters"], usage: "client", names: [] } as const;
 const DAY = 86_400_000;
 
 describe("certificates of a running server", () => {
