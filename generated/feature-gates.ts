@@ -5,10 +5,13 @@ import type { FeatureGates } from "../runtime/definition/generated-exports.js";
 export const featureGates: FeatureGates = {
   AnyVolumeDataSource: { stage: "BETA" },
   CSIStorageCapacity: { stage: "GA" },
+  CronJobTimeZone: { stage: "ALPHA" },
   GRPCContainerProbe: { stage: "BETA" },
   IdentifyPodOS: { stage: "BETA" },
+  MaxUnavailableStatefulSet: { stage: "ALPHA" },
   MinDomainsInPodTopologySpread: { stage: "ALPHA" },
   ProbeTerminationGracePeriod: { stage: "BETA", default: false },
   ProcMountType: { stage: "ALPHA" },
   RecoverVolumeExpansionFailure: { stage: "ALPHA" },
+  StatefulSetAutoDeletePVC: { stage: "ALPHA" },
 };

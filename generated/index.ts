@@ -7,6 +7,13 @@ import {
   validatingWebhookConfigurationHandler as admissionregistrationV1ValidatingWebhookConfiguration,
 } from "./admissionregistration/v1/handlers/validating-webhook-configuration.js";
 import { controllerRevisionHandler as appsV1ControllerRevision } from "./apps/v1/handlers/controller-revision.js";
+import { daemonSetHandler as appsV1DaemonSet } from "./apps/v1/handlers/daemon-set.js";
+import { deploymentHandler as appsV1Deployment } from "./apps/v1/handlers/deployment.js";
+import { replicaSetHandler as appsV1ReplicaSet } from "./apps/v1/handlers/replica-set.js";
+import { statefulSetHandler as appsV1StatefulSet } from "./apps/v1/handlers/stateful-set.js";
+import { cronJobHandler as batchV1CronJob } from "./batch/v1/handlers/cron-job.js";
+import { jobHandler as batchV1Job } from "./batch/v1/handlers/job.js";
+import { cronJobHandler as batchV1beta1CronJob } from "./batch/v1beta1/handlers/cron-job.js";
 import {
   certificateSigningRequestHandler as certificatesV1CertificateSigningRequest,
 } from "./certificates/v1/handlers/certificate-signing-request.js";
@@ -19,7 +26,9 @@ import { namespaceHandler as coreV1Namespace } from "./core/v1/handlers/namespac
 import { nodeHandler as coreV1Node } from "./core/v1/handlers/node.js";
 import { persistentVolumeClaimHandler as coreV1PersistentVolumeClaim } from "./core/v1/handlers/persistent-volume-claim.js";
 import { persistentVolumeHandler as coreV1PersistentVolume } from "./core/v1/handlers/persistent-volume.js";
+import { podTemplateHandler as coreV1PodTemplate } from "./core/v1/handlers/pod-template.js";
 import { podHandler as coreV1Pod } from "./core/v1/handlers/pod.js";
+import { replicationControllerHandler as coreV1ReplicationController } from "./core/v1/handlers/replication-controller.js";
 import { resourceQuotaHandler as coreV1ResourceQuota } from "./core/v1/handlers/resource-quota.js";
 import { secretHandler as coreV1Secret } from "./core/v1/handlers/secret.js";
 import { serviceAccountHandler as coreV1ServiceAccount } from "./core/v1/handlers/service-account.js";
@@ -48,6 +57,13 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   admissionregistrationV1MutatingWebhookConfiguration,
   admissionregistrationV1ValidatingWebhookConfiguration,
   appsV1ControllerRevision,
+  appsV1DaemonSet,
+  appsV1Deployment,
+  appsV1ReplicaSet,
+  appsV1StatefulSet,
+  batchV1CronJob,
+  batchV1Job,
+  batchV1beta1CronJob,
   certificatesV1CertificateSigningRequest,
   coordinationV1Lease,
   coreV1ConfigMap,
@@ -59,6 +75,8 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   coreV1PersistentVolume,
   coreV1PersistentVolumeClaim,
   coreV1Pod,
+  coreV1PodTemplate,
+  coreV1ReplicationController,
   coreV1ResourceQuota,
   coreV1Secret,
   coreV1ServiceAccount,

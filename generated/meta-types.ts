@@ -14,6 +14,8 @@ import {
   selfSubjectRulesReviewSchema,
   subjectAccessReviewSchema,
 } from "./authorization/v1/schemas.js";
+import { scaleCodec } from "./autoscaling/v1/protobuf.js";
+import { scaleSchema } from "./autoscaling/v1/schemas.js";
 import {
   apiGroupCodec,
   apiGroupListCodec,
@@ -64,6 +66,7 @@ export const metaTypes: Readonly<Record<string, MetaType>> = {
   PartialObjectMetadata: { schema: partialObjectMetadataSchema, protobuf: partialObjectMetadataCodec },
   PartialObjectMetadataList: { schema: partialObjectMetadataListSchema, protobuf: partialObjectMetadataListCodec },
   PatchOptions: { schema: patchOptionsSchema, protobuf: patchOptionsCodec },
+  Scale: { schema: scaleSchema, protobuf: scaleCodec },
   SelfSubjectAccessReview: { schema: selfSubjectAccessReviewSchema, protobuf: selfSubjectAccessReviewCodec },
   SelfSubjectRulesReview: { schema: selfSubjectRulesReviewSchema, protobuf: selfSubjectRulesReviewCodec },
   Status: { schema: statusSchema, protobuf: statusCodec },

@@ -2,6 +2,8 @@
 import type { Connection } from "../../runtime/client/generated-doorway.js";
 import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
 import { AppsV1 } from "./apps/v1.js";
+import { BatchV1 } from "./batch/v1.js";
+import { BatchV1beta1 } from "./batch/v1beta1.js";
 import { CertificatesV1 } from "./certificates/v1.js";
 import { CoordinationV1 } from "./coordination/v1.js";
 import { CoreV1 } from "./core/v1.js";
@@ -32,6 +34,14 @@ export class Clientset {
   get apps() {
     return {
       v1: new AppsV1(this.connection),
+    };
+  }
+
+  /** The group batch. */
+  get batch() {
+    return {
+      v1: new BatchV1(this.connection),
+      v1beta1: new BatchV1beta1(this.connection),
     };
   }
 
@@ -111,6 +121,8 @@ export class Clientset {
 
 export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
 export type * as appsV1 from "../apps/v1/types.js";
+export type * as batchV1 from "../batch/v1/types.js";
+export type * as batchV1beta1 from "../batch/v1beta1/types.js";
 export type * as certificatesV1 from "../certificates/v1/types.js";
 export type * as coordinationV1 from "../coordination/v1/types.js";
 export type * as coreV1 from "../core/v1/types.js";

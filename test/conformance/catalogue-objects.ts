@@ -38,6 +38,10 @@ const webhook = {
 };
 const roleRef = { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "view" };
 
+const template = { metadata: { labels: { app: "web" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+const workload = { selector: { matchLabels: { app: "web" } }, template };
+const once = { ...template, spec: { ...template.spec, restartPolicy: "Never" } };
+
 export const leastObjects: readonly LeastObject[] = [
   core("limitranges", "LimitRange", { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }),
   core("resourcequotas", "ResourceQuota", { spec: { hard: { pods: "3" } } }),
@@ -48,6 +52,15 @@ export const leastObjects: readonly LeastObject[] = [
   cluster("v1", "persistentvolumes", "PersistentVolume", {
     spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/x" } },
   }),
+  core("podtemplates", "PodTemplate", { template }),
+  core("replicationcontrollers", "ReplicationController", { spec: { template } }),
+  namespaced("apps/v1", "daemonsets", "DaemonSet", { spec: workload }),
+  namespaced("apps/v1", "deployments", "Deployment", { spec: workload }),
+  namespaced("apps/v1", "replicasets", "ReplicaSet", { spec: workload }),
+  namespaced("apps/v1", "statefulsets", "StatefulSet", { spec: { ...workload, serviceName: "s" } }),
+  namespaced("batch/v1", "cronjobs", "CronJob", { spec: { schedule: "*/5 * * * *", jobTemplate: { spec: { template: once } } } }),
+  namespaced("batch/v1beta1", "cronjobs", "CronJob", { spec: { schedule: "*/5 * * * *", jobTemplate: { spec: { template: once } } } }),
+  namespaced("batch/v1", "jobs", "Job", { spec: { template: once } }),
   namespaced("apps/v1", "controllerrevisions", "ControllerRevision", { data: { a: 1 }, revision: 1 }),
   namespaced("discovery.orch.io/v1", "endpointslices", "EndpointSlice", { addressType: "IPv4", endpoints: [], ports: [{ port: 80 }] }),
   namespaced("networking.orch.io/v1", "ingresses", "Ingress", {

@@ -18,6 +18,7 @@ import {
   type Watches,
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
+import type { Scale } from "../../autoscaling/v1/types.js";
 import type {
   ConfigMap,
   Endpoints,
@@ -28,6 +29,8 @@ import type {
   PersistentVolume,
   PersistentVolumeClaim,
   Pod,
+  PodTemplate,
+  ReplicationController,
   ResourceQuota,
   Secret,
   ServiceAccount,
@@ -187,6 +190,46 @@ export interface PodClient
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
 }
 
+/** How podtemplates are spoken of. */
+export const podTemplateDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "PodTemplate", plural: "podtemplates", namespaced: true };
+
+/** What can be done with podtemplates, in one namespace. */
+export interface PodTemplateClient
+  extends Described,
+    Gets<PodTemplate>,
+    Lists<PodTemplate>,
+    Watches<PodTemplate>,
+    Creates<PodTemplate>,
+    Replaces<PodTemplate>,
+    Patches<PodTemplate>,
+    Deletes<Stored<PodTemplate>>,
+    DeletesCollection<PodTemplate> {}
+
+/** How replicationcontrollers are spoken of. */
+export const replicationControllerDescriptor: ResourceDescriptor = {
+  group: "",
+  version: "v1",
+  kind: "ReplicationController",
+  plural: "replicationcontrollers",
+  namespaced: true,
+  subresources: { status: null, scale: { group: "autoscaling", version: "v1", kind: "Scale" } },
+};
+
+/** What can be done with replicationcontrollers, in one namespace. */
+export interface ReplicationControllerClient
+  extends Described,
+    Gets<ReplicationController>,
+    Lists<ReplicationController>,
+    Watches<ReplicationController>,
+    Creates<ReplicationController>,
+    Replaces<ReplicationController>,
+    Patches<ReplicationController>,
+    Deletes<Stored<ReplicationController> | Status>,
+    DeletesCollection<ReplicationController> {
+  readonly status: GetsSubresource<ReplicationController> & ReplacesSubresource<ReplicationController> & PatchesSubresource<ReplicationController>;
+  readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
+}
+
 /** How resourcequotas are spoken of. */
 export const resourceQuotaDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ResourceQuota", plural: "resourcequotas", namespaced: true, subresources: { status: null } };
 
@@ -282,6 +325,16 @@ export class CoreV1 {
   /** Containers that run together on a node and share network and volumes. */
   get pods(): Namespaced<PodClient, Lists<Pod> & Watches<Pod>> {
     return resourceClient(this.connection, podDescriptor);
+  }
+
+  /** A description of a pod, for controllers to make pods from. */
+  get podTemplates(): Namespaced<PodTemplateClient, Lists<PodTemplate> & Watches<PodTemplate>> {
+    return resourceClient(this.connection, podTemplateDescriptor);
+  }
+
+  /** Keeps a number of equal pods running. A Deployment does it better. */
+  get replicationControllers(): Namespaced<ReplicationControllerClient, Lists<ReplicationController> & Watches<ReplicationController>> {
+    return resourceClient(this.connection, replicationControllerDescriptor);
   }
 
   /** The most that a namespace may use in all. */

@@ -11,22 +11,22 @@ export const ingressClassParametersReferenceSchema: StructSchema = {
   atomic: false,
   checks: {
     rules: [
-      { rule: "(has(self.kind) ? self.kind : '') != ''", message: "kind is required", reason: "FieldValueRequired", fieldPath: ".kind" },
-      { rule: "(has(self.name) ? self.name : '') != ''", message: "name is required", reason: "FieldValueRequired", fieldPath: ".name" },
+      { rule: "self.kind != ''", message: "kind is required", reason: "FieldValueRequired", fieldPath: ".kind" },
+      { rule: "self.name != ''", message: "name is required", reason: "FieldValueRequired", fieldPath: ".name" },
       {
-        rule: "(has(self.scope) ? self.scope : '') in ['Cluster', 'Namespace']",
+        rule: "self.scope in ['Cluster', 'Namespace']",
         message: "supported values: \"Cluster\", \"Namespace\"",
         reason: "FieldValueNotSupported",
         fieldPath: ".scope",
       },
       {
-        rule: "(has(self.scope) ? self.scope : '') != 'Namespace' || has(self.namespace)",
+        rule: "self.scope != 'Namespace' || has(self.namespace)",
         message: "`parameters.scope` is set to 'Namespace'",
         reason: "FieldValueRequired",
         fieldPath: ".namespace",
       },
       {
-        rule: "(has(self.scope) ? self.scope : '') != 'Cluster' || !has(self.namespace)",
+        rule: "self.scope != 'Cluster' || !has(self.namespace)",
         message: "`parameters.scope` is set to 'Cluster'",
         reason: "FieldValueForbidden",
         fieldPath: ".namespace",
@@ -143,12 +143,12 @@ export const ingressBackendSchema: StructSchema = {
         valueExpression: "''",
       },
       {
-        rule: "!has(self.service) || has(self.resource) || (has(self.service.port) && ((has(self.service.port.name) ? self.service.port.name : '') != '' || (has(self.service.port.number) ? self.service.port.number : 0) != 0))",
+        rule: "!has(self.service) || has(self.resource) || (has(self.service.port) && (self.service.port.name != '' || self.service.port.number != 0))",
         message: "port name or number is required",
         reason: "FieldValueRequired",
       },
       {
-        rule: "!has(self.service) || !has(self.service.port) || (has(self.service.port.name) ? self.service.port.name : '') == '' || (has(self.service.port.number) ? self.service.port.number : 0) == 0",
+        rule: "!has(self.service) || !has(self.service.port) || self.service.port.name == '' || self.service.port.number == 0",
         message: "cannot set both port name & port number",
         reason: "FieldValueInvalid",
         valueExpression: "''",
@@ -205,55 +205,55 @@ export const httpIngressPathSchema: StructSchema = {
         fieldPath: ".pathType",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || (has(self.path) ? self.path : '').startsWith('/')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || self.path.startsWith('/')",
         message: "must be an absolute path",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType == 'ImplementationSpecific') || (has(self.path) ? self.path : '') == '' || self.path.startsWith('/')",
+        rule: "!(has(self.pathType) && self.pathType == 'ImplementationSpecific') || self.path == '' || self.path.startsWith('/')",
         message: "must be an absolute path",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('//')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.contains('//')",
         message: "must not contain '//'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('/./')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.contains('/./')",
         message: "must not contain '/./'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('/../')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.contains('/../')",
         message: "must not contain '/../'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('%2f')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.contains('%2f')",
         message: "must not contain '%2f'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').contains('%2F')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.contains('%2F')",
         message: "must not contain '%2F'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').endsWith('/..')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.endsWith('/..')",
         message: "cannot end with '/..'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
       },
       {
-        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !(has(self.path) ? self.path : '').endsWith('/.')",
+        rule: "!(has(self.pathType) && self.pathType in ['Exact', 'Prefix']) || !self.path.endsWith('/.')",
         message: "cannot end with '/.'",
         reason: "FieldValueInvalid",
         fieldPath: ".path",
@@ -317,7 +317,7 @@ export const ingressSpecSchema: StructSchema = {
   checks: {
     rules: [
       {
-        rule: "(has(self.rules) && self.rules != null ? size(self.rules) : 0) > 0 || has(self.defaultBackend)",
+        rule: "size(self.rules) > 0 || has(self.defaultBackend)",
         message: "either `defaultBackend` or `rules` must be specified",
         reason: "FieldValueInvalid",
         valueExpression: "[]",
@@ -529,6 +529,7 @@ export const networkPolicySpecSchema: StructSchema = {
       4,
       {
         omitEmpty: true,
+        defaultsWhen: [{ when: "size(self.egress) > 0", value: ["Ingress", "Egress"] }, { when: "true", value: ["Ingress"] }],
         checks: { rules: [{ rule: "size(self) <= 2", message: "may not specify more than two policyTypes", reason: "FieldValueInvalid" }] },
       },
     ),

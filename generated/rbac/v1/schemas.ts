@@ -11,19 +11,19 @@ export const subjectSchema: StructSchema = {
   checks: {
     rules: [
       {
-        rule: "!((has(self.kind) ? self.kind : '') in ['User', 'Group']) || (has(self.apiGroup) ? self.apiGroup : '') in ['', 'rbac.authorization.${groupDomain}']",
+        rule: "!(self.kind in ['User', 'Group']) || self.apiGroup == 'rbac.authorization.${groupDomain}'",
         message: "supported values: \"rbac.authorization.${groupDomain}\"",
         reason: "FieldValueNotSupported",
         fieldPath: ".apiGroup",
       },
       {
-        rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.apiGroup) ? self.apiGroup : '') == ''",
+        rule: "self.kind != 'ServiceAccount' || self.apiGroup == ''",
         message: "supported values: \"\"",
         reason: "FieldValueNotSupported",
         fieldPath: ".apiGroup",
       },
       {
-        rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.name) ? self.name : '') == '' || self.name.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+        rule: "self.kind != 'ServiceAccount' || self.name == '' || hasFormat(self.name, 'dns1123Subdomain')",
         message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
         reason: "FieldValueInvalid",
         fieldPath: ".name",
@@ -32,7 +32,11 @@ export const subjectSchema: StructSchema = {
   },
   fields: {
     kind: field(scalar.string, 1, { required: true }),
-    apiGroup: field(scalar.string, 2, { omitEmpty: true }),
+    apiGroup: field(
+      scalar.string,
+      2,
+      { omitEmpty: true, defaultsWhen: [{ when: "self.kind in ['User', 'Group']", value: "rbac.authorization.${groupDomain}" }] },
+    ),
     name: field(scalar.string, 3, { required: true }),
     namespace: field(scalar.string, 4, { omitEmpty: true }),
   },
@@ -49,10 +53,11 @@ export const roleRefSchema: StructSchema = {
       1,
       {
         required: true,
+        default: "rbac.authorization.${groupDomain}",
         checks: {
           rules: [
             {
-              rule: "self == '' || self == 'rbac.authorization.${groupDomain}'",
+              rule: "self == 'rbac.authorization.${groupDomain}'",
               message: "supported values: \"rbac.authorization.${groupDomain}\"",
               reason: "FieldValueNotSupported",
             },
@@ -90,7 +95,7 @@ export const clusterRoleBindingSchema: StructSchema = {
       atomicList(subjectSchema, {
         rules: [
           {
-            rule: "(has(self.kind) ? self.kind : '') != 'ServiceAccount' || (has(self.namespace) ? self.namespace : '') != ''",
+            rule: "self.kind != 'ServiceAccount' || self.namespace != ''",
             message: "",
             reason: "FieldValueRequired",
             fieldPath: ".namespace",
@@ -108,7 +113,7 @@ export const clusterRoleBindingSchema: StructSchema = {
         checks: {
           rules: [
             {
-              rule: "(has(self.kind) ? self.kind : '') == 'ClusterRole'",
+              rule: "self.kind == 'ClusterRole'",
               message: "supported values: \"ClusterRole\"",
               reason: "FieldValueNotSupported",
               fieldPath: ".kind",
@@ -139,26 +144,21 @@ export const policyRuleSchema: StructSchema = {
   atomic: false,
   checks: {
     rules: [
+      { rule: "size(self.verbs) > 0", message: "verbs must contain at least one value", reason: "FieldValueRequired", fieldPath: ".verbs" },
       {
-        rule: "(has(self.verbs) && self.verbs != null ? size(self.verbs) : 0) > 0",
-        message: "verbs must contain at least one value",
-        reason: "FieldValueRequired",
-        fieldPath: ".verbs",
-      },
-      {
-        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) == 0 || (has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) + (has(self.resources) && self.resources != null ? size(self.resources) : 0) + (has(self.resourceNames) && self.resourceNames != null ? size(self.resourceNames) : 0) == 0",
+        rule: "size(self.nonResourceURLs) == 0 || size(self.apiGroups) + size(self.resources) + size(self.resourceNames) == 0",
         message: "rules cannot apply to both regular resources and non-resource URLs",
         reason: "FieldValueInvalid",
         fieldPath: ".nonResourceURLs",
       },
       {
-        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) > 0 || (has(self.apiGroups) && self.apiGroups != null ? size(self.apiGroups) : 0) > 0",
+        rule: "size(self.nonResourceURLs) > 0 || size(self.apiGroups) > 0",
         message: "resource rules must supply at least one api group",
         reason: "FieldValueRequired",
         fieldPath: ".apiGroups",
       },
       {
-        rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) > 0 || (has(self.resources) && self.resources != null ? size(self.resources) : 0) > 0",
+        rule: "size(self.nonResourceURLs) > 0 || size(self.resources) > 0",
         message: "resource rules must supply at least one resource",
         reason: "FieldValueRequired",
         fieldPath: ".resources",
@@ -182,7 +182,7 @@ export const aggregationRuleSchema: StructSchema = {
   checks: {
     rules: [
       {
-        rule: "(has(self.clusterRoleSelectors) && self.clusterRoleSelectors != null ? size(self.clusterRoleSelectors) : 0) > 0",
+        rule: "size(self.clusterRoleSelectors) > 0",
         message: "at least one clusterRoleSelector required if aggregationRule is non-nil",
         reason: "FieldValueRequired",
         fieldPath: ".clusterRoleSelectors",
@@ -233,7 +233,7 @@ export const roleBindingSchema: StructSchema = {
         checks: {
           rules: [
             {
-              rule: "(has(self.kind) ? self.kind : '') in ['Role', 'ClusterRole']",
+              rule: "self.kind in ['Role', 'ClusterRole']",
               message: "supported values: \"Role\", \"ClusterRole\"",
               reason: "FieldValueNotSupported",
               fieldPath: ".kind",
@@ -268,7 +268,7 @@ export const roleSchema: StructSchema = {
       atomicList(policyRuleSchema, {
         rules: [
           {
-            rule: "(has(self.nonResourceURLs) && self.nonResourceURLs != null ? size(self.nonResourceURLs) : 0) == 0",
+            rule: "size(self.nonResourceURLs) == 0",
             message: "namespaced rules cannot apply to non-resource URLs",
             reason: "FieldValueInvalid",
             fieldPath: ".nonResourceURLs",

@@ -11,7 +11,7 @@ export const priorityClassSchema: StructSchema = {
   checks: {
     rules: [
       {
-        rule: "(has(self.metadata.name) ? self.metadata.name : '').startsWith('system-') || (has(self.value) ? self.value : 0) <= 1000000000",
+        rule: "(has(self.metadata.name) ? self.metadata.name : '').startsWith('system-') || self.value <= 1000000000",
         message: "maximum allowed value of a user defined priority is 1000000000",
         reason: "FieldValueForbidden",
         fieldPath: ".value",
@@ -24,19 +24,19 @@ export const priorityClassSchema: StructSchema = {
         fieldPath: ".metadata.name",
       },
       {
-        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-node-critical' || (has(self.value) ? self.value : 0) == 2000001000",
+        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-node-critical' || self.value == 2000001000",
         message: "priority class names with 'system-' prefix are reserved for system use only. error: value of system-node-critical PriorityClass must be 2000001000",
         reason: "FieldValueForbidden",
         fieldPath: ".metadata.name",
       },
       {
-        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-cluster-critical' || (has(self.value) ? self.value : 0) == 2000000000",
+        rule: "(has(self.metadata.name) ? self.metadata.name : '') != 'system-cluster-critical' || self.value == 2000000000",
         message: "priority class names with 'system-' prefix are reserved for system use only. error: value of system-cluster-critical PriorityClass must be 2000000000",
         reason: "FieldValueForbidden",
         fieldPath: ".metadata.name",
       },
       {
-        rule: "!(has(self.metadata.name) && self.metadata.name in ['system-node-critical', 'system-cluster-critical']) || !(has(self.globalDefault) && self.globalDefault)",
+        rule: "!(has(self.metadata.name) && self.metadata.name in ['system-node-critical', 'system-cluster-critical']) || !self.globalDefault",
         message: "",
         messageExpression: "\"priority class names with 'system-' prefix are reserved for system use only. error: globalDefault of \" + self.metadata.name + \" PriorityClass must be false\"",
         reason: "FieldValueForbidden",

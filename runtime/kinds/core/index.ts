@@ -10,6 +10,7 @@ import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells
 import { podSpecHook } from "./pod-spec.js";
 import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
+import { replicationControllerHook } from "./replication-controller.js";
 import { secretHook } from "./secret.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
 
@@ -37,6 +38,7 @@ export const coreKinds = {
     namespace: namespaceHook,
     "persistent-volume-claim": persistentVolumeClaimHook,
     pod: podHook,
+    "replication-controller": replicationControllerHook,
     secret: secretHook,
   },
   typeHooks: {

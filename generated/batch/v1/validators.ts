@@ -1,0 +1,219 @@
+// Generated from api-definitions/batch/v1. Do not edit.
+// @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { validatePodTemplateSpec } from "../../core/v1/validators.js";
+import { validateLabelSelector } from "../../meta/v1/validators.js";
+
+/** Rules of CronJob (api-definitions/batch/v1/cron-job.yaml). */
+export function validateCronJob(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateCronJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateCronJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateCronJob.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CronJobSpec (api-definitions/batch/v1/cron-job.yaml). */
+export function validateCronJobSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schedule !== undefined) {
+      let data0 = data.schedule;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("cron", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/schedule", keyword: "format", params: { format: "cron" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.startingDeadlineSeconds !== undefined) {
+      let data1 = data.startingDeadlineSeconds;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/startingDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.concurrencyPolicy !== undefined) {
+      let data2 = data.concurrencyPolicy;
+      if (!isEmpty(data2)) {
+        if (typeof data2 === "string") {
+          if (data2 !== "Allow" && data2 !== "Forbid" && data2 !== "Replace") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/concurrencyPolicy", keyword: "enum", params: { allowedValues: ["Allow", "Forbid", "Replace"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.jobTemplate !== undefined) {
+      if (!validateJobTemplateSpec(data.jobTemplate, { instancePath: instancePath + "/jobTemplate" })) {
+        vErrors = addErrors(vErrors, validateJobTemplateSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.successfulJobsHistoryLimit !== undefined) {
+      let data4 = data.successfulJobsHistoryLimit;
+      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/successfulJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.failedJobsHistoryLimit !== undefined) {
+      let data5 = data.failedJobsHistoryLimit;
+      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/failedJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (isEmpty(data.schedule)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "schedule" } });
+      errors++;
+    }
+  }
+  validateCronJobSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Job (api-definitions/batch/v1/job.yaml). */
+export function validateJob(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validateJobStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validateJobStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateJob.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of JobStatus (api-definitions/batch/v1/job.yaml). */
+export function validateJobStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.active !== undefined) {
+      let data0 = data.active;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/active", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.succeeded !== undefined) {
+      let data1 = data.succeeded;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.failed !== undefined) {
+      let data2 = data.failed;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/failed", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+  }
+  validateJobStatus.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of JobSpec (api-definitions/batch/v1/job.yaml). */
+export function validateJobSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.parallelism !== undefined) {
+      let data0 = data.parallelism;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/parallelism", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.completions !== undefined) {
+      let data1 = data.completions;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/completions", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.activeDeadlineSeconds !== undefined) {
+      let data2 = data.activeDeadlineSeconds;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/activeDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.backoffLimit !== undefined) {
+      let data3 = data.backoffLimit;
+      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/backoffLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.selector !== undefined) {
+      if (!validateLabelSelector(data.selector, { instancePath: instancePath + "/selector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.template !== undefined) {
+      if (!validatePodTemplateSpec(data.template, { instancePath: instancePath + "/template" })) {
+        vErrors = addErrors(vErrors, validatePodTemplateSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ttlSecondsAfterFinished !== undefined) {
+      let data6 = data.ttlSecondsAfterFinished;
+      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ttlSecondsAfterFinished", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.completionMode !== undefined) {
+      let data7 = data.completionMode;
+      if (typeof data7 === "string") {
+        if (data7 !== "NonIndexed" && data7 !== "Indexed") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/completionMode", keyword: "enum", params: { allowedValues: ["NonIndexed", "Indexed"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateJobSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of JobTemplateSpec (api-definitions/batch/v1/job.yaml). */
+export function validateJobTemplateSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateJobTemplateSpec.errors = vErrors;
+  return errors === 0;
+}

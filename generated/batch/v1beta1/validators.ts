@@ -1,0 +1,83 @@
+// Generated from api-definitions/batch/v1beta1. Do not edit.
+// @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
+import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { validateJobTemplateSpec } from "../v1/validators.js";
+
+/** Rules of CronJob (api-definitions/batch/v1/cron-job.yaml). */
+export function validateCronJob(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateCronJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateCronJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateCronJob.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of CronJobSpec (api-definitions/batch/v1/cron-job.yaml). */
+export function validateCronJobSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schedule !== undefined) {
+      let data0 = data.schedule;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("cron", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/schedule", keyword: "format", params: { format: "cron" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.startingDeadlineSeconds !== undefined) {
+      let data1 = data.startingDeadlineSeconds;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/startingDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.concurrencyPolicy !== undefined) {
+      let data2 = data.concurrencyPolicy;
+      if (!isEmpty(data2)) {
+        if (typeof data2 === "string") {
+          if (data2 !== "Allow" && data2 !== "Forbid" && data2 !== "Replace") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/concurrencyPolicy", keyword: "enum", params: { allowedValues: ["Allow", "Forbid", "Replace"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.jobTemplate !== undefined) {
+      if (!validateJobTemplateSpec(data.jobTemplate, { instancePath: instancePath + "/jobTemplate" })) {
+        vErrors = addErrors(vErrors, validateJobTemplateSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.successfulJobsHistoryLimit !== undefined) {
+      let data4 = data.successfulJobsHistoryLimit;
+      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/successfulJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.failedJobsHistoryLimit !== undefined) {
+      let data5 = data.failedJobsHistoryLimit;
+      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/failedJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (isEmpty(data.schedule)) {
+      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "schedule" } });
+      errors++;
+    }
+  }
+  validateCronJobSpec.errors = vErrors;
+  return errors === 0;
+}

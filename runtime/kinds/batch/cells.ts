@@ -1,0 +1,12 @@
+/** Cells of jobs. */
+import type { Job } from "../../../generated/batch/v1/types.js";
+import type { ComputedCell } from "../../definition/resource-definition.js";
+
+/** Pods that have succeeded, of those that have to; `1 of N` where one success of several pods is enough. */
+export const jobCompletions: ComputedCell = (object) => {
+  const { spec, status } = object as unknown as Job;
+  const succeeded = status?.succeeded ?? 0;
+  if (spec?.completions !== undefined) return `${succeeded}/${spec.completions}`;
+  const parallelism = spec?.parallelism ?? 0;
+  return parallelism > 1 ? `${succeeded}/1 of ${parallelism}` : `${succeeded}/1`;
+};

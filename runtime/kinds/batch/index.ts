@@ -1,0 +1,9 @@
+/** What definitions of the group of jobs name. */
+import type { KindBindings } from "../kind-bindings.js";
+import { jobCompletions } from "./cells.js";
+import { jobHook } from "./job.js";
+
+export const batchKinds = {
+  cells: { jobCompletions },
+  resourceHooks: { job: jobHook },
+} as const satisfies Partial<KindBindings>;
