@@ -1,39 +1,47 @@
 /** Defaulting from the schema (specification: Field validation, defaults). */
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 import { resultOf } from "../schema/expressions/environment.js";
 import { seenValue } from "../schema/expressions/values.js";
+import { underProfile } from "../schema/names-of-profile.js";
 import { deepCopy } from "./deep-copy.js";
 
 /**
  * Sets declared defaults of absent fields, at every depth, in place. A struct that is absent stays absent, so do the defaults
  * inside it. A field whose absence does not differ from its zero value counts as absent while it is zero. Structs without any
- * default below them are not visited.
+ * default below them are not visited. Texts are under the names of `profile`.
  */
-export function applyDefaults(object: JsonObject, schema: StructSchema): void {
+export function applyDefaults(object: JsonObject, schema: StructSchema, profile?: VendorProfile): void {
   const fields = defaultedFields(schema);
   const isConditional = fields.some((field) => field.schema.defaultsWhen !== undefined);
   for (const field of fields) {
     const { name, schema: fieldSchema } = field;
     let value = Object.hasOwn(object, name) ? object[name] : undefined;
     if (fieldSchema.default !== undefined && isUnset(value, fieldSchema.optional)) {
-      value = deepCopy(fieldSchema.default);
+      value = copyUnder(profile, fieldSchema.default);
       setOwn(object, name, value);
     }
     // Where some depend on others, nothing is entered before those are set.
-    if (typeof value === "object" && field.goesOn && !isConditional) applyBelow(value, fieldSchema.schema);
+    if (typeof value === "object" && field.goesOn && !isConditional) applyBelow(value, fieldSchema.schema, profile);
   }
   if (isConditional) {
-    for (const { name, schema: fieldSchema } of fields) setConditionalDefault(object, schema, name, fieldSchema);
+    for (const { name, schema: fieldSchema } of fields) setConditionalDefault(object, schema, name, fieldSchema, profile);
     for (const { name, schema: fieldSchema, goesOn } of fields) {
       const value = Object.hasOwn(object, name) ? object[name] : undefined;
-      if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema);
+      if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema, profile);
     }
   }
 }
 
 /** The first conditional default that holds; a map that is there gets the keys it lacks. */
-function setConditionalDefault(object: JsonObject, schema: StructSchema, name: string, field: FieldSchema): void {
+function setConditionalDefault(
+  object: JsonObject,
+  schema: StructSchema,
+  name: string,
+  field: FieldSchema,
+  profile: VendorProfile | undefined,
+): void {
   for (const { when, value, from } of field.defaultsWhen ?? []) {
     const current = Object.hasOwn(object, name) ? object[name] : undefined;
     const unset = isUnset(current, field.optional);
@@ -43,9 +51,13 @@ function setConditionalDefault(object: JsonObject, schema: StructSchema, name: s
     const found = from === undefined ? value : plainValue(resultOf(from, variables));
     if (found === undefined || found === null) continue;
     if (!unset && isJsonObject(current) && isJsonObject(found)) setOwn(object, name, { ...deepCopy(found), ...current } as JsonObject);
-    else setOwn(object, name, deepCopy(found));
+    else setOwn(object, name, copyUnder(profile, found));
     return;
   }
+}
+
+function copyUnder(profile: VendorProfile | undefined, value: JsonValue): JsonValue {
+  return typeof value === "string" && profile !== undefined ? underProfile(value, profile) : deepCopy(value);
 }
 
 /** What an expression gave, as JSON has it. */
@@ -72,13 +84,13 @@ function isUnset(value: JsonValue | undefined, optional: boolean): boolean {
   return value === "" || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-function applyBelow(value: JsonValue, schema: Schema): void {
+function applyBelow(value: JsonValue, schema: Schema, profile: VendorProfile | undefined): void {
   if (schema.kind === "struct") {
-    if (isJsonObject(value)) applyDefaults(value, schema);
+    if (isJsonObject(value)) applyDefaults(value, schema, profile);
   } else if (schema.kind === "list") {
-    if (Array.isArray(value)) for (const item of value) applyBelow(item, schema.item);
+    if (Array.isArray(value)) for (const item of value) applyBelow(item, schema.item, profile);
   } else if (schema.kind === "map" && isJsonObject(value)) {
-    for (const key in value) applyBelow(value[key] ?? null, schema.value);
+    for (const key in value) applyBelow(value[key] ?? null, schema.value, profile);
   }
 }
 

@@ -37,7 +37,7 @@ describe("catalogue", () => {
       assert.deepEqual(read, made);
       const changed = { ...read, metadata: { ...read.metadata, labels: { changed: "yes" } } };
       const replaced = assertOk(await server.admin.put(`${path}/${name}`, changed), 200);
-      const { managedFields: _, resourceVersion: __, ...before } = read.metadata;
+      const { managedFields: _, resourceVersion: __, labels: _labels, ...before } = read.metadata;
       const { managedFields: ___, resourceVersion: ____, labels, ...after } = replaced.metadata;
       assert.deepEqual([labels, { ...replaced, metadata: after }], [{ changed: "yes" }, { ...read, metadata: before }]);
       assert.equal(assertOk(await server.admin.get(path), 200).kind, `${kind}List`);

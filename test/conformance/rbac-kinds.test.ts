@@ -1,7 +1,7 @@
 /** Roles and bindings: what they may say. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { assertOk } from "../support/assertions.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { assertCauses } from "./refusals.js";
 
@@ -70,9 +70,18 @@ describe("roles and bindings", () => {
     );
   });
 
-  test("CAT-03 the role of a binding stays", async () => {
-    const made = assertOk(await server.admin.post(BINDINGS, binding({ apiGroup: GROUP, kind: "ClusterRole", name: "view" })), 201);
+  test("CAT-03 the groups of role and subjects have defaults, the role stays", async () => {
+    const subjects = [
+      { kind: "User", name: "u" },
+      { kind: "ServiceAccount", name: "a" },
+    ];
+    const made = assertOk(await server.admin.post(BINDINGS, binding({ kind: "ClusterRole", name: "view" }, ...subjects)), 201);
+    assert.deepEqual(made.roleRef, { apiGroup: GROUP, kind: "ClusterRole", name: "view" });
+    assert.deepEqual(made.subjects, [
+      { kind: "User", apiGroup: GROUP, name: "u" },
+      { kind: "ServiceAccount", name: "a" },
+    ]);
     const changed = await server.admin.put(`${BINDINGS}/b`, { ...made, roleRef: { ...made.roleRef, name: "edit" } });
-    assertCauses(changed, `roleRef: Invalid value: {"apiGroup":"${GROUP}","kind":"ClusterRole","name":"edit"}: cannot change roleRef`);
+    assertStatus(changed, 422, "Invalid", /: roleRef: Invalid value: \{.*"name":"edit".*\}: cannot change roleRef$/);
   });
 });

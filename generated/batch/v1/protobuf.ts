@@ -150,6 +150,26 @@ export function decodeCronJobStatus(r: MessageReader, o: JsonObject): void {
   }
 }
 
+export function encodeJobTemplateSpec(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodeJobSpec);
+}
+
+export function decodeJobTemplateSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodeJobSpec);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of Job (api-definitions/batch/v1/job.yaml). */
 export const jobCodec = protobufCodec(encodeJob, decodeJob);
 
@@ -313,26 +333,6 @@ export function decodeUncountedTerminatedPods(r: MessageReader, o: JsonObject): 
         break;
       case 2:
         appendItem(r, o, "failed", readString);
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
-
-export function encodeJobTemplateSpec(w: Writer, o: JsonObject): void {
-  writeMessage(w, 1, o.metadata, encodeObjectMeta);
-  writeMessage(w, 2, o.spec, encodeJobSpec);
-}
-
-export function decodeJobTemplateSpec(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        mergeMessage(r, o, "metadata", decodeObjectMeta);
-        break;
-      case 2:
-        mergeMessage(r, o, "spec", decodeJobSpec);
         break;
       default:
         r.skip();

@@ -45,7 +45,7 @@ export const jobSpecSchema: StructSchema = {
   },
 };
 
-/** Schema of JobTemplateSpec (api-definitions/batch/v1/job.yaml). */
+/** Schema of JobTemplateSpec (api-definitions/batch/v1/cron-job.yaml). */
 export const jobTemplateSpecSchema: StructSchema = {
   kind: "struct",
   typeName: "JobTemplateSpec",

@@ -58,6 +58,14 @@ export interface CronJobStatus {
   lastSuccessfulTime?: string;
 }
 
+/** What jobs made from a template are to be. */
+export interface JobTemplateSpec {
+  /** Labels and annotations of the jobs. */
+  metadata?: ObjectMeta;
+  /** What the jobs are to do. */
+  spec?: JobSpec;
+}
+
 /** Runs pods until enough of them have succeeded. */
 export interface Job {
   /** Group and version of this form of the object. */
@@ -136,14 +144,6 @@ export interface UncountedTerminatedPods {
   succeeded?: string[];
   /** UIDs of pods that have failed. */
   failed?: string[];
-}
-
-/** What jobs made from a template are to be. */
-export interface JobTemplateSpec {
-  /** Labels and annotations of the jobs. */
-  metadata?: ObjectMeta;
-  /** What the jobs are to do. */
-  spec?: JobSpec;
 }
 
 /** One aspect of the state of a job. */

@@ -83,6 +83,22 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 
+/** Rules of JobTemplateSpec (api-definitions/batch/v1/cron-job.yaml). */
+export function validateJobTemplateSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateJobTemplateSpec.errors = vErrors;
+  return errors === 0;
+}
+
 /** Rules of Job (api-definitions/batch/v1/job.yaml). */
 export function validateJob(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -199,21 +215,5 @@ export function validateJobSpec(data, { instancePath = "" } = {}) {
     }
   }
   validateJobSpec.errors = vErrors;
-  return errors === 0;
-}
-
-/** Rules of JobTemplateSpec (api-definitions/batch/v1/job.yaml). */
-export function validateJobTemplateSpec(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.spec !== undefined) {
-      if (!validateJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
-        vErrors = addErrors(vErrors, validateJobSpec.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validateJobTemplateSpec.errors = vErrors;
   return errors === 0;
 }

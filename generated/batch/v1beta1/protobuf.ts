@@ -22,7 +22,7 @@ import {
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { decodeObjectReference, encodeObjectReference } from "../../core/v1/protobuf.js";
 import { decodeListMeta, decodeObjectMeta, encodeListMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
-import { decodeJobTemplateSpec, encodeJobTemplateSpec } from "../v1/protobuf.js";
+import { decodeJobSpec, encodeJobSpec } from "../v1/protobuf.js";
 
 /** Protobuf form of CronJob (api-definitions/batch/v1/cron-job.yaml). */
 export const cronJobCodec = protobufCodec(encodeCronJob, decodeCronJob);
@@ -135,6 +135,26 @@ export function decodeCronJobStatus(r: MessageReader, o: JsonObject): void {
         break;
       case 5:
         o.lastSuccessfulTime = readTime(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodeJobTemplateSpec(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodeJobSpec);
+}
+
+export function decodeJobTemplateSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodeJobSpec);
         break;
       default:
         r.skip();

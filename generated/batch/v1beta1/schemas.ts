@@ -3,7 +3,18 @@ import { atomicList, field, scalar } from "../../../runtime/codec/generated-door
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { objectReferenceSchema } from "../../core/v1/schemas.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
-import { jobTemplateSpecSchema } from "../v1/schemas.js";
+import { jobSpecSchema } from "../v1/schemas.js";
+
+/** Schema of JobTemplateSpec (api-definitions/batch/v1/cron-job.yaml). */
+export const jobTemplateSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "JobTemplateSpec",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(jobSpecSchema, 2),
+  },
+};
 
 /** Schema of CronJobSpec (api-definitions/batch/v1/cron-job.yaml). */
 export const cronJobSpecSchema: StructSchema = {

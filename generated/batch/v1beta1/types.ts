@@ -1,7 +1,7 @@
 // Generated from api-definitions/batch/v1beta1. Do not edit.
 import type { ObjectReference } from "../../core/v1/types.js";
 import type { ListMeta, ObjectMeta } from "../../meta/v1/types.js";
-import type { JobTemplateSpec } from "../v1/types.js";
+import type { JobSpec } from "../v1/types.js";
 
 /** Runs jobs on a schedule. */
 export interface CronJob {
@@ -57,4 +57,12 @@ export interface CronJobStatus {
   lastScheduleTime?: string;
   /** When a job last succeeded. */
   lastSuccessfulTime?: string;
+}
+
+/** What jobs made from a template are to be. */
+export interface JobTemplateSpec {
+  /** Labels and annotations of the jobs. */
+  metadata?: ObjectMeta;
+  /** What the jobs are to do. */
+  spec?: JobSpec;
 }

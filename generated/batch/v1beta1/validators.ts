@@ -1,7 +1,7 @@
 // Generated from api-definitions/batch/v1beta1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
 import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
-import { validateJobTemplateSpec } from "../v1/validators.js";
+import { validateJobSpec } from "../v1/validators.js";
 
 /** Rules of CronJob (api-definitions/batch/v1/cron-job.yaml). */
 export function validateCronJob(data, { instancePath = "" } = {}) {
@@ -79,5 +79,21 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
     }
   }
   validateCronJobSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of JobTemplateSpec (api-definitions/batch/v1/cron-job.yaml). */
+export function validateJobTemplateSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateJobSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateJobSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateJobTemplateSpec.errors = vErrors;
   return errors === 0;
 }

@@ -933,7 +933,7 @@ export const endpointSubsetSchema: StructSchema = {
   checks: {
     rules: [
       {
-        rule: "(has(self.addresses) && self.addresses != null ? size(self.addresses) : 0) + (has(self.notReadyAddresses) && self.notReadyAddresses != null ? size(self.notReadyAddresses) : 0) > 0",
+        rule: "size(self.addresses) + size(self.notReadyAddresses) > 0",
         message: "must specify `addresses` or `notReadyAddresses`",
         reason: "FieldValueRequired",
       },
@@ -1020,52 +1020,52 @@ export const eventSchema: StructSchema = {
         fieldPath: ".involvedObject.namespace",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingComponent) ? self.reportingComponent : '') != ''",
+        rule: "!has(self.eventTime) || self.eventTime == null || self.reportingComponent != ''",
         message: "",
         reason: "FieldValueRequired",
         fieldPath: ".reportingComponent",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingInstance) ? self.reportingInstance : '') != ''",
+        rule: "!has(self.eventTime) || self.eventTime == null || self.reportingInstance != ''",
         message: "",
         reason: "FieldValueRequired",
         fieldPath: ".reportingInstance",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.action) ? self.action : '') != ''",
+        rule: "!has(self.eventTime) || self.eventTime == null || self.action != ''",
         message: "",
         reason: "FieldValueRequired",
         fieldPath: ".action",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reason) ? self.reason : '') != ''",
+        rule: "!has(self.eventTime) || self.eventTime == null || self.reason != ''",
         message: "",
         reason: "FieldValueRequired",
         fieldPath: ".reason",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reportingInstance) && self.reportingInstance != null ? size(self.reportingInstance) : 0) <= 128",
+        rule: "!has(self.eventTime) || self.eventTime == null || size(self.reportingInstance) <= 128",
         message: "can have at most 128 characters",
         reason: "FieldValueInvalid",
         valueExpression: "''",
         fieldPath: ".reportingInstance",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.action) && self.action != null ? size(self.action) : 0) <= 128",
+        rule: "!has(self.eventTime) || self.eventTime == null || size(self.action) <= 128",
         message: "can have at most 128 characters",
         reason: "FieldValueInvalid",
         valueExpression: "''",
         fieldPath: ".action",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.reason) && self.reason != null ? size(self.reason) : 0) <= 128",
+        rule: "!has(self.eventTime) || self.eventTime == null || size(self.reason) <= 128",
         message: "can have at most 128 characters",
         reason: "FieldValueInvalid",
         valueExpression: "''",
         fieldPath: ".reason",
       },
       {
-        rule: "!has(self.eventTime) || self.eventTime == null || (has(self.message) && self.message != null ? size(self.message) : 0) <= 1024",
+        rule: "!has(self.eventTime) || self.eventTime == null || size(self.message) <= 1024",
         message: "can have at most 1024 characters",
         reason: "FieldValueInvalid",
         valueExpression: "''",
@@ -3613,7 +3613,7 @@ export const podSpecSchema: StructSchema = {
     dnsConfig: field(podDNSConfigSchema, 26, { omitEmpty: true, optional: true }),
     readinessGates: field(atomicList(podReadinessGateSchema), 28, { omitEmpty: true }),
     runtimeClassName: field(scalar.string, 29, { omitEmpty: true, optional: true }),
-    enableServiceLinks: field(scalar.boolean, 30, { omitEmpty: true, optional: true, default: true }),
+    enableServiceLinks: field(scalar.boolean, 30, { omitEmpty: true, optional: true }),
     preemptionPolicy: field(scalar.string, 31, { omitEmpty: true, optional: true }),
     overhead: field(granularMap(scalar.Quantity), 32, { omitEmpty: true }),
     topologySpreadConstraints: field(
@@ -3635,6 +3635,28 @@ export const podTemplateSpecSchema: StructSchema = {
   fields: {
     metadata: field(objectMetaSchema, 1),
     spec: field(podSpecSchema, 2),
+  },
+};
+
+/** Schema of PodTemplate (api-definitions/core/v1/pod-template.yaml). */
+export const podTemplateSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodTemplate",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    template: field(podTemplateSpecSchema, 2),
+  },
+};
+
+/** Schema of PodTemplateList (api-definitions/core/v1/pod-template.yaml). */
+export const podTemplateListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "PodTemplateList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(podTemplateSchema), 2, { required: true }),
   },
 };
 
@@ -3787,6 +3809,134 @@ export const podListSchema: StructSchema = {
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(podSchema), 2, { required: true }),
+  },
+};
+
+/** Schema of ReplicationControllerSpec (api-definitions/core/v1/replication-controller.yaml). */
+export const replicationControllerSpecSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ReplicationControllerSpec",
+  atomic: false,
+  checks: {
+    rules: [
+      { rule: "size(self.selector) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
+      { rule: "has(self.template)", message: "", reason: "FieldValueRequired", fieldPath: ".template" },
+      {
+        rule: "size(self.selector) == 0 || !has(self.template) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+        message: "`selector` does not match template `labels`",
+        reason: "FieldValueInvalid",
+        fieldPath: ".template.metadata.labels",
+      },
+      {
+        rule: "!has(self.template) || self.template.spec.restartPolicy == 'Always'",
+        message: "supported values: \"Always\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".template.spec.restartPolicy",
+      },
+      {
+        rule: "!has(self.template) || !has(self.template.spec.activeDeadlineSeconds)",
+        message: "activeDeadlineSeconds in ReplicationController is not Supported",
+        reason: "FieldValueForbidden",
+        fieldPath: ".template.spec.activeDeadlineSeconds",
+      },
+    ],
+  },
+  fields: {
+    replicas: field(scalar.int32, 1, { omitEmpty: true, optional: true, default: 1 }),
+    minReadySeconds: field(scalar.int32, 4, { omitEmpty: true }),
+    selector: field(
+      atomicMap(scalar.string),
+      2,
+      {
+        omitEmpty: true,
+        defaultsWhen: [{ from: "has(self.template) && has(self.template.metadata) ? self.template.metadata.labels : {}" }],
+      },
+    ),
+    template: field(podTemplateSpecSchema, 3, { omitEmpty: true, optional: true }),
+  },
+};
+
+/** Schema of ReplicationControllerCondition (api-definitions/core/v1/replication-controller.yaml). */
+export const replicationControllerConditionSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ReplicationControllerCondition",
+  atomic: false,
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    lastTransitionTime: field(scalar.Time, 3),
+    reason: field(scalar.string, 4, { omitEmpty: true }),
+    message: field(scalar.string, 5, { omitEmpty: true }),
+  },
+};
+
+/** Schema of ReplicationControllerStatus (api-definitions/core/v1/replication-controller.yaml). */
+export const replicationControllerStatusSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ReplicationControllerStatus",
+  atomic: false,
+  checks: {
+    rules: [
+      {
+        rule: "self.fullyLabeledReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".fullyLabeledReplicas",
+      },
+      {
+        rule: "self.readyReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".readyReplicas",
+      },
+      {
+        rule: "self.availableReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".availableReplicas",
+      },
+      {
+        rule: "self.availableReplicas <= self.readyReplicas",
+        message: "cannot be greater than readyReplicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".availableReplicas",
+      },
+    ],
+  },
+  fields: {
+    replicas: field(scalar.int32, 1, { required: true }),
+    fullyLabeledReplicas: field(scalar.int32, 2, { omitEmpty: true }),
+    readyReplicas: field(scalar.int32, 4, { omitEmpty: true }),
+    availableReplicas: field(scalar.int32, 5, { omitEmpty: true }),
+    observedGeneration: field(scalar.int64, 3, { omitEmpty: true }),
+    conditions: field(
+      mapList(["type"], replicationControllerConditionSchema),
+      6,
+      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
+    ),
+  },
+};
+
+/** Schema of ReplicationController (api-definitions/core/v1/replication-controller.yaml). */
+export const replicationControllerSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ReplicationController",
+  atomic: false,
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(replicationControllerSpecSchema, 2),
+    status: field(replicationControllerStatusSchema, 3),
+  },
+};
+
+/** Schema of ReplicationControllerList (api-definitions/core/v1/replication-controller.yaml). */
+export const replicationControllerListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "ReplicationControllerList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(replicationControllerSchema), 2, { required: true }),
   },
 };
 

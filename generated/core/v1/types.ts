@@ -1284,6 +1284,30 @@ export interface CSIPersistentVolumeSource {
   controllerExpandSecretRef?: SecretReference;
 }
 
+/** A description of a pod, for controllers to make pods from. */
+export interface PodTemplate {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodTemplate";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** What the pods are to be. */
+  template?: PodTemplateSpec;
+}
+
+/** A list of PodTemplate objects. */
+export interface PodTemplateList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodTemplateList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The PodTemplate objects. */
+  items: PodTemplate[];
+}
+
 /** What pods made from a template are to be. */
 export interface PodTemplateSpec {
   /** Labels, annotations and finalizers of the pods. */
@@ -1384,7 +1408,7 @@ export interface PodSpec {
   readinessGates?: PodReadinessGate[];
   /** Runtime class that runs the pod. */
   runtimeClassName?: string;
-  /** Whether services become environment variables. */
+  /** Whether services become environment variables; true for pods that do not say. */
   enableServiceLinks?: boolean;
   /** Whether pods of lower priority may be removed for this one. */
   preemptionPolicy?: "PreemptLowerPriority" | "Never";
@@ -1674,6 +1698,74 @@ export interface SecretReference {
   name?: string;
   /** Namespace of the secret. */
   namespace?: string;
+}
+
+/** Keeps a number of equal pods running. A Deployment does it better. */
+export interface ReplicationController {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ReplicationController";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** Which pods are wanted. */
+  spec?: ReplicationControllerSpec;
+  /** Which pods there are. */
+  status?: ReplicationControllerStatus;
+}
+
+/** A list of ReplicationController objects. */
+export interface ReplicationControllerList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ReplicationControllerList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The ReplicationController objects. */
+  items: ReplicationController[];
+}
+
+/** Which pods are wanted. */
+export interface ReplicationControllerSpec {
+  /** How many pods are wanted. */
+  replicas?: number;
+  /** Seconds that a pod must be ready before it counts as available. */
+  minReadySeconds?: number;
+  /** Labels of the pods that belong to it; those of the template when empty. */
+  selector?: Record<string, string>;
+  /** What the pods are to be. */
+  template?: PodTemplateSpec;
+}
+
+/** Which pods there are. */
+export interface ReplicationControllerStatus {
+  /** How many pods there are. */
+  replicas: number;
+  /** How many of them have all labels of the template. */
+  fullyLabeledReplicas?: number;
+  /** How many of them can serve. */
+  readyReplicas?: number;
+  /** How many of them have been ready long enough. */
+  availableReplicas?: number;
+  /** Generation that the controller has acted on. */
+  observedGeneration?: number | bigint;
+  /** State of the controller, aspect by aspect. */
+  conditions?: ReplicationControllerCondition[];
+}
+
+/** One aspect of the state of a replication controller. */
+export interface ReplicationControllerCondition {
+  /** Name of the condition. */
+  type: string;
+  /** True, False or Unknown. */
+  status: string;
+  /** When the status last changed. */
+  lastTransitionTime?: string;
+  /** Why it changed last, in one word for programs. */
+  reason?: string;
+  /** Details for people. */
+  message?: string;
 }
 
 /** The most that a namespace may use in all. */

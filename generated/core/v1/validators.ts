@@ -1844,6 +1844,22 @@ export function validateCSIPersistentVolumeSource(data, { instancePath = "" } = 
   return errors === 0;
 }
 
+/** Rules of PodTemplate (api-definitions/core/v1/pod-template.yaml). */
+export function validatePodTemplate(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.template !== undefined) {
+      if (!validatePodTemplateSpec(data.template, { instancePath: instancePath + "/template" })) {
+        vErrors = addErrors(vErrors, validatePodTemplateSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodTemplate.errors = vErrors;
+  return errors === 0;
+}
+
 /** Rules of PodTemplateSpec (api-definitions/core/v1/pod-template.yaml). */
 export function validatePodTemplateSpec(data, { instancePath = "" } = {}) {
   let vErrors = null;
@@ -2453,6 +2469,103 @@ export function validateTypedLocalObjectReference(data, { instancePath = "" } = 
     }
   }
   validateTypedLocalObjectReference.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ReplicationController (api-definitions/core/v1/replication-controller.yaml). */
+export function validateReplicationController(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateReplicationControllerSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateReplicationControllerSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validateReplicationControllerStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validateReplicationControllerStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateReplicationController.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ReplicationControllerSpec (api-definitions/core/v1/replication-controller.yaml). */
+export function validateReplicationControllerSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.replicas !== undefined) {
+      let data0 = data.replicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/replicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.minReadySeconds !== undefined) {
+      let data1 = data.minReadySeconds;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.template !== undefined) {
+      if (!validatePodTemplateSpec(data.template, { instancePath: instancePath + "/template" })) {
+        vErrors = addErrors(vErrors, validatePodTemplateSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateReplicationControllerSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ReplicationControllerStatus (api-definitions/core/v1/replication-controller.yaml). */
+export function validateReplicationControllerStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.replicas !== undefined) {
+      let data0 = data.replicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/replicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.fullyLabeledReplicas !== undefined) {
+      let data1 = data.fullyLabeledReplicas;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/fullyLabeledReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.readyReplicas !== undefined) {
+      let data2 = data.readyReplicas;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/readyReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.availableReplicas !== undefined) {
+      let data3 = data.availableReplicas;
+      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/availableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.observedGeneration !== undefined) {
+      let data4 = data.observedGeneration;
+      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/observedGeneration", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+  }
+  validateReplicationControllerStatus.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 /** What definitions of the group of jobs name. */
 import type { KindBindings } from "../kind-bindings.js";
-import { jobCompletions } from "./cells.js";
+import { cronJobSuspended, jobCompletions } from "./cells.js";
 import { jobHook } from "./job.js";
 
 export const batchKinds = {
-  cells: { jobCompletions },
+  cells: { cronJobSuspended, jobCompletions },
   resourceHooks: { job: jobHook },
 } as const satisfies Partial<KindBindings>;

@@ -27,6 +27,9 @@ export const jobHook: ResourceHook = {
     const labels = templateOf(object).metadata?.labels;
     if (labels !== undefined && Object.keys(object.metadata.labels ?? {}).length === 0) object.metadata.labels = { ...labels };
   },
+  prepareForCreate(object) {
+    if (object.metadata.name) select(object);
+  },
   named: (object) => select(object),
   validate(object, old) {
     return [...selectorErrors(object), ...(old === undefined ? [] : templateErrors(object, old))];

@@ -13,11 +13,16 @@ export function defaultPodSpec(spec: PodSpec): void {
   for (const container of workloads) {
     roundAmounts(container.resources?.limits);
     roundAmounts(container.resources?.requests);
-    defaultRequests(container);
     if (spec.hostNetwork === true) for (const port of container.ports ?? []) port.hostPort ??= port.containerPort;
   }
   roundAmounts(spec.overhead);
   defaultServiceAccount(spec);
+}
+
+/** What pods themselves get beside; templates are left as they are. */
+export function defaultOwnPod(spec: PodSpec): void {
+  spec.enableServiceLinks ??= true;
+  for (const container of [...(spec.containers ?? []), ...(spec.initContainers ?? [])]) defaultRequests(container);
 }
 
 /** Whether an image is named by the tag `latest`, or by neither tag nor digest. */

@@ -88,6 +88,7 @@ export interface PodSpec {
   serviceAccountName?: string;
   serviceAccount?: string;
   nodeName?: string;
+  enableServiceLinks?: boolean;
   hostNetwork?: boolean;
   hostPID?: boolean;
   hostIPC?: boolean;

@@ -3,7 +3,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
 import { annotationErrors } from "./pod-annotations.js";
-import { defaultAddresses, qosClassOf } from "./pod-defaults.js";
+import { defaultAddresses, defaultOwnPod, qosClassOf } from "./pod-defaults.js";
 import { deprecatedAnnotationWarnings } from "./pod-deprecations.js";
 import { specOf, statusOf } from "./pod-model.js";
 import { equateSeccompProfiles, seccompAnnotationErrors, seccompMismatches } from "./pod-seccomp.js";
@@ -31,6 +31,7 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
 
 export const podHook: ResourceHook = {
   default(pod) {
+    defaultOwnPod(specOf(pod));
     if (pod["status"] !== undefined) defaultAddresses(statusOf(pod));
   },
   prepareForCreate(pod, { profile }) {

@@ -1,9 +1,11 @@
 /** What the server decides of a new or changed object before admission and validation see it. */
-import type { JsonObject } from "../../definition/json.js";
+import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject, ObjectMeta, OwnerReference } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { isExclusive, writesOf } from "../../definition/resource-definition.js";
+import type { StructSchema } from "../../definition/schema.js";
 import { applyDefaults } from "../../fields/defaults.js";
+import { emptyStruct } from "../../fields/empty-struct.js";
 import { hookedValues } from "../../schema/checks/hooked-values.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { dropGatedFields } from "../../schema/gates.js";
@@ -18,7 +20,7 @@ const content = (object: ApiObject): JsonObject => object as unknown as JsonObje
 /** Schema defaults, then those of the hooks of types, then the kind's own. */
 export function setDefaults(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
   const { schema } = target.definition;
-  applyDefaults(content(object), schema);
+  applyDefaults(content(object), schema, context.profile);
   for (const { hook, value } of hookedValues(schema, content(object), undefined)) {
     typeHookNamed(core.hooks, hook).default?.(value, { ...context, object, oldObject: undefined });
   }
@@ -35,11 +37,18 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   if (!isNegative(metadata.generation)) delete metadata.generation;
   // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
   const status = target.definition.subresources.find((subresource) => subresource.type === "status" && subresource.exclusive);
-  for (const path of status === undefined ? [] : writesOf(status)) setValueAt(content(object), path, undefined);
+  for (const path of status === undefined ? [] : writesOf(status))
+    setValueAt(content(object), path, nothingAt(target.definition.schema, path));
   dropGatedFields(target.definition.schema, content(object), undefined, core.gate);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
   if (target.definition.generation && metadata.generation === undefined) metadata.generation = 1;
+}
+
+/** What is written of a field that nobody has set: what its struct always writes, with defaults; nothing for other fields. */
+function nothingAt(schema: StructSchema, path: string): JsonValue | undefined {
+  const field = Object.hasOwn(schema.fields, path) ? schema.fields[path] : undefined;
+  return field === undefined || field.optional || field.schema.kind !== "struct" ? undefined : emptyStruct(field.schema);
 }
 
 const isNegative = (generation: number | undefined): boolean => generation !== undefined && generation < 0;

@@ -31,6 +31,7 @@ export const statefulSetHandler: DefinitionFactory = () => ({
     },
   ],
   description: "Keeps numbered pods running, each with a name and volumes of its own.",
+  hook: "stateful-set",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

@@ -1,12 +1,12 @@
 // Generated from api-definitions/batch/v1beta1/cron-job.yaml. Do not edit.
-import { ageColumn, identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { cronJobCodec } from "../protobuf.js";
 import { cronJobSchema } from "../schemas.js";
 import { validateCronJob } from "../validators.js";
 
 /** Handles requests on cronjobs in batch/v1beta1. */
-export const cronJobHandler: DefinitionFactory = () => ({
+export const cronJobHandler: DefinitionFactory = (profile, kinds) => ({
   origin: "generated",
   group: "batch",
   version: "v1beta1",
@@ -42,11 +42,11 @@ export const cronJobHandler: DefinitionFactory = () => ({
     },
     {
       name: "Suspend",
-      type: "boolean",
+      type: "string",
       format: "",
       description: "Whether no jobs run for now.",
       priority: 0,
-      cell: { print: "value", paths: [["spec", "suspend"]], absent: false },
+      cell: computedCell(kinds, "cronJobSuspended"),
     },
     {
       name: "Active",
