@@ -2,6 +2,7 @@
 import type { ClientCertificate, Transport, TransportRequest, TransportResponse } from "../transport.js";
 import { Http1Lane } from "./http1-lane.js";
 import { Http2Lane } from "./http2-lane.js";
+import { NegotiatedLane, offersHttp2 } from "./negotiated-lane.js";
 import type { ServerTls } from "./tls-options.js";
 
 export interface NodeTransportOptions {
@@ -12,7 +13,7 @@ export interface NodeTransportOptions {
   readonly proxy?: string;
   /**
    * Default `http1`, which every server and proxy speaks. `http2` carries many requests and watches over one connection, for less
-   * processor time each where many are under way, and its pings find dead connections; the server has to offer it.
+   * processor time each where many are under way, and its pings find dead connections; where the server does not offer it, it is HTTP/1.1.
    */
   readonly protocol?: "http1" | "http2";
   /** HTTP/2 connections that do not answer a ping until the next one is due are given up; default 30 s. */
@@ -29,10 +30,13 @@ export interface Lane {
 /** Connections are made at the first request and belong to one client certificate; another one closes them. */
 export function nodeTransport(options: NodeTransportOptions): Transport {
   const url = new URL(options.server);
-  const create = (certificate: ClientCertificate | undefined): Lane =>
-    options.protocol === "http2" && options.proxy === undefined && url.protocol === "https:"
-      ? new Http2Lane(url, options.tls ?? {}, certificate, options.pingEveryMs)
-      : new Http1Lane({ url, tls: options.tls ?? {}, certificate, proxy: options.proxy });
+  const tls = options.tls ?? {};
+  const wantsHttp2 = options.protocol === "http2" && options.proxy === undefined && url.protocol === "https:";
+  const create = (certificate: ClientCertificate | undefined): Lane => {
+    const lanes = (http2: boolean): Lane =>
+      http2 ? new Http2Lane(url, tls, certificate, options.pingEveryMs) : new Http1Lane({ url, tls, certificate, proxy: options.proxy });
+    return wantsHttp2 ? new NegotiatedLane(() => offersHttp2(url, tls, certificate), lanes) : lanes(false);
+  };
   let lane: Lane | undefined;
   let proof: ClientCertificate | undefined;
   return {

@@ -241,4 +241,20 @@ describe("requests of the client", () => {
     await assert.rejects(nodes.get("n"), { name: "ProtocolError", message: /text\/html/ });
     transport.close();
   });
+
+  it("are of HTTP/1.1 where the server offers no HTTP/2", async () => {
+    const versions: string[] = [];
+    answer = ({ httpVersion }, response) => {
+      versions.push(httpVersion);
+      json(response, 200, map);
+    };
+    const clients = await connect({ kubeconfigText: kubeconfig({}), protocol: "http2" });
+    const { nodes } = clients.core.v1;
+    await Promise.all([nodes.get("m"), nodes.get("m")]);
+    await nodes.get("m");
+    assert.deepEqual(versions, ["1.1", "1.1", "1.1"]);
+    clients.connection.close();
+    const nobody = await connect({ kubeconfigText: kubeconfig({}, { server: "https://127.0.0.1:1" }), protocol: "http2" });
+    await assert.rejects(nobody.core.v1.nodes.get("n"), { name: "TransportError", code: "ECONNREFUSED" });
+  });
 });
