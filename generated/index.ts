@@ -11,6 +11,16 @@ import { daemonSetHandler as appsV1DaemonSet } from "./apps/v1/handlers/daemon-s
 import { deploymentHandler as appsV1Deployment } from "./apps/v1/handlers/deployment.js";
 import { replicaSetHandler as appsV1ReplicaSet } from "./apps/v1/handlers/replica-set.js";
 import { statefulSetHandler as appsV1StatefulSet } from "./apps/v1/handlers/stateful-set.js";
+import {
+  localSubjectAccessReviewHandler as authorizationV1LocalSubjectAccessReview,
+} from "./authorization/v1/handlers/local-subject-access-review.js";
+import {
+  selfSubjectAccessReviewHandler as authorizationV1SelfSubjectAccessReview,
+} from "./authorization/v1/handlers/self-subject-access-review.js";
+import {
+  selfSubjectRulesReviewHandler as authorizationV1SelfSubjectRulesReview,
+} from "./authorization/v1/handlers/self-subject-rules-review.js";
+import { subjectAccessReviewHandler as authorizationV1SubjectAccessReview } from "./authorization/v1/handlers/subject-access-review.js";
 import { cronJobHandler as batchV1CronJob } from "./batch/v1/handlers/cron-job.js";
 import { jobHandler as batchV1Job } from "./batch/v1/handlers/job.js";
 import { cronJobHandler as batchV1beta1CronJob } from "./batch/v1beta1/handlers/cron-job.js";
@@ -61,6 +71,10 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   appsV1Deployment,
   appsV1ReplicaSet,
   appsV1StatefulSet,
+  authorizationV1LocalSubjectAccessReview,
+  authorizationV1SelfSubjectAccessReview,
+  authorizationV1SelfSubjectRulesReview,
+  authorizationV1SubjectAccessReview,
   batchV1CronJob,
   batchV1Job,
   batchV1beta1CronJob,

@@ -2,18 +2,6 @@
 import type { MetaType } from "../runtime/definition/generated-exports.js";
 import { tokenRequestCodec, tokenReviewCodec } from "./authentication/v1/protobuf.js";
 import { tokenRequestSchema, tokenReviewSchema } from "./authentication/v1/schemas.js";
-import {
-  localSubjectAccessReviewCodec,
-  selfSubjectAccessReviewCodec,
-  selfSubjectRulesReviewCodec,
-  subjectAccessReviewCodec,
-} from "./authorization/v1/protobuf.js";
-import {
-  localSubjectAccessReviewSchema,
-  selfSubjectAccessReviewSchema,
-  selfSubjectRulesReviewSchema,
-  subjectAccessReviewSchema,
-} from "./authorization/v1/schemas.js";
 import { scaleCodec } from "./autoscaling/v1/protobuf.js";
 import { scaleSchema } from "./autoscaling/v1/schemas.js";
 import {
@@ -62,15 +50,11 @@ export const metaTypes: Readonly<Record<string, MetaType>> = {
   Eviction: { schema: evictionSchema, protobuf: evictionCodec },
   GetOptions: { schema: getOptionsSchema, protobuf: getOptionsCodec },
   ListOptions: { schema: listOptionsSchema, protobuf: listOptionsCodec },
-  LocalSubjectAccessReview: { schema: localSubjectAccessReviewSchema, protobuf: localSubjectAccessReviewCodec },
   PartialObjectMetadata: { schema: partialObjectMetadataSchema, protobuf: partialObjectMetadataCodec },
   PartialObjectMetadataList: { schema: partialObjectMetadataListSchema, protobuf: partialObjectMetadataListCodec },
   PatchOptions: { schema: patchOptionsSchema, protobuf: patchOptionsCodec },
   Scale: { schema: scaleSchema, protobuf: scaleCodec },
-  SelfSubjectAccessReview: { schema: selfSubjectAccessReviewSchema, protobuf: selfSubjectAccessReviewCodec },
-  SelfSubjectRulesReview: { schema: selfSubjectRulesReviewSchema, protobuf: selfSubjectRulesReviewCodec },
   Status: { schema: statusSchema, protobuf: statusCodec },
-  SubjectAccessReview: { schema: subjectAccessReviewSchema, protobuf: subjectAccessReviewCodec },
   TokenRequest: { schema: tokenRequestSchema, protobuf: tokenRequestCodec },
   TokenReview: { schema: tokenReviewSchema, protobuf: tokenReviewCodec },
   UpdateOptions: { schema: updateOptionsSchema, protobuf: updateOptionsCodec },

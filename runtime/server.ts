@@ -100,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     clock,
     authorize: (question) => server.authorizer.authorize(question),
+    rulesFor: (user, namespace) => authorization.rulesFor(user, namespace),
   });
   await registry.ready();
   const lifecycle = new Lifecycle();
@@ -198,9 +199,10 @@ interface RegistryParts {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly authorize: RegistryOptions["authorize"];
+  readonly rulesFor: RegistryOptions["rulesFor"];
 }
 
-function createRegistry({ flags, catalog, shipped, served, profile, store, clock, authorize }: RegistryParts): ResourceRegistry {
+function createRegistry({ flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor }: RegistryParts): ResourceRegistry {
   return new ResourceRegistry({
     store,
     definitions: shipped,
@@ -213,6 +215,7 @@ function createRegistry({ flags, catalog, shipped, served, profile, store, clock
     handlers: kinds.handlers,
     gate: (name) => flags["feature-gates"].get(name) === true,
     authorize,
+    rulesFor,
     admission: (registry) => admissionOf(flags, registry),
   });
 }

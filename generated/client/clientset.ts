@@ -2,6 +2,7 @@
 import type { Connection } from "../../runtime/client/generated-doorway.js";
 import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
 import { AppsV1 } from "./apps/v1.js";
+import { AuthorizationV1 } from "./authorization/v1.js";
 import { BatchV1 } from "./batch/v1.js";
 import { BatchV1beta1 } from "./batch/v1beta1.js";
 import { CertificatesV1 } from "./certificates/v1.js";
@@ -34,6 +35,13 @@ export class Clientset {
   get apps() {
     return {
       v1: new AppsV1(this.connection),
+    };
+  }
+
+  /** The group authorization. */
+  get authorization() {
+    return {
+      v1: new AuthorizationV1(this.connection),
     };
   }
 
@@ -121,6 +129,7 @@ export class Clientset {
 
 export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
 export type * as appsV1 from "../apps/v1/types.js";
+export type * as authorizationV1 from "../authorization/v1/types.js";
 export type * as batchV1 from "../batch/v1/types.js";
 export type * as batchV1beta1 from "../batch/v1beta1/types.js";
 export type * as certificatesV1 from "../certificates/v1/types.js";

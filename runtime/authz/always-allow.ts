@@ -1,4 +1,13 @@
 /** `--authorization-mode=AlwaysAllow`: everybody may do everything (AUTHZ-04). */
 import { ALLOWED, type Authorizer } from "./authorizer.js";
 
-export const alwaysAllow: Authorizer = { name: "AlwaysAllow", authorize: () => ALLOWED };
+const EVERYTHING = [
+  { verbs: ["*"], apiGroups: ["*"], resources: ["*"] },
+  { verbs: ["*"], nonResourceURLs: ["*"] },
+];
+
+export const alwaysAllow: Authorizer = {
+  name: "AlwaysAllow",
+  authorize: () => ALLOWED,
+  rulesFor: () => ({ rules: EVERYTHING, incomplete: false, errors: [] }),
+};

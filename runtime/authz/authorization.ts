@@ -1,6 +1,7 @@
 /** The authorizers of a server, with what they decide by: opened at the start, closed at the end (AUTHZ-03, AUTHZ-04). */
 import type { AuthorizationMode } from "../definition/authorization-modes.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { HandlerServices } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { AbacAuthorizer } from "./abac/abac-authorizer.js";
 import { parsePolicyFile } from "./abac/policy-file.js";
@@ -21,6 +22,7 @@ export interface AuthorizationOptions {
 
 export interface Authorization {
   readonly authorizer: Authorizer;
+  readonly rulesFor: HandlerServices["rulesFor"];
   /** Resolves when decisions are made by everything that was stored at the start. */
   readonly ready: Promise<void>;
   close(): void;
@@ -40,6 +42,7 @@ export function openAuthorization({ modes, policyFile, registry, profile }: Auth
   });
   return {
     authorizer,
+    rulesFor: authorizer.rulesFor,
     ready: Promise.all(followers.map(({ ready }) => ready)).then(() => undefined),
     close: () => {
       for (const follower of followers) follower.close();

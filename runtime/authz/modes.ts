@@ -13,7 +13,7 @@ export type InformedMode = "RBAC" | "ABAC";
 export type ModeMakers = Readonly<Record<InformedMode, () => Authorizer>>;
 
 /** The privileged group and the paths open to all, then the modes in the order given. */
-export function createAuthorizer(modes: readonly AuthorizationMode[], makers: ModeMakers): Authorizer {
+export function createAuthorizer(modes: readonly AuthorizationMode[], makers: ModeMakers): ReturnType<typeof authorizeInOrder> {
   const all: Readonly<Record<AuthorizationMode, () => Authorizer>> = {
     ...makers,
     AlwaysAllow: () => alwaysAllow,

@@ -1,5 +1,6 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
 import { appsKinds } from "./apps/index.js";
+import { authorizationKinds } from "./authorization/index.js";
 import { batchKinds } from "./batch/index.js";
 import { certificatesKinds } from "./certificates/index.js";
 import { coreKinds } from "./core/index.js";
@@ -12,6 +13,7 @@ import { storageKinds } from "./storage/index.js";
 
 const groups: readonly Partial<KindBindings>[] = [
   appsKinds,
+  authorizationKinds,
   batchKinds,
   certificatesKinds,
   coreKinds,

@@ -25,6 +25,25 @@ export interface AuthorizationAnswer {
   readonly allowed: boolean;
   readonly denied: boolean;
   readonly reason: string;
+  /** What went wrong while it was decided: the answer may be another when it is well. */
+  readonly error?: string;
+}
+
+/** What somebody may do with resources, or with `nonResourceURLs` at paths. `*` stands for everything. */
+export interface ListedRule {
+  readonly verbs: readonly string[];
+  readonly apiGroups?: readonly string[] | undefined;
+  readonly resources?: readonly string[] | undefined;
+  readonly resourceNames?: readonly string[] | undefined;
+  readonly nonResourceURLs?: readonly string[] | undefined;
+}
+
+/** All that somebody may do, as far as the authorizers can list it. */
+export interface RuleList {
+  readonly rules: readonly ListedRule[];
+  /** Somebody who decides cannot list. */
+  readonly incomplete: boolean;
+  readonly errors: readonly string[];
 }
 
 /** Where an object is; `namespace` "" for cluster scope. */
@@ -72,6 +91,8 @@ export interface HandlerServices {
   /** Undefined while no such resource is served. */
   resource(group: string, version: string, plural: string): ObjectAccess | undefined;
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
+  /** What the user may do in the namespace and in the whole cluster. */
+  rulesFor(user: UserInfo, namespace: string): RuleList;
 }
 
 /** One POST. */

@@ -59,6 +59,7 @@ export interface RegistryOptions {
   gate(name: string): boolean;
   /** Asks the server's authorizers; not during the call of the constructor. */
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
+  readonly rulesFor: HandlerServices["rulesFor"];
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }
@@ -102,6 +103,7 @@ export class ResourceRegistry {
         return found === undefined ? undefined : new StoredObjectAccess(found.store, found.definition);
       },
       authorize: (question) => options.authorize(question),
+      rulesFor: (user, namespace) => options.rulesFor(user, namespace),
     };
     const shared = {
       ...options,

@@ -20,7 +20,7 @@ import {
   writeWrappedList,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
-import { decodeObjectMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
+import { decodeListMeta, decodeObjectMeta, encodeListMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
 
 /** Protobuf form of LocalSubjectAccessReview (api-definitions/authorization/v1/local-subject-access-review.yaml). */
 export const localSubjectAccessReviewCodec = protobufCodec(encodeLocalSubjectAccessReview, decodeLocalSubjectAccessReview);
@@ -49,6 +49,29 @@ export function decodeLocalSubjectAccessReview(r: MessageReader, o: JsonObject):
   }
 }
 
+/** Protobuf form of LocalSubjectAccessReviewList (api-definitions/authorization/v1/local-subject-access-review.yaml). */
+export const localSubjectAccessReviewListCodec = protobufCodec(encodeLocalSubjectAccessReviewList, decodeLocalSubjectAccessReviewList);
+
+export function encodeLocalSubjectAccessReviewList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeLocalSubjectAccessReview);
+}
+
+export function decodeLocalSubjectAccessReviewList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeLocalSubjectAccessReview);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of SelfSubjectAccessReview (api-definitions/authorization/v1/self-subject-access-review.yaml). */
 export const selfSubjectAccessReviewCodec = protobufCodec(encodeSelfSubjectAccessReview, decodeSelfSubjectAccessReview);
 
@@ -69,6 +92,29 @@ export function decodeSelfSubjectAccessReview(r: MessageReader, o: JsonObject): 
         break;
       case 3:
         mergeMessage(r, o, "status", decodeSubjectAccessReviewStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of SelfSubjectAccessReviewList (api-definitions/authorization/v1/self-subject-access-review.yaml). */
+export const selfSubjectAccessReviewListCodec = protobufCodec(encodeSelfSubjectAccessReviewList, decodeSelfSubjectAccessReviewList);
+
+export function encodeSelfSubjectAccessReviewList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeSelfSubjectAccessReview);
+}
+
+export function decodeSelfSubjectAccessReviewList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeSelfSubjectAccessReview);
         break;
       default:
         r.skip();
@@ -116,6 +162,29 @@ export function decodeSelfSubjectRulesReview(r: MessageReader, o: JsonObject): v
         break;
       case 3:
         mergeMessage(r, o, "status", decodeSubjectRulesReviewStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of SelfSubjectRulesReviewList (api-definitions/authorization/v1/self-subject-rules-review.yaml). */
+export const selfSubjectRulesReviewListCodec = protobufCodec(encodeSelfSubjectRulesReviewList, decodeSelfSubjectRulesReviewList);
+
+export function encodeSelfSubjectRulesReviewList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeSelfSubjectRulesReview);
+}
+
+export function decodeSelfSubjectRulesReviewList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeSelfSubjectRulesReview);
         break;
       default:
         r.skip();
@@ -235,6 +304,29 @@ export function decodeSubjectAccessReview(r: MessageReader, o: JsonObject): void
         break;
       case 3:
         mergeMessage(r, o, "status", decodeSubjectAccessReviewStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of SubjectAccessReviewList (api-definitions/authorization/v1/subject-access-review.yaml). */
+export const subjectAccessReviewListCodec = protobufCodec(encodeSubjectAccessReviewList, decodeSubjectAccessReviewList);
+
+export function encodeSubjectAccessReviewList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeSubjectAccessReview);
+}
+
+export function decodeSubjectAccessReviewList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeSubjectAccessReview);
         break;
       default:
         r.skip();

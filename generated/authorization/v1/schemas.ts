@@ -1,7 +1,7 @@
 // Generated from api-definitions/authorization/v1. Do not edit.
 import { atomicList, field, granularMap, scalar } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
-import { objectMetaSchema } from "../../meta/v1/schemas.js";
+import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of ResourceAttributes (api-definitions/authorization/v1/subject-access-review.yaml). */
 export const resourceAttributesSchema: StructSchema = {
@@ -70,6 +70,17 @@ export const localSubjectAccessReviewSchema: StructSchema = {
   },
 };
 
+/** Schema of LocalSubjectAccessReviewList (api-definitions/authorization/v1/local-subject-access-review.yaml). */
+export const localSubjectAccessReviewListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "LocalSubjectAccessReviewList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(localSubjectAccessReviewSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of SelfSubjectAccessReviewSpec (api-definitions/authorization/v1/self-subject-access-review.yaml). */
 export const selfSubjectAccessReviewSpecSchema: StructSchema = {
   kind: "struct",
@@ -90,6 +101,17 @@ export const selfSubjectAccessReviewSchema: StructSchema = {
     metadata: field(objectMetaSchema, 1),
     spec: field(selfSubjectAccessReviewSpecSchema, 2, { required: true }),
     status: field(subjectAccessReviewStatusSchema, 3),
+  },
+};
+
+/** Schema of SelfSubjectAccessReviewList (api-definitions/authorization/v1/self-subject-access-review.yaml). */
+export const selfSubjectAccessReviewListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "SelfSubjectAccessReviewList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(selfSubjectAccessReviewSchema), 2, { required: true }),
   },
 };
 
@@ -152,6 +174,17 @@ export const selfSubjectRulesReviewSchema: StructSchema = {
   },
 };
 
+/** Schema of SelfSubjectRulesReviewList (api-definitions/authorization/v1/self-subject-rules-review.yaml). */
+export const selfSubjectRulesReviewListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "SelfSubjectRulesReviewList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(selfSubjectRulesReviewSchema), 2, { required: true }),
+  },
+};
+
 /** Schema of SubjectAccessReview (api-definitions/authorization/v1/subject-access-review.yaml). */
 export const subjectAccessReviewSchema: StructSchema = {
   kind: "struct",
@@ -161,5 +194,16 @@ export const subjectAccessReviewSchema: StructSchema = {
     metadata: field(objectMetaSchema, 1),
     spec: field(subjectAccessReviewSpecSchema, 2, { required: true }),
     status: field(subjectAccessReviewStatusSchema, 3),
+  },
+};
+
+/** Schema of SubjectAccessReviewList (api-definitions/authorization/v1/subject-access-review.yaml). */
+export const subjectAccessReviewListSchema: StructSchema = {
+  kind: "struct",
+  typeName: "SubjectAccessReviewList",
+  atomic: false,
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(subjectAccessReviewSchema), 2, { required: true }),
   },
 };

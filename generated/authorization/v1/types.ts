@@ -1,5 +1,5 @@
 // Generated from api-definitions/authorization/v1. Do not edit.
-import type { ObjectMeta } from "../../meta/v1/types.js";
+import type { ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
 /** Asks whether somebody may do something in one namespace, so that the right to ask can be given by namespace. */
 export interface LocalSubjectAccessReview {
@@ -7,12 +7,24 @@ export interface LocalSubjectAccessReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "LocalSubjectAccessReview";
-  /** Nothing that counts. */
+  /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The question; its namespace is that of the review. */
   spec: SubjectAccessReviewSpec;
   /** The answer. */
   status?: SubjectAccessReviewStatus;
+}
+
+/** A list of LocalSubjectAccessReview objects. */
+export interface LocalSubjectAccessReviewList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "LocalSubjectAccessReviewList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The LocalSubjectAccessReview objects. */
+  items: LocalSubjectAccessReview[];
 }
 
 /** Asks whether the asker may do something. It is answered and not stored. */
@@ -21,12 +33,24 @@ export interface SelfSubjectAccessReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "SelfSubjectAccessReview";
-  /** Nothing that counts. */
+  /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The question. */
   spec: SelfSubjectAccessReviewSpec;
   /** The answer. */
   status?: SubjectAccessReviewStatus;
+}
+
+/** A list of SelfSubjectAccessReview objects. */
+export interface SelfSubjectAccessReviewList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "SelfSubjectAccessReviewList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The SelfSubjectAccessReview objects. */
+  items: SelfSubjectAccessReview[];
 }
 
 /** The question. */
@@ -43,12 +67,24 @@ export interface SelfSubjectRulesReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "SelfSubjectRulesReview";
-  /** Nothing that counts. */
+  /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The question. */
   spec: SelfSubjectRulesReviewSpec;
   /** The answer. */
   status?: SubjectRulesReviewStatus;
+}
+
+/** A list of SelfSubjectRulesReview objects. */
+export interface SelfSubjectRulesReviewList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "SelfSubjectRulesReviewList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The SelfSubjectRulesReview objects. */
+  items: SelfSubjectRulesReview[];
 }
 
 /** The question. */
@@ -95,12 +131,24 @@ export interface SubjectAccessReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "SubjectAccessReview";
-  /** Nothing that counts. */
+  /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The question. */
   spec: SubjectAccessReviewSpec;
   /** The answer. */
   status?: SubjectAccessReviewStatus;
+}
+
+/** A list of SubjectAccessReview objects. */
+export interface SubjectAccessReviewList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "SubjectAccessReviewList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The SubjectAccessReview objects. */
+  items: SubjectAccessReview[];
 }
 
 /** Whether somebody may do something, either with a resource or at a path that is no resource. */

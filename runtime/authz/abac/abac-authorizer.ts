@@ -1,5 +1,6 @@
 /** `--authorization-mode=ABAC`: the first policy of the file that matches allows (AUTHZ-15). */
 import type { UserInfo } from "../../definition/request-context.js";
+import type { ListedRule, RuleList } from "../../registry/handlers.js";
 import { ALLOWED, type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
 import type { Policy } from "./policy-file.js";
 
@@ -18,12 +19,24 @@ export class AbacAuthorizer implements Authorizer {
     return this.policies.some((policy) => speaksOf(policy, user) && permits(policy, info)) ? ALLOWED : NO_MATCH;
   }
 
+  rulesFor(user: UserInfo, namespace: string): RuleList {
+    return { rules: this.policiesFor(user, namespace).flatMap(rulesOf), incomplete: false, errors: [] };
+  }
+
   /** What a user may do in a namespace, cluster-wide permissions included: a list as of rules (AUTHZ-13). */
   policiesFor(user: UserInfo, namespace: string): readonly Policy[] {
     return this.policies.filter(
       (policy) => speaksOf(policy, user) && (policy.namespace === "*" || policy.namespace === namespace || policy.nonResourcePath !== ""),
     );
   }
+}
+
+function rulesOf({ readonly, apiGroup, resource, nonResourcePath }: Policy): ListedRule[] {
+  const verbs = readonly ? [...READING_VERBS] : ["*"];
+  const rules: ListedRule[] = [];
+  if (resource !== "") rules.push({ verbs, apiGroups: [apiGroup], resources: [resource] });
+  if (nonResourcePath !== "") rules.push({ verbs, nonResourceURLs: [nonResourcePath] });
+  return rules;
 }
 
 /** User and group must both match where both are said; a policy for neither is for nobody. `*` is everybody who is known. */

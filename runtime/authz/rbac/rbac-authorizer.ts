@@ -1,6 +1,7 @@
 /** `--authorization-mode=RBAC`: roles and bindings decide (AUTHZ-05..08). Never asks anybody: a decision makes no promise. */
 import type { UserInfo } from "../../definition/request-context.js";
 import { quoteText } from "../../errors/quote-text.js";
+import type { RuleList } from "../../registry/handlers.js";
 import { type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
 import type { Grant, PolicyIndex } from "./policy-index.js";
 import type { PolicyRule, RoleReference } from "./policy-rule.js";
@@ -26,13 +27,6 @@ interface KnownUser {
   readonly byNamespace: Map<string, Gathered>;
 }
 
-/** A user's rules, as a review lists them. */
-export interface HeldRules {
-  readonly rules: readonly PolicyRule[];
-  /** Roles that bindings name and nobody made. */
-  readonly missing: readonly RoleReference[];
-}
-
 export class RbacAuthorizer implements Authorizer {
   readonly name = "RBAC";
   /** Keyed by the very object that authentication gave: gone when the connection or token that it belongs to is. */
@@ -52,18 +46,18 @@ export class RbacAuthorizer implements Authorizer {
     return missing.length === 0 ? NO_OPINION : { ...NO_OPINION, reason: `RBAC: ${this.#missingText(missing)}` };
   }
 
-  /** Everything the user may do in `namespace`, cluster-wide permissions included (AUTHZ-13). */
-  rulesFor(user: UserInfo, namespace: string): HeldRules {
+  /** With an error for each role that a binding names and nobody made. */
+  rulesFor(user: UserInfo, namespace: string): RuleList {
     const rules: PolicyRule[] = [];
     const missing: RoleReference[] = [];
     for (const where of namespace === "" ? [""] : ["", namespace]) {
       for (const { binding } of this.policy.grantsFor(user, where)) {
         const found = this.policy.rulesOf(binding.roleRef, where);
         if (found === undefined) missing.push(binding.roleRef);
-        else rules.push(...found);
+        else for (const rule of found) rules.push(rule);
       }
     }
-    return { rules, missing };
+    return { rules, incomplete: false, errors: missing.map((role) => this.#missingText([role])) };
   }
 
   #knownUser(user: UserInfo): KnownUser {

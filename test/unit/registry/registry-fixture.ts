@@ -116,8 +116,9 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     serves: () => true,
     hooks: { ...kinds, resourceHooks: { ...kinds.resourceHooks, ...options.resourceHooks } },
     metaTypes,
-    handlers: {},
+    handlers: kinds.handlers,
     authorize: () => ({ allowed: true, denied: false, reason: "" }),
+    rulesFor: () => ({ rules: [], incomplete: false, errors: [] }),
     gate: (name) => fixture.gates?.has(name) === true,
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),
   });

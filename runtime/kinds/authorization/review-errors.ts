@@ -1,0 +1,57 @@
+/** Mistakes of reviews of access, worded as the peer words them (AUTHZ-12). */
+import type { SubjectAccessReviewSpec } from "../../../generated/authorization/v1/types.js";
+import type { JsonObject, JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { FieldError } from "../../errors/field-error.js";
+
+/** The question has to be about a resource or a path, not both. */
+export function actionErrors({ resourceAttributes, nonResourceAttributes }: SubjectAccessReviewSpec): FieldError[] {
+  const asksResource = resourceAttributes !== undefined && resourceAttributes !== null;
+  const asksPath = nonResourceAttributes !== undefined && nonResourceAttributes !== null;
+  if (asksResource && asksPath) {
+    const value = nonResourceAttributes as unknown as JsonValue;
+    return [mistake("spec.nonResourceAttributes", value, "cannot be specified in combination with resourceAttributes")];
+  }
+  if (asksResource || asksPath) return [];
+  return [mistake("spec.resourceAttributes", null, "exactly one of nonResourceAttributes or resourceAttributes must be specified")];
+}
+
+export function subjectErrors({ user = "", groups }: SubjectAccessReviewSpec): FieldError[] {
+  const isSaid = user !== "" || (groups ?? []).length > 0;
+  return isSaid ? [] : [mistake("spec.user", "", "at least one of user or group must be specified")];
+}
+
+/** Nothing of the metadata counts, so nothing may be said in it. */
+export const metadataErrors = (object: ApiObject): FieldError[] => emptyBut(object, [], "must be empty");
+
+/** Of a review in a namespace. */
+export function localErrors(object: ApiObject, { resourceAttributes, nonResourceAttributes }: SubjectAccessReviewSpec): FieldError[] {
+  const errors = emptyBut(object, ["namespace"], "must be empty except for namespace");
+  if (resourceAttributes !== undefined && resourceAttributes !== null) {
+    const { namespace = "" } = resourceAttributes;
+    if (namespace !== object.metadata.namespace) {
+      errors.push(mistake("spec.resourceAttributes.namespace", namespace, "must match metadata.namespace"));
+    }
+  }
+  if (nonResourceAttributes !== undefined && nonResourceAttributes !== null) {
+    errors.push(mistake("spec.nonResourceAttributes", nonResourceAttributes as unknown as JsonValue, "disallowed on this kind of request"));
+  }
+  return errors;
+}
+
+/** What the server itself writes into every object that is sent. */
+const OWN: ReadonlySet<string> = new Set(["managedFields", "creationTimestamp"]);
+
+function emptyBut({ metadata }: ApiObject, allowed: readonly string[], detail: string): FieldError[] {
+  const said = Object.entries(metadata as unknown as JsonObject).filter(
+    ([key, value]) => !OWN.has(key) && !allowed.includes(key) && !isEmpty(value),
+  );
+  return said.length === 0 ? [] : [mistake("metadata", Object.fromEntries(said) as JsonValue, detail)];
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  if (value === null || value === undefined || value === "" || value === 0) return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+const mistake = (field: string, value: JsonValue, detail: string): FieldError => ({ type: "FieldValueInvalid", field, value, detail });

@@ -1,0 +1,41 @@
+/** Answers what the asker may do in a namespace, as far as the authorizers can list it (AUTHZ-13). */
+import type {
+  NonResourceRule,
+  ResourceRule,
+  SelfSubjectRulesReview,
+  SubjectRulesReviewStatus,
+} from "../../../generated/authorization/v1/types.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { badRequest } from "../../errors/constructors.js";
+import type { CreatingHandler, ListedRule, RuleList } from "../../registry/handlers.js";
+
+export const selfSubjectRulesReview: CreatingHandler = {
+  does: "create",
+  create({ context, object }, { rulesFor }) {
+    const { namespace = "" } = (object as unknown as SelfSubjectRulesReview).spec;
+    if (namespace === "") throw badRequest("no namespace on request");
+    return { metadata: { creationTimestamp: null }, spec: {}, status: statusOf(rulesFor(context.user, namespace)) } as unknown as ApiObject;
+  },
+};
+
+function statusOf({ rules, incomplete, errors }: RuleList): SubjectRulesReviewStatus {
+  const status: SubjectRulesReviewStatus = { resourceRules: [], nonResourceRules: [], incomplete };
+  for (const rule of rules) {
+    if ((rule.resources ?? []).length > 0) status.resourceRules.push(resourceRule(rule));
+    if ((rule.nonResourceURLs ?? []).length > 0) status.nonResourceRules.push(pathRule(rule));
+  }
+  const distinct = [...new Set(errors)];
+  if (distinct.length > 0) status.evaluationError = distinct.length === 1 ? (distinct[0] as string) : `[${distinct.join(", ")}]`;
+  return status;
+}
+
+function resourceRule({ verbs, apiGroups = [], resources = [], resourceNames = [] }: ListedRule): ResourceRule {
+  const rule: ResourceRule = { verbs: [...verbs], apiGroups: [...apiGroups], resources: [...resources] };
+  if (resourceNames.length > 0) rule.resourceNames = [...resourceNames];
+  return rule;
+}
+
+const pathRule = ({ verbs, nonResourceURLs = [] }: ListedRule): NonResourceRule => ({
+  verbs: [...verbs],
+  nonResourceURLs: [...nonResourceURLs],
+});
