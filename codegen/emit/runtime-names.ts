@@ -63,6 +63,7 @@ export const DOORWAY_VALUES = [
   "scalar",
   "setList",
   "setNonEmpty",
+  "struct",
   "writeBool",
   "writeBytes",
   "writeDouble",

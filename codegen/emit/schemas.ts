@@ -1,27 +1,25 @@
-/** Emits the schema trees of a package, each type once, shared by every kind that uses it. */
+/** Emits the schema trees of a package, each type once, made when it is first needed and shared by every kind that uses it. */
 import type { Checks } from "../../runtime/definition/schema.js";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
-import { orderOfDeclaration, type TypeOrder } from "./declaration-order.js";
-import { type EmitterContext, modulePath, packageModule } from "./emitter-context.js";
+import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, LINE_WIDTH, literal } from "./literal.js";
-import { camelCase, propertyKey, qualifiedName, typeNamed } from "./naming.js";
+import { camelCase, propertyKey, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 
 export const schemaName = (typeName: string): string => `${camelCase(typeName)}Schema`;
 
 export function emitSchemas(context: EmitterContext): OutputFile[] {
-  const order = orderOfDeclaration(context.model);
-  return [...order.packages].map(([packageName, types]) => {
+  return [...typesByPackage(context.model)].map(([packageName, types]) => {
     const module = packageModule(context, packageName, "schemas");
     module.declare(types.map((type) => schemaName(type.name)));
-    for (const type of types) module.addConstant(schemaOf(context, module, order, type));
+    for (const type of types) module.addConstant(schemaOf(context, module, type));
     return module.print();
   });
 }
 
-function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeOrder, type: TypeModel): GeneratedConstant {
-  const fields = type.fields.map((field) => fieldLine(context, module, order, type, field));
+function schemaOf(context: EmitterContext, module: GeneratedModule, type: TypeModel): GeneratedConstant {
+  const fields = type.fields.map((field) => fieldLine(context, module, field));
   const body = fields.length === 0 ? "fields: {}," : `fields: {\n    ${fields.join("\n    ")}\n  },`;
   const demands = [
     ...(type.checks === undefined ? [] : [`checks: ${literal(type.checks, 2, 10)},\n  `]),
@@ -29,11 +27,12 @@ function schemaOf(context: EmitterContext, module: GeneratedModule, order: TypeO
     ...(type.hooks === undefined ? [] : [`hooks: ${flatLiteral(type.hooks)},\n  `]),
   ].join("");
   const validationOrder = type.validationOrder === undefined ? "" : orderLines(type.validationOrder);
+  const atomic = type.atomic ? "atomic: true,\n  " : "";
   return {
     name: schemaName(type.name),
     type: module.definitionType("StructSchema"),
     doc: `Schema of ${type.name} (${type.source.file}).`,
-    initializer: `{\n  kind: "struct",\n  typeName: ${JSON.stringify(type.name)},\n  atomic: ${type.atomic},\n  ${validationOrder}${demands}${body}\n}`,
+    initializer: `${module.doorway("struct")}(${JSON.stringify(type.name)}, () => ({\n  ${atomic}${validationOrder}${demands}${body}\n}))`,
   };
 }
 
@@ -43,8 +42,8 @@ function orderLines(names: readonly string[]): string {
   return `validationOrder: [\n    ${names.map((name) => `${JSON.stringify(name)},`).join("\n    ")}\n  ],\n  `;
 }
 
-function fieldLine(context: EmitterContext, module: GeneratedModule, order: TypeOrder, owner: TypeModel, field: FieldModel): string {
-  const schema = schemaExpression(context, module, order, owner, field.type);
+function fieldLine(context: EmitterContext, module: GeneratedModule, field: FieldModel): string {
+  const schema = schemaExpression(context, module, field.type);
   const traits = {
     required: field.required || undefined,
     omitEmpty: field.omitEmpty || undefined,
@@ -60,51 +59,34 @@ function fieldLine(context: EmitterContext, module: GeneratedModule, order: Type
   };
   const flat = flatLiteral(traits);
   const head = `${propertyKey(field.name)}: ${module.doorway("field")}(`;
-  const values = [schema.isDeferred ? `() => ${schema.code}` : schema.code, String(field.proto), ...(flat === "{}" ? [] : [flat])];
+  const values = [schema, String(field.proto), ...(flat === "{}" ? [] : [flat])];
   const line = `${head}${values.join(", ")}),`;
   if (line.length + 4 <= LINE_WIDTH) return line;
   const parts = flat === "{}" ? values : [...values.slice(0, -1), literal(traits, 6)];
   return `${head}\n      ${parts.join(",\n      ")},\n    ),`;
 }
 
-interface SchemaExpression {
-  readonly code: string;
-  /** The code names a constant that is not initialised yet where it stands. */
-  readonly isDeferred: boolean;
-}
-
-function schemaExpression(
-  context: EmitterContext,
-  module: GeneratedModule,
-  order: TypeOrder,
-  owner: TypeModel,
-  type: TypeRef,
-): SchemaExpression {
+function schemaExpression(context: EmitterContext, module: GeneratedModule, type: TypeRef): string {
   switch (type.kind) {
     case "ref": {
       const target = typeNamed(context.model, type.name);
-      const code = module.generated(modulePath(target.package, "schemas"), schemaName(target.name));
-      return { code, isDeferred: !order.isDeclaredBefore(type.name, qualifiedName(owner)) };
+      return module.generated(modulePath(target.package, "schemas"), schemaName(target.name));
     }
     case "list": {
-      const item = schemaExpression(context, module, order, owner, type.item);
+      const item = schemaExpression(context, module, type.item);
       const checks = checksArgument(type.itemChecks);
-      if (type.listType === "map") {
-        return { ...item, code: `${module.doorway("mapList")}(${flatLiteral(type.keys)}, ${item.code}${checks})` };
-      }
-      return { ...item, code: `${module.doorway(type.listType === "set" ? "setList" : "atomicList")}(${item.code}${checks})` };
+      if (type.listType === "map") return `${module.doorway("mapList")}(${flatLiteral(type.keys)}, ${item}${checks})`;
+      return `${module.doorway(type.listType === "set" ? "setList" : "atomicList")}(${item}${checks})`;
     }
     case "map": {
-      const value = schemaExpression(context, module, order, owner, type.value);
+      const value = schemaExpression(context, module, type.value);
       const checks = checksArgument(type.valueChecks) + checksArgument(type.keyChecks, type.valueChecks === undefined ? 2 : 1);
-      return { ...value, code: `${module.doorway(type.atomic ? "atomicMap" : "granularMap")}(${value.code}${checks})` };
+      return `${module.doorway(type.atomic ? "atomicMap" : "granularMap")}(${value}${checks})`;
     }
-    case "any": {
-      const name = type.message === "RawExtension" ? "rawExtension" : type.object ? "anyObject" : "anyValue";
-      return { code: module.doorway(name), isDeferred: false };
-    }
+    case "any":
+      return module.doorway(type.message === "RawExtension" ? "rawExtension" : type.object ? "anyObject" : "anyValue");
     case "scalar":
-      return { code: `${module.doorway("scalar")}.${type.type}`, isDeferred: false };
+      return `${module.doorway("scalar")}.${type.type}`;
   }
 }
 

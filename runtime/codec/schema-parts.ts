@@ -1,5 +1,16 @@
 /** Builds the schema trees of generated code, so that equal parts are one object and every field has the same shape in memory. */
-import type { AnySchema, Checks, FieldSchema, ListSchema, MapSchema, ScalarSchema, ScalarType, Schema } from "../definition/schema.js";
+import type {
+  AnySchema,
+  Checks,
+  FieldSchema,
+  ListSchema,
+  MapSchema,
+  ScalarSchema,
+  ScalarType,
+  Schema,
+  StructSchema,
+  Union,
+} from "../definition/schema.js";
 
 const scalarOf = (type: ScalarType): ScalarSchema => ({ kind: "scalar", type });
 
@@ -53,19 +64,64 @@ const mapOf = (map: Omit<MapSchema, "kind">, valueChecks?: Checks, keyChecks?: C
   ...(keyChecks === undefined ? {} : { keyChecks }),
 });
 
+/** What a struct is besides its name. */
+export type StructParts = Omit<StructSchema, "kind" | "typeName" | "atomic"> & { readonly atomic?: true };
+
+/**
+ * A struct whose parts are made when they are first asked for: types that no object has yet cost a name. Parts may name structs that
+ * are declared further on, and their own.
+ */
+export const struct = (typeName: string, parts: () => StructParts): StructSchema => new GeneratedStruct(typeName, parts);
+
+class GeneratedStruct implements StructSchema {
+  readonly kind = "struct";
+  #parts: StructParts | (() => StructParts);
+
+  constructor(
+    readonly typeName: string,
+    parts: () => StructParts,
+  ) {
+    this.#parts = parts;
+  }
+
+  get #made(): StructParts {
+    if (typeof this.#parts === "function") this.#parts = this.#parts();
+    return this.#parts;
+  }
+
+  get atomic(): boolean {
+    return this.#made.atomic === true;
+  }
+
+  get validationOrder(): readonly string[] | undefined {
+    return this.#made.validationOrder;
+  }
+
+  get checks(): Checks | undefined {
+    return this.#made.checks;
+  }
+
+  get unions(): readonly Union[] | undefined {
+    return this.#made.unions;
+  }
+
+  get hooks(): readonly string[] | undefined {
+    return this.#made.hooks;
+  }
+
+  get fields(): Readonly<Record<string, FieldSchema>> {
+    return this.#made.fields;
+  }
+}
+
 /** What a field is besides its type and number; absent flags are false. */
 export type FieldTraits = Partial<Omit<FieldSchema, "schema" | "proto">>;
 
-/** A field; a function stands for a type that is declared further on or contains itself. */
-export function field(schema: Schema | (() => Schema), proto: number, traits: FieldTraits = {}): FieldSchema {
-  const common = { proto, required: false, omitEmpty: false, optional: false, ...traits };
-  if (typeof schema !== "function") return { schema, ...common };
-  let resolved: Schema | undefined;
-  return {
-    get schema() {
-      resolved ??= schema();
-      return resolved;
-    },
-    ...common,
-  };
-}
+export const field = (schema: Schema, proto: number, traits: FieldTraits = {}): FieldSchema => ({
+  schema,
+  proto,
+  required: false,
+  omitEmpty: false,
+  optional: false,
+  ...traits,
+});

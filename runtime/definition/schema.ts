@@ -107,18 +107,17 @@ export interface StructSchema {
   readonly typeName: string;
   readonly atomic: boolean;
   /** Fields in the order in which mistakes are told, "." for those of the value itself; absent: itself, then as declared. */
-  readonly validationOrder?: readonly string[];
+  readonly validationOrder?: readonly string[] | undefined;
   /** What must hold for every value of the type. */
-  readonly checks?: Checks;
-  readonly unions?: readonly Union[];
+  readonly checks?: Checks | undefined;
+  readonly unions?: readonly Union[] | undefined;
   /** Names of the hooks (`runtime/kinds`) that are called for every value of the type. */
-  readonly hooks?: readonly string[];
+  readonly hooks?: readonly string[] | undefined;
   readonly fields: Readonly<Record<string, FieldSchema>>;
 }
 
 /** One field of a struct. */
 export interface FieldSchema {
-  /** A getter where types are recursive. */
   readonly schema: Schema;
   /** Protobuf field number. */
   readonly proto: number;

@@ -1,7 +1,6 @@
 /** Component schemas of the OpenAPI documents: every type a package's resources use, under templates of the published names. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
-import { usedTypes } from "../declaration-order.js";
 import { placeholder, typeNamed } from "../naming.js";
 
 const MACHINERY = placeholder("machineryOpenApiPackage");
@@ -201,3 +200,12 @@ function fromApiVersion(apiVersion: string, kind: string): JsonObject {
 
 const given = (rules: Record<string, JsonValue | undefined>): JsonObject =>
   Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+
+/** Names of the types that a type uses directly, in order of use. */
+const usedTypes = (type: TypeModel): string[] => type.fields.flatMap((field) => namesIn(field.type));
+
+function namesIn(type: TypeRef): string[] {
+  if (type.kind === "ref") return [type.name];
+  if (type.kind === "list") return namesIn(type.item);
+  return type.kind === "map" ? namesIn(type.value) : [];
+}

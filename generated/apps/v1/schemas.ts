@@ -1,38 +1,127 @@
 // Generated from api-definitions/apps/v1. Do not edit.
-import { atomicList, field, mapList, rawExtension, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, mapList, rawExtension, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { persistentVolumeClaimSchema, podTemplateSpecSchema } from "../../core/v1/schemas.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of ControllerRevision (api-definitions/apps/v1/controller-revision.yaml). */
-export const controllerRevisionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ControllerRevision",
-  atomic: false,
+export const controllerRevisionSchema: StructSchema = struct("ControllerRevision", () => ({
   checks: { rules: [{ rule: "has(self.data)", message: "data is mandatory", reason: "FieldValueRequired", fieldPath: ".data" }] },
   fields: {
     metadata: field(objectMetaSchema, 1),
     data: field(rawExtension, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
     revision: field(scalar.int64, 3, { required: true }),
   },
-};
+}));
 
 /** Schema of ControllerRevisionList (api-definitions/apps/v1/controller-revision.yaml). */
-export const controllerRevisionListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ControllerRevisionList",
-  atomic: false,
+export const controllerRevisionListSchema: StructSchema = struct("ControllerRevisionList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(controllerRevisionSchema), 2, { required: true }),
   },
-};
+}));
+
+/** Schema of DaemonSet (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetSchema: StructSchema = struct("DaemonSet", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(daemonSetSpecSchema, 2),
+    status: field(daemonSetStatusSchema, 3),
+  },
+}));
+
+/** Schema of DaemonSetList (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetListSchema: StructSchema = struct("DaemonSetList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(daemonSetSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of DaemonSetSpec (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetSpecSchema: StructSchema = struct("DaemonSetSpec", () => ({
+  checks: {
+    rules: [
+      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
+      {
+        rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
+        message: "empty selector is invalid for daemonset",
+        reason: "FieldValueInvalid",
+        fieldPath: ".selector",
+      },
+      {
+        rule: "has(self.selector) && selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+        message: "`selector` does not match template `labels`",
+        reason: "FieldValueInvalid",
+        fieldPath: ".template.metadata.labels",
+      },
+      {
+        rule: "self.template.spec.restartPolicy == 'Always'",
+        message: "supported values: \"Always\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".template.spec.restartPolicy",
+      },
+      {
+        rule: "!has(self.template.spec.activeDeadlineSeconds)",
+        message: "activeDeadlineSeconds in DaemonSet is not Supported",
+        reason: "FieldValueForbidden",
+        fieldPath: ".template.spec.activeDeadlineSeconds",
+      },
+    ],
+  },
+  fields: {
+    selector: field(labelSelectorSchema, 1, { required: true, optional: true, checks: { immutable: {} } }),
+    template: field(podTemplateSpecSchema, 2, { required: true }),
+    updateStrategy: field(daemonSetUpdateStrategySchema, 3, { default: {} }),
+    minReadySeconds: field(scalar.int32, 4, { omitEmpty: true }),
+    revisionHistoryLimit: field(scalar.int32, 6, { omitEmpty: true, optional: true, default: 10 }),
+  },
+}));
+
+/** Schema of DaemonSetStatus (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetStatusSchema: StructSchema = struct("DaemonSetStatus", () => ({
+  fields: {
+    currentNumberScheduled: field(scalar.int32, 1, { required: true }),
+    numberMisscheduled: field(scalar.int32, 2, { required: true }),
+    desiredNumberScheduled: field(scalar.int32, 3, { required: true }),
+    numberReady: field(scalar.int32, 4, { required: true }),
+    observedGeneration: field(scalar.int64, 5, { omitEmpty: true }),
+    updatedNumberScheduled: field(scalar.int32, 6, { omitEmpty: true }),
+    numberAvailable: field(scalar.int32, 7, { omitEmpty: true }),
+    numberUnavailable: field(scalar.int32, 8, { omitEmpty: true }),
+    collisionCount: field(scalar.int32, 9, { omitEmpty: true, optional: true }),
+    conditions: field(
+      mapList(["type"], daemonSetConditionSchema),
+      10,
+      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
+    ),
+  },
+}));
+
+/** Schema of DaemonSetUpdateStrategy (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetUpdateStrategySchema: StructSchema = struct("DaemonSetUpdateStrategy", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "self.type in ['RollingUpdate', 'OnDelete']",
+        message: "supported values: \"RollingUpdate\", \"OnDelete\"",
+        reason: "FieldValueNotSupported",
+      },
+    ],
+  },
+  fields: {
+    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
+    rollingUpdate: field(
+      rollingUpdateDaemonSetSchema,
+      2,
+      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
+    ),
+  },
+}));
 
 /** Schema of RollingUpdateDaemonSet (api-definitions/apps/v1/daemon-set.yaml). */
-export const rollingUpdateDaemonSetSchema: StructSchema = {
-  kind: "struct",
-  typeName: "RollingUpdateDaemonSet",
-  atomic: false,
+export const rollingUpdateDaemonSetSchema: StructSchema = struct("RollingUpdateDaemonSet", () => ({
   checks: {
     rules: [
       {
@@ -99,43 +188,44 @@ export const rollingUpdateDaemonSetSchema: StructSchema = {
       },
     ),
   },
-};
+}));
 
-/** Schema of DaemonSetUpdateStrategy (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetUpdateStrategySchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSetUpdateStrategy",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "self.type in ['RollingUpdate', 'OnDelete']",
-        message: "supported values: \"RollingUpdate\", \"OnDelete\"",
-        reason: "FieldValueNotSupported",
-      },
-    ],
-  },
+/** Schema of DaemonSetCondition (api-definitions/apps/v1/daemon-set.yaml). */
+export const daemonSetConditionSchema: StructSchema = struct("DaemonSetCondition", () => ({
   fields: {
-    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
-    rollingUpdate: field(
-      rollingUpdateDaemonSetSchema,
-      2,
-      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
-    ),
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    lastTransitionTime: field(scalar.Time, 3),
+    reason: field(scalar.string, 4, { omitEmpty: true }),
+    message: field(scalar.string, 5, { omitEmpty: true }),
   },
-};
+}));
 
-/** Schema of DaemonSetSpec (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSetSpec",
-  atomic: false,
+/** Schema of Deployment (api-definitions/apps/v1/deployment.yaml). */
+export const deploymentSchema: StructSchema = struct("Deployment", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(deploymentSpecSchema, 2),
+    status: field(deploymentStatusSchema, 3),
+  },
+}));
+
+/** Schema of DeploymentList (api-definitions/apps/v1/deployment.yaml). */
+export const deploymentListSchema: StructSchema = struct("DeploymentList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(deploymentSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of DeploymentSpec (api-definitions/apps/v1/deployment.yaml). */
+export const deploymentSpecSchema: StructSchema = struct("DeploymentSpec", () => ({
   checks: {
     rules: [
       { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
       {
         rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
-        message: "empty selector is invalid for daemonset",
+        message: "empty selector is invalid for deployment",
         reason: "FieldValueInvalid",
         fieldPath: ".selector",
       },
@@ -146,6 +236,12 @@ export const daemonSetSpecSchema: StructSchema = {
         fieldPath: ".template.metadata.labels",
       },
       {
+        rule: "!has(self.progressDeadlineSeconds) || self.progressDeadlineSeconds > self.minReadySeconds",
+        message: "must be greater than minReadySeconds",
+        reason: "FieldValueInvalid",
+        fieldPath: ".progressDeadlineSeconds",
+      },
+      {
         rule: "self.template.spec.restartPolicy == 'Always'",
         message: "supported values: \"Always\"",
         reason: "FieldValueNotSupported",
@@ -153,86 +249,99 @@ export const daemonSetSpecSchema: StructSchema = {
       },
       {
         rule: "!has(self.template.spec.activeDeadlineSeconds)",
-        message: "activeDeadlineSeconds in DaemonSet is not Supported",
+        message: "activeDeadlineSeconds in ReplicaSet is not Supported",
         reason: "FieldValueForbidden",
         fieldPath: ".template.spec.activeDeadlineSeconds",
       },
     ],
   },
   fields: {
-    selector: field(labelSelectorSchema, 1, { required: true, optional: true, checks: { immutable: {} } }),
-    template: field(podTemplateSpecSchema, 2, { required: true }),
-    updateStrategy: field(daemonSetUpdateStrategySchema, 3, { default: {} }),
-    minReadySeconds: field(scalar.int32, 4, { omitEmpty: true }),
+    replicas: field(scalar.int32, 1, { omitEmpty: true, optional: true, default: 1 }),
+    selector: field(labelSelectorSchema, 2, { required: true, optional: true, checks: { immutable: {} } }),
+    template: field(podTemplateSpecSchema, 3, { required: true }),
+    strategy: field(deploymentStrategySchema, 4, { default: {}, patchStrategy: ["retainKeys"] }),
+    minReadySeconds: field(scalar.int32, 5, { omitEmpty: true }),
     revisionHistoryLimit: field(scalar.int32, 6, { omitEmpty: true, optional: true, default: 10 }),
+    paused: field(scalar.boolean, 7, { omitEmpty: true }),
+    progressDeadlineSeconds: field(scalar.int32, 9, { omitEmpty: true, optional: true, default: 600 }),
   },
-};
+}));
 
-/** Schema of DaemonSetCondition (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetConditionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSetCondition",
-  atomic: false,
-  fields: {
-    type: field(scalar.string, 1, { required: true }),
-    status: field(scalar.string, 2, { required: true }),
-    lastTransitionTime: field(scalar.Time, 3),
-    reason: field(scalar.string, 4, { omitEmpty: true }),
-    message: field(scalar.string, 5, { omitEmpty: true }),
+/** Schema of DeploymentStatus (api-definitions/apps/v1/deployment.yaml). */
+export const deploymentStatusSchema: StructSchema = struct("DeploymentStatus", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "self.updatedReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".updatedReplicas",
+      },
+      {
+        rule: "self.readyReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".readyReplicas",
+      },
+      {
+        rule: "self.availableReplicas <= self.replicas",
+        message: "cannot be greater than status.replicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".availableReplicas",
+      },
+      {
+        rule: "self.availableReplicas <= self.readyReplicas",
+        message: "cannot be greater than readyReplicas",
+        reason: "FieldValueInvalid",
+        fieldPath: ".availableReplicas",
+      },
+    ],
   },
-};
-
-/** Schema of DaemonSetStatus (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSetStatus",
-  atomic: false,
   fields: {
-    currentNumberScheduled: field(scalar.int32, 1, { required: true }),
-    numberMisscheduled: field(scalar.int32, 2, { required: true }),
-    desiredNumberScheduled: field(scalar.int32, 3, { required: true }),
-    numberReady: field(scalar.int32, 4, { required: true }),
-    observedGeneration: field(scalar.int64, 5, { omitEmpty: true }),
-    updatedNumberScheduled: field(scalar.int32, 6, { omitEmpty: true }),
-    numberAvailable: field(scalar.int32, 7, { omitEmpty: true }),
-    numberUnavailable: field(scalar.int32, 8, { omitEmpty: true }),
-    collisionCount: field(scalar.int32, 9, { omitEmpty: true, optional: true }),
+    observedGeneration: field(scalar.int64, 1, { omitEmpty: true }),
+    replicas: field(scalar.int32, 2, { omitEmpty: true }),
+    updatedReplicas: field(scalar.int32, 3, { omitEmpty: true }),
+    readyReplicas: field(scalar.int32, 7, { omitEmpty: true }),
+    availableReplicas: field(scalar.int32, 4, { omitEmpty: true }),
+    unavailableReplicas: field(scalar.int32, 5, { omitEmpty: true }),
     conditions: field(
-      mapList(["type"], daemonSetConditionSchema),
-      10,
+      mapList(["type"], deploymentConditionSchema),
+      6,
       { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
     ),
+    collisionCount: field(scalar.int32, 8, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of DaemonSet (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSet",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(daemonSetSpecSchema, 2),
-    status: field(daemonSetStatusSchema, 3),
+/** Schema of DeploymentStrategy (api-definitions/apps/v1/deployment.yaml). */
+export const deploymentStrategySchema: StructSchema = struct("DeploymentStrategy", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "self.type in ['Recreate', 'RollingUpdate']",
+        message: "supported values: \"Recreate\", \"RollingUpdate\"",
+        reason: "FieldValueNotSupported",
+      },
+      {
+        rule: "self.type != 'Recreate' || !has(self.rollingUpdate)",
+        message: "may not be specified when strategy `type` is 'Recreate'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".rollingUpdate",
+      },
+    ],
   },
-};
-
-/** Schema of DaemonSetList (api-definitions/apps/v1/daemon-set.yaml). */
-export const daemonSetListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DaemonSetList",
-  atomic: false,
   fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(daemonSetSchema), 2, { required: true }),
+    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
+    rollingUpdate: field(
+      rollingUpdateDeploymentSchema,
+      2,
+      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
+    ),
   },
-};
+}));
 
 /** Schema of RollingUpdateDeployment (api-definitions/apps/v1/deployment.yaml). */
-export const rollingUpdateDeploymentSchema: StructSchema = {
-  kind: "struct",
-  typeName: "RollingUpdateDeployment",
-  atomic: false,
+export const rollingUpdateDeploymentSchema: StructSchema = struct("RollingUpdateDeployment", () => ({
   checks: {
     rules: [
       {
@@ -288,95 +397,10 @@ export const rollingUpdateDeploymentSchema: StructSchema = {
       },
     ),
   },
-};
-
-/** Schema of DeploymentStrategy (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentStrategySchema: StructSchema = {
-  kind: "struct",
-  typeName: "DeploymentStrategy",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "self.type in ['Recreate', 'RollingUpdate']",
-        message: "supported values: \"Recreate\", \"RollingUpdate\"",
-        reason: "FieldValueNotSupported",
-      },
-      {
-        rule: "self.type != 'Recreate' || !has(self.rollingUpdate)",
-        message: "may not be specified when strategy `type` is 'Recreate'",
-        reason: "FieldValueForbidden",
-        fieldPath: ".rollingUpdate",
-      },
-    ],
-  },
-  fields: {
-    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
-    rollingUpdate: field(
-      rollingUpdateDeploymentSchema,
-      2,
-      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
-    ),
-  },
-};
-
-/** Schema of DeploymentSpec (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DeploymentSpec",
-  atomic: false,
-  checks: {
-    rules: [
-      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
-      {
-        rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
-        message: "empty selector is invalid for deployment",
-        reason: "FieldValueInvalid",
-        fieldPath: ".selector",
-      },
-      {
-        rule: "has(self.selector) && selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
-        message: "`selector` does not match template `labels`",
-        reason: "FieldValueInvalid",
-        fieldPath: ".template.metadata.labels",
-      },
-      {
-        rule: "!has(self.progressDeadlineSeconds) || self.progressDeadlineSeconds > self.minReadySeconds",
-        message: "must be greater than minReadySeconds",
-        reason: "FieldValueInvalid",
-        fieldPath: ".progressDeadlineSeconds",
-      },
-      {
-        rule: "self.template.spec.restartPolicy == 'Always'",
-        message: "supported values: \"Always\"",
-        reason: "FieldValueNotSupported",
-        fieldPath: ".template.spec.restartPolicy",
-      },
-      {
-        rule: "!has(self.template.spec.activeDeadlineSeconds)",
-        message: "activeDeadlineSeconds in ReplicaSet is not Supported",
-        reason: "FieldValueForbidden",
-        fieldPath: ".template.spec.activeDeadlineSeconds",
-      },
-    ],
-  },
-  fields: {
-    replicas: field(scalar.int32, 1, { omitEmpty: true, optional: true, default: 1 }),
-    selector: field(labelSelectorSchema, 2, { required: true, optional: true, checks: { immutable: {} } }),
-    template: field(podTemplateSpecSchema, 3, { required: true }),
-    strategy: field(deploymentStrategySchema, 4, { default: {}, patchStrategy: ["retainKeys"] }),
-    minReadySeconds: field(scalar.int32, 5, { omitEmpty: true }),
-    revisionHistoryLimit: field(scalar.int32, 6, { omitEmpty: true, optional: true, default: 10 }),
-    paused: field(scalar.boolean, 7, { omitEmpty: true }),
-    progressDeadlineSeconds: field(scalar.int32, 9, { omitEmpty: true, optional: true, default: 600 }),
-  },
-};
+}));
 
 /** Schema of DeploymentCondition (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentConditionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DeploymentCondition",
-  atomic: false,
+export const deploymentConditionSchema: StructSchema = struct("DeploymentCondition", () => ({
   fields: {
     type: field(scalar.string, 1, { required: true }),
     status: field(scalar.string, 2, { required: true }),
@@ -385,85 +409,27 @@ export const deploymentConditionSchema: StructSchema = {
     reason: field(scalar.string, 4, { omitEmpty: true }),
     message: field(scalar.string, 5, { omitEmpty: true }),
   },
-};
+}));
 
-/** Schema of DeploymentStatus (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DeploymentStatus",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "self.updatedReplicas <= self.replicas",
-        message: "cannot be greater than status.replicas",
-        reason: "FieldValueInvalid",
-        fieldPath: ".updatedReplicas",
-      },
-      {
-        rule: "self.readyReplicas <= self.replicas",
-        message: "cannot be greater than status.replicas",
-        reason: "FieldValueInvalid",
-        fieldPath: ".readyReplicas",
-      },
-      {
-        rule: "self.availableReplicas <= self.replicas",
-        message: "cannot be greater than status.replicas",
-        reason: "FieldValueInvalid",
-        fieldPath: ".availableReplicas",
-      },
-      {
-        rule: "self.availableReplicas <= self.readyReplicas",
-        message: "cannot be greater than readyReplicas",
-        reason: "FieldValueInvalid",
-        fieldPath: ".availableReplicas",
-      },
-    ],
-  },
-  fields: {
-    observedGeneration: field(scalar.int64, 1, { omitEmpty: true }),
-    replicas: field(scalar.int32, 2, { omitEmpty: true }),
-    updatedReplicas: field(scalar.int32, 3, { omitEmpty: true }),
-    readyReplicas: field(scalar.int32, 7, { omitEmpty: true }),
-    availableReplicas: field(scalar.int32, 4, { omitEmpty: true }),
-    unavailableReplicas: field(scalar.int32, 5, { omitEmpty: true }),
-    conditions: field(
-      mapList(["type"], deploymentConditionSchema),
-      6,
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
-    ),
-    collisionCount: field(scalar.int32, 8, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of Deployment (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentSchema: StructSchema = {
-  kind: "struct",
-  typeName: "Deployment",
-  atomic: false,
+/** Schema of ReplicaSet (api-definitions/apps/v1/replica-set.yaml). */
+export const replicaSetSchema: StructSchema = struct("ReplicaSet", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(deploymentSpecSchema, 2),
-    status: field(deploymentStatusSchema, 3),
+    spec: field(replicaSetSpecSchema, 2),
+    status: field(replicaSetStatusSchema, 3),
   },
-};
+}));
 
-/** Schema of DeploymentList (api-definitions/apps/v1/deployment.yaml). */
-export const deploymentListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "DeploymentList",
-  atomic: false,
+/** Schema of ReplicaSetList (api-definitions/apps/v1/replica-set.yaml). */
+export const replicaSetListSchema: StructSchema = struct("ReplicaSetList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
-    items: field(atomicList(deploymentSchema), 2, { required: true }),
+    items: field(atomicList(replicaSetSchema), 2, { required: true }),
   },
-};
+}));
 
 /** Schema of ReplicaSetSpec (api-definitions/apps/v1/replica-set.yaml). */
-export const replicaSetSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ReplicaSetSpec",
-  atomic: false,
+export const replicaSetSpecSchema: StructSchema = struct("ReplicaSetSpec", () => ({
   checks: {
     rules: [
       { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
@@ -499,27 +465,10 @@ export const replicaSetSpecSchema: StructSchema = {
     selector: field(labelSelectorSchema, 2, { required: true, optional: true, checks: { immutable: {} } }),
     template: field(podTemplateSpecSchema, 3),
   },
-};
-
-/** Schema of ReplicaSetCondition (api-definitions/apps/v1/replica-set.yaml). */
-export const replicaSetConditionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ReplicaSetCondition",
-  atomic: false,
-  fields: {
-    type: field(scalar.string, 1, { required: true }),
-    status: field(scalar.string, 2, { required: true }),
-    lastTransitionTime: field(scalar.Time, 3),
-    reason: field(scalar.string, 4, { omitEmpty: true }),
-    message: field(scalar.string, 5, { omitEmpty: true }),
-  },
-};
+}));
 
 /** Schema of ReplicaSetStatus (api-definitions/apps/v1/replica-set.yaml). */
-export const replicaSetStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ReplicaSetStatus",
-  atomic: false,
+export const replicaSetStatusSchema: StructSchema = struct("ReplicaSetStatus", () => ({
   checks: {
     rules: [
       {
@@ -560,84 +509,50 @@ export const replicaSetStatusSchema: StructSchema = {
       { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
     ),
   },
-};
+}));
 
-/** Schema of ReplicaSet (api-definitions/apps/v1/replica-set.yaml). */
-export const replicaSetSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ReplicaSet",
-  atomic: false,
+/** Schema of ReplicaSetCondition (api-definitions/apps/v1/replica-set.yaml). */
+export const replicaSetConditionSchema: StructSchema = struct("ReplicaSetCondition", () => ({
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    lastTransitionTime: field(scalar.Time, 3),
+    reason: field(scalar.string, 4, { omitEmpty: true }),
+    message: field(scalar.string, 5, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of StatefulSet (api-definitions/apps/v1/stateful-set.yaml). */
+export const statefulSetSchema: StructSchema = struct("StatefulSet", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(replicaSetSpecSchema, 2),
-    status: field(replicaSetStatusSchema, 3),
+    spec: field(
+      statefulSetSpecSchema,
+      2,
+      {
+        checks: {
+          immutable: {
+            except: [".replicas", ".template", ".updateStrategy", ".persistentVolumeClaimRetentionPolicy", ".minReadySeconds"],
+            message: "updates to statefulset spec for fields other than 'replicas', 'template', 'updateStrategy', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden",
+            reason: "FieldValueForbidden",
+          },
+        },
+      },
+    ),
+    status: field(statefulSetStatusSchema, 3),
   },
-};
+}));
 
-/** Schema of ReplicaSetList (api-definitions/apps/v1/replica-set.yaml). */
-export const replicaSetListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ReplicaSetList",
-  atomic: false,
+/** Schema of StatefulSetList (api-definitions/apps/v1/stateful-set.yaml). */
+export const statefulSetListSchema: StructSchema = struct("StatefulSetList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
-    items: field(atomicList(replicaSetSchema), 2, { required: true }),
+    items: field(atomicList(statefulSetSchema), 2, { required: true }),
   },
-};
-
-/** Schema of RollingUpdateStatefulSetStrategy (api-definitions/apps/v1/stateful-set.yaml). */
-export const rollingUpdateStatefulSetStrategySchema: StructSchema = {
-  kind: "struct",
-  typeName: "RollingUpdateStatefulSetStrategy",
-  atomic: false,
-  fields: {
-    partition: field(scalar.int32, 1, { omitEmpty: true, optional: true, default: 0 }),
-    maxUnavailable: field(scalar.IntOrString, 2, { omitEmpty: true, optional: true, gate: "MaxUnavailableStatefulSet" }),
-  },
-};
-
-/** Schema of StatefulSetUpdateStrategy (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetUpdateStrategySchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetUpdateStrategy",
-  atomic: false,
-  checks: {
-    rules: [
-      { rule: "self.type in ['RollingUpdate', 'OnDelete']", message: "must be 'RollingUpdate' or 'OnDelete'", reason: "FieldValueInvalid" },
-      {
-        rule: "self.type != 'OnDelete' || !has(self.rollingUpdate)",
-        message: "only allowed for updateStrategy 'RollingUpdate'",
-        reason: "FieldValueInvalid",
-        fieldPath: ".rollingUpdate",
-      },
-    ],
-  },
-  fields: {
-    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
-    rollingUpdate: field(
-      rollingUpdateStatefulSetStrategySchema,
-      2,
-      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
-    ),
-  },
-};
-
-/** Schema of StatefulSetPersistentVolumeClaimRetentionPolicy (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetPersistentVolumeClaimRetentionPolicySchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetPersistentVolumeClaimRetentionPolicy",
-  atomic: false,
-  fields: {
-    whenDeleted: field(scalar.string, 1, { omitEmpty: true, default: "Retain" }),
-    whenScaled: field(scalar.string, 2, { omitEmpty: true, default: "Retain" }),
-  },
-};
+}));
 
 /** Schema of StatefulSetSpec (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetSpec",
-  atomic: false,
+export const statefulSetSpecSchema: StructSchema = struct("StatefulSetSpec", () => ({
   checks: {
     rules: [
       { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
@@ -695,27 +610,10 @@ export const statefulSetSpecSchema: StructSchema = {
       { omitEmpty: true, optional: true, gate: "StatefulSetAutoDeletePVC" },
     ),
   },
-};
-
-/** Schema of StatefulSetCondition (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetConditionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetCondition",
-  atomic: false,
-  fields: {
-    type: field(scalar.string, 1, { required: true }),
-    status: field(scalar.string, 2, { required: true }),
-    lastTransitionTime: field(scalar.Time, 3),
-    reason: field(scalar.string, 4, { omitEmpty: true }),
-    message: field(scalar.string, 5, { omitEmpty: true }),
-  },
-};
+}));
 
 /** Schema of StatefulSetStatus (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetStatus",
-  atomic: false,
+export const statefulSetStatusSchema: StructSchema = struct("StatefulSetStatus", () => ({
   checks: {
     rules: [
       {
@@ -766,39 +664,54 @@ export const statefulSetStatusSchema: StructSchema = {
     ),
     availableReplicas: field(scalar.int32, 11),
   },
-};
+}));
 
-/** Schema of StatefulSet (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSet",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(
-      statefulSetSpecSchema,
-      2,
+/** Schema of StatefulSetUpdateStrategy (api-definitions/apps/v1/stateful-set.yaml). */
+export const statefulSetUpdateStrategySchema: StructSchema = struct("StatefulSetUpdateStrategy", () => ({
+  checks: {
+    rules: [
+      { rule: "self.type in ['RollingUpdate', 'OnDelete']", message: "must be 'RollingUpdate' or 'OnDelete'", reason: "FieldValueInvalid" },
       {
-        checks: {
-          immutable: {
-            except: [".replicas", ".template", ".updateStrategy", ".persistentVolumeClaimRetentionPolicy", ".minReadySeconds"],
-            message: "updates to statefulset spec for fields other than 'replicas', 'template', 'updateStrategy', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden",
-            reason: "FieldValueForbidden",
-          },
-        },
+        rule: "self.type != 'OnDelete' || !has(self.rollingUpdate)",
+        message: "only allowed for updateStrategy 'RollingUpdate'",
+        reason: "FieldValueInvalid",
+        fieldPath: ".rollingUpdate",
       },
-    ),
-    status: field(statefulSetStatusSchema, 3),
+    ],
   },
-};
-
-/** Schema of StatefulSetList (api-definitions/apps/v1/stateful-set.yaml). */
-export const statefulSetListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StatefulSetList",
-  atomic: false,
   fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(statefulSetSchema), 2, { required: true }),
+    type: field(scalar.string, 1, { omitEmpty: true, default: "RollingUpdate" }),
+    rollingUpdate: field(
+      rollingUpdateStatefulSetStrategySchema,
+      2,
+      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
+    ),
   },
-};
+}));
+
+/** Schema of RollingUpdateStatefulSetStrategy (api-definitions/apps/v1/stateful-set.yaml). */
+export const rollingUpdateStatefulSetStrategySchema: StructSchema = struct("RollingUpdateStatefulSetStrategy", () => ({
+  fields: {
+    partition: field(scalar.int32, 1, { omitEmpty: true, optional: true, default: 0 }),
+    maxUnavailable: field(scalar.IntOrString, 2, { omitEmpty: true, optional: true, gate: "MaxUnavailableStatefulSet" }),
+  },
+}));
+
+/** Schema of StatefulSetPersistentVolumeClaimRetentionPolicy (api-definitions/apps/v1/stateful-set.yaml). */
+export const statefulSetPersistentVolumeClaimRetentionPolicySchema: StructSchema = struct("StatefulSetPersistentVolumeClaimRetentionPolicy", () => ({
+  fields: {
+    whenDeleted: field(scalar.string, 1, { omitEmpty: true, default: "Retain" }),
+    whenScaled: field(scalar.string, 2, { omitEmpty: true, default: "Retain" }),
+  },
+}));
+
+/** Schema of StatefulSetCondition (api-definitions/apps/v1/stateful-set.yaml). */
+export const statefulSetConditionSchema: StructSchema = struct("StatefulSetCondition", () => ({
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    lastTransitionTime: field(scalar.Time, 3),
+    reason: field(scalar.string, 4, { omitEmpty: true }),
+    message: field(scalar.string, 5, { omitEmpty: true }),
+  },
+}));

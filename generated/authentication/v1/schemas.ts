@@ -1,26 +1,19 @@
 // Generated from api-definitions/authentication/v1. Do not edit.
-import { atomicList, field, granularMap, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { objectMetaSchema } from "../../meta/v1/schemas.js";
 
-/** Schema of BoundObjectReference (api-definitions/authentication/v1/token-request.yaml). */
-export const boundObjectReferenceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "BoundObjectReference",
-  atomic: false,
+/** Schema of TokenRequest (api-definitions/authentication/v1/token-request.yaml). */
+export const tokenRequestSchema: StructSchema = struct("TokenRequest", () => ({
   fields: {
-    kind: field(scalar.string, 1, { omitEmpty: true }),
-    apiVersion: field(scalar.string, 2, { omitEmpty: true }),
-    name: field(scalar.string, 3, { omitEmpty: true }),
-    uid: field(scalar.string, 4, { omitEmpty: true }),
+    metadata: field(objectMetaSchema, 1),
+    spec: field(tokenRequestSpecSchema, 2, { required: true }),
+    status: field(tokenRequestStatusSchema, 3),
   },
-};
+}));
 
 /** Schema of TokenRequestSpec (api-definitions/authentication/v1/token-request.yaml). */
-export const tokenRequestSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenRequestSpec",
-  atomic: false,
+export const tokenRequestSpecSchema: StructSchema = struct("TokenRequestSpec", () => ({
   fields: {
     audiences: field(atomicList(scalar.string), 1, { required: true }),
     expirationSeconds: field(
@@ -39,76 +32,59 @@ export const tokenRequestSpecSchema: StructSchema = {
     ),
     boundObjectRef: field(boundObjectReferenceSchema, 3, { optional: true }),
   },
-};
+}));
 
 /** Schema of TokenRequestStatus (api-definitions/authentication/v1/token-request.yaml). */
-export const tokenRequestStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenRequestStatus",
-  atomic: false,
+export const tokenRequestStatusSchema: StructSchema = struct("TokenRequestStatus", () => ({
   fields: {
     token: field(scalar.string, 1, { required: true }),
     expirationTimestamp: field(scalar.Time, 2, { required: true }),
   },
-};
+}));
 
-/** Schema of TokenRequest (api-definitions/authentication/v1/token-request.yaml). */
-export const tokenRequestSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenRequest",
-  atomic: false,
+/** Schema of BoundObjectReference (api-definitions/authentication/v1/token-request.yaml). */
+export const boundObjectReferenceSchema: StructSchema = struct("BoundObjectReference", () => ({
+  fields: {
+    kind: field(scalar.string, 1, { omitEmpty: true }),
+    apiVersion: field(scalar.string, 2, { omitEmpty: true }),
+    name: field(scalar.string, 3, { omitEmpty: true }),
+    uid: field(scalar.string, 4, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of TokenReview (api-definitions/authentication/v1/token-review.yaml). */
+export const tokenReviewSchema: StructSchema = struct("TokenReview", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(tokenRequestSpecSchema, 2, { required: true }),
-    status: field(tokenRequestStatusSchema, 3),
+    spec: field(tokenReviewSpecSchema, 2, { required: true }),
+    status: field(tokenReviewStatusSchema, 3),
   },
-};
+}));
 
 /** Schema of TokenReviewSpec (api-definitions/authentication/v1/token-review.yaml). */
-export const tokenReviewSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenReviewSpec",
-  atomic: false,
+export const tokenReviewSpecSchema: StructSchema = struct("TokenReviewSpec", () => ({
   fields: {
     token: field(scalar.string, 1, { omitEmpty: true }),
     audiences: field(atomicList(scalar.string), 2, { omitEmpty: true }),
   },
-};
-
-/** Schema of UserInfo (api-definitions/authentication/v1/user-info.yaml). */
-export const userInfoSchema: StructSchema = {
-  kind: "struct",
-  typeName: "UserInfo",
-  atomic: false,
-  fields: {
-    username: field(scalar.string, 1, { omitEmpty: true }),
-    uid: field(scalar.string, 2, { omitEmpty: true }),
-    groups: field(atomicList(scalar.string), 3, { omitEmpty: true }),
-    extra: field(granularMap(atomicList(scalar.string)), 4, { omitEmpty: true }),
-  },
-};
+}));
 
 /** Schema of TokenReviewStatus (api-definitions/authentication/v1/token-review.yaml). */
-export const tokenReviewStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenReviewStatus",
-  atomic: false,
+export const tokenReviewStatusSchema: StructSchema = struct("TokenReviewStatus", () => ({
   fields: {
     authenticated: field(scalar.boolean, 1, { omitEmpty: true }),
     user: field(userInfoSchema, 2),
     audiences: field(atomicList(scalar.string), 4, { omitEmpty: true }),
     error: field(scalar.string, 3, { omitEmpty: true }),
   },
-};
+}));
 
-/** Schema of TokenReview (api-definitions/authentication/v1/token-review.yaml). */
-export const tokenReviewSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenReview",
-  atomic: false,
+/** Schema of UserInfo (api-definitions/authentication/v1/user-info.yaml). */
+export const userInfoSchema: StructSchema = struct("UserInfo", () => ({
   fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(tokenReviewSpecSchema, 2, { required: true }),
-    status: field(tokenReviewStatusSchema, 3),
+    username: field(scalar.string, 1, { omitEmpty: true }),
+    uid: field(scalar.string, 2, { omitEmpty: true }),
+    groups: field(atomicList(scalar.string), 3, { omitEmpty: true }),
+    extra: field(granularMap(atomicList(scalar.string)), 4, { omitEmpty: true }),
   },
-};
+}));

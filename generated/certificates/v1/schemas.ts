@@ -1,13 +1,27 @@
 // Generated from api-definitions/certificates/v1. Do not edit.
-import { atomicList, field, granularMap, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, mapList, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
+/** Schema of CertificateSigningRequest (api-definitions/certificates/v1/certificate-signing-request.yaml). */
+export const certificateSigningRequestSchema: StructSchema = struct("CertificateSigningRequest", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(certificateSigningRequestSpecSchema, 2, { required: true }),
+    status: field(certificateSigningRequestStatusSchema, 3),
+  },
+}));
+
+/** Schema of CertificateSigningRequestList (api-definitions/certificates/v1/certificate-signing-request.yaml). */
+export const certificateSigningRequestListSchema: StructSchema = struct("CertificateSigningRequestList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(certificateSigningRequestSchema), 2, { required: true }),
+  },
+}));
+
 /** Schema of CertificateSigningRequestSpec (api-definitions/certificates/v1/certificate-signing-request.yaml). */
-export const certificateSigningRequestSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CertificateSigningRequestSpec",
-  atomic: false,
+export const certificateSigningRequestSpecSchema: StructSchema = struct("CertificateSigningRequestSpec", () => ({
   fields: {
     request: field(scalar.bytes, 1, { required: true }),
     signerName: field(scalar.string, 7, { required: true }),
@@ -30,13 +44,18 @@ export const certificateSigningRequestSpecSchema: StructSchema = {
     groups: field(atomicList(scalar.string), 4, { omitEmpty: true }),
     extra: field(granularMap(atomicList(scalar.string)), 6, { omitEmpty: true }),
   },
-};
+}));
+
+/** Schema of CertificateSigningRequestStatus (api-definitions/certificates/v1/certificate-signing-request.yaml). */
+export const certificateSigningRequestStatusSchema: StructSchema = struct("CertificateSigningRequestStatus", () => ({
+  fields: {
+    conditions: field(mapList(["type"], certificateSigningRequestConditionSchema), 1, { omitEmpty: true }),
+    certificate: field(scalar.bytes, 2, { omitEmpty: true }),
+  },
+}));
 
 /** Schema of CertificateSigningRequestCondition (api-definitions/certificates/v1/certificate-signing-request.yaml). */
-export const certificateSigningRequestConditionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CertificateSigningRequestCondition",
-  atomic: false,
+export const certificateSigningRequestConditionSchema: StructSchema = struct("CertificateSigningRequestCondition", () => ({
   fields: {
     type: field(scalar.string, 1, { required: true }),
     status: field(scalar.string, 6, { required: true }),
@@ -45,38 +64,4 @@ export const certificateSigningRequestConditionSchema: StructSchema = {
     lastUpdateTime: field(scalar.Time, 4),
     lastTransitionTime: field(scalar.Time, 5),
   },
-};
-
-/** Schema of CertificateSigningRequestStatus (api-definitions/certificates/v1/certificate-signing-request.yaml). */
-export const certificateSigningRequestStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CertificateSigningRequestStatus",
-  atomic: false,
-  fields: {
-    conditions: field(mapList(["type"], certificateSigningRequestConditionSchema), 1, { omitEmpty: true }),
-    certificate: field(scalar.bytes, 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of CertificateSigningRequest (api-definitions/certificates/v1/certificate-signing-request.yaml). */
-export const certificateSigningRequestSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CertificateSigningRequest",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(certificateSigningRequestSpecSchema, 2, { required: true }),
-    status: field(certificateSigningRequestStatusSchema, 3),
-  },
-};
-
-/** Schema of CertificateSigningRequestList (api-definitions/certificates/v1/certificate-signing-request.yaml). */
-export const certificateSigningRequestListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CertificateSigningRequestList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(certificateSigningRequestSchema), 2, { required: true }),
-  },
-};
+}));

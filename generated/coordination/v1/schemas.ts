@@ -1,13 +1,26 @@
 // Generated from api-definitions/coordination/v1. Do not edit.
-import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
+/** Schema of Lease (api-definitions/coordination/v1/lease.yaml). */
+export const leaseSchema: StructSchema = struct("Lease", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(leaseSpecSchema, 2),
+  },
+}));
+
+/** Schema of LeaseList (api-definitions/coordination/v1/lease.yaml). */
+export const leaseListSchema: StructSchema = struct("LeaseList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(leaseSchema), 2, { required: true }),
+  },
+}));
+
 /** Schema of LeaseSpec (api-definitions/coordination/v1/lease.yaml). */
-export const leaseSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "LeaseSpec",
-  atomic: false,
+export const leaseSpecSchema: StructSchema = struct("LeaseSpec", () => ({
   fields: {
     holderIdentity: field(scalar.string, 1, { omitEmpty: true, optional: true }),
     leaseDurationSeconds: field(
@@ -23,26 +36,4 @@ export const leaseSpecSchema: StructSchema = {
     renewTime: field(scalar.MicroTime, 4, { omitEmpty: true, optional: true }),
     leaseTransitions: field(scalar.int32, 5, { omitEmpty: true, optional: true }),
   },
-};
-
-/** Schema of Lease (api-definitions/coordination/v1/lease.yaml). */
-export const leaseSchema: StructSchema = {
-  kind: "struct",
-  typeName: "Lease",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(leaseSpecSchema, 2),
-  },
-};
-
-/** Schema of LeaseList (api-definitions/coordination/v1/lease.yaml). */
-export const leaseListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "LeaseList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(leaseSchema), 2, { required: true }),
-  },
-};
+}));

@@ -1,46 +1,29 @@
 // Generated from api-definitions/discovery/v1. Do not edit.
-import { atomicList, field, granularMap, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, scalar, setList, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { objectReferenceSchema } from "../../core/v1/schemas.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
-/** Schema of EndpointConditions (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointConditionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EndpointConditions",
-  atomic: false,
+/** Schema of EndpointSlice (api-definitions/discovery/v1/endpoint-slice.yaml). */
+export const endpointSliceSchema: StructSchema = struct("EndpointSlice", () => ({
   fields: {
-    ready: field(scalar.boolean, 1, { omitEmpty: true, optional: true }),
-    serving: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
-    terminating: field(scalar.boolean, 3, { omitEmpty: true, optional: true }),
+    metadata: field(objectMetaSchema, 1),
+    addressType: field(scalar.string, 4, { required: true, checks: { immutable: {} } }),
+    endpoints: field(atomicList(endpointSchema), 2, { required: true }),
+    ports: field(atomicList(endpointPortSchema), 3, { checks: { unique: [{ keys: ["name"] }] } }),
   },
-};
+}));
 
-/** Schema of ForZone (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const forZoneSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ForZone",
-  atomic: false,
+/** Schema of EndpointSliceList (api-definitions/discovery/v1/endpoint-slice.yaml). */
+export const endpointSliceListSchema: StructSchema = struct("EndpointSliceList", () => ({
   fields: {
-    name: field(scalar.string, 1, { required: true }),
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(endpointSliceSchema), 2, { required: true }),
   },
-};
-
-/** Schema of EndpointHints (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointHintsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EndpointHints",
-  atomic: false,
-  fields: {
-    forZones: field(atomicList(forZoneSchema), 1, { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] } }),
-  },
-};
+}));
 
 /** Schema of Endpoint (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointSchema: StructSchema = {
-  kind: "struct",
-  typeName: "Endpoint",
-  atomic: false,
+export const endpointSchema: StructSchema = struct("Endpoint", () => ({
   fields: {
     addresses: field(
       setList(scalar.string, {
@@ -92,12 +75,33 @@ export const endpointSchema: StructSchema = {
     zone: field(scalar.string, 7, { omitEmpty: true, optional: true }),
     hints: field(endpointHintsSchema, 8, { omitEmpty: true, optional: true }),
   },
-};
+}));
+
+/** Schema of EndpointConditions (api-definitions/discovery/v1/endpoint-slice.yaml). */
+export const endpointConditionsSchema: StructSchema = struct("EndpointConditions", () => ({
+  fields: {
+    ready: field(scalar.boolean, 1, { omitEmpty: true, optional: true }),
+    serving: field(scalar.boolean, 2, { omitEmpty: true, optional: true }),
+    terminating: field(scalar.boolean, 3, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of EndpointHints (api-definitions/discovery/v1/endpoint-slice.yaml). */
+export const endpointHintsSchema: StructSchema = struct("EndpointHints", () => ({
+  fields: {
+    forZones: field(atomicList(forZoneSchema), 1, { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] } }),
+  },
+}));
+
+/** Schema of ForZone (api-definitions/discovery/v1/endpoint-slice.yaml). */
+export const forZoneSchema: StructSchema = struct("ForZone", () => ({
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+  },
+}));
 
 /** Schema of EndpointPort (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointPortSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EndpointPort",
+export const endpointPortSchema: StructSchema = struct("EndpointPort", () => ({
   atomic: true,
   fields: {
     name: field(
@@ -122,28 +126,4 @@ export const endpointPortSchema: StructSchema = {
     port: field(scalar.int32, 3, { omitEmpty: true, optional: true }),
     appProtocol: field(scalar.string, 4, { omitEmpty: true, optional: true }),
   },
-};
-
-/** Schema of EndpointSlice (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointSliceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EndpointSlice",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    addressType: field(scalar.string, 4, { required: true, checks: { immutable: {} } }),
-    endpoints: field(atomicList(endpointSchema), 2, { required: true }),
-    ports: field(atomicList(endpointPortSchema), 3, { checks: { unique: [{ keys: ["name"] }] } }),
-  },
-};
-
-/** Schema of EndpointSliceList (api-definitions/discovery/v1/endpoint-slice.yaml). */
-export const endpointSliceListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "EndpointSliceList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(endpointSliceSchema), 2, { required: true }),
-  },
-};
+}));

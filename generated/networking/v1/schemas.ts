@@ -1,14 +1,52 @@
 // Generated from api-definitions/networking/v1. Do not edit.
-import { atomicList, field, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, mapList, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { loadBalancerStatusSchema, typedLocalObjectReferenceSchema } from "../../core/v1/schemas.js";
 import { conditionSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
+/** Schema of IngressClass (api-definitions/networking/v1/ingress-class.yaml). */
+export const ingressClassSchema: StructSchema = struct("IngressClass", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(ingressClassSpecSchema, 2),
+  },
+}));
+
+/** Schema of IngressClassList (api-definitions/networking/v1/ingress-class.yaml). */
+export const ingressClassListSchema: StructSchema = struct("IngressClassList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(ingressClassSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of IngressClassSpec (api-definitions/networking/v1/ingress-class.yaml). */
+export const ingressClassSpecSchema: StructSchema = struct("IngressClassSpec", () => ({
+  fields: {
+    controller: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "size(self) <= 250", message: "must have at most 250 bytes", reason: "FieldValueTooLong" },
+            {
+              rule: "self == '' || self.contains('/')",
+              message: "must be a domain-prefixed path (such as \"acme.io/foo\")",
+              reason: "FieldValueInvalid",
+            },
+          ],
+          immutable: {},
+        },
+      },
+    ),
+    parameters: field(ingressClassParametersReferenceSchema, 2, { omitEmpty: true, optional: true }),
+  },
+}));
+
 /** Schema of IngressClassParametersReference (api-definitions/networking/v1/ingress-class.yaml). */
-export const ingressClassParametersReferenceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressClassParametersReference",
-  atomic: false,
+export const ingressClassParametersReferenceSchema: StructSchema = struct("IngressClassParametersReference", () => ({
   checks: {
     rules: [
       { rule: "self.kind != ''", message: "kind is required", reason: "FieldValueRequired", fieldPath: ".kind" },
@@ -40,132 +78,65 @@ export const ingressClassParametersReferenceSchema: StructSchema = {
     scope: field(scalar.string, 4, { optional: true, default: "Cluster" }),
     namespace: field(scalar.string, 5, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of IngressClassSpec (api-definitions/networking/v1/ingress-class.yaml). */
-export const ingressClassSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressClassSpec",
-  atomic: false,
-  fields: {
-    controller: field(
-      scalar.string,
-      1,
-      {
-        omitEmpty: true,
-        checks: {
-          rules: [
-            { rule: "size(self) <= 250", message: "must have at most 250 bytes", reason: "FieldValueTooLong" },
-            {
-              rule: "self == '' || self.contains('/')",
-              message: "must be a domain-prefixed path (such as \"acme.io/foo\")",
-              reason: "FieldValueInvalid",
-            },
-          ],
-          immutable: {},
-        },
-      },
-    ),
-    parameters: field(ingressClassParametersReferenceSchema, 2, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of IngressClass (api-definitions/networking/v1/ingress-class.yaml). */
-export const ingressClassSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressClass",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(ingressClassSpecSchema, 2),
-  },
-};
-
-/** Schema of IngressClassList (api-definitions/networking/v1/ingress-class.yaml). */
-export const ingressClassListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressClassList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(ingressClassSchema), 2, { required: true }),
-  },
-};
-
-/** Schema of ServiceBackendPort (api-definitions/networking/v1/ingress.yaml). */
-export const serviceBackendPortSchema: StructSchema = {
-  kind: "struct",
-  typeName: "ServiceBackendPort",
-  atomic: false,
-  fields: {
-    name: field(scalar.string, 1, { omitEmpty: true }),
-    number: field(
-      scalar.int32,
-      2,
-      {
-        omitEmpty: true,
-        checks: {
-          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
-        },
-      },
-    ),
-  },
-};
-
-/** Schema of IngressServiceBackend (api-definitions/networking/v1/ingress.yaml). */
-export const ingressServiceBackendSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressServiceBackend",
-  atomic: false,
-  fields: {
-    name: field(scalar.string, 1, { required: true }),
-    port: field(serviceBackendPortSchema, 2),
-  },
-};
-
-/** Schema of IngressBackend (api-definitions/networking/v1/ingress.yaml). */
-export const ingressBackendSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressBackend",
-  atomic: false,
+/** Schema of Ingress (api-definitions/networking/v1/ingress.yaml). */
+export const ingressSchema: StructSchema = struct("Ingress", () => ({
   checks: {
     rules: [
       {
-        rule: "!has(self.service) || !has(self.resource)",
-        message: "cannot set both resource and service backends",
+        rule: "has(oldSelf.spec) || !has(self.spec.ingressClassName) || !has(self.metadata.annotations) || !('${labelDomain}/ingress.class' in self.metadata.annotations)",
+        message: "can not be set when the class field is also set",
         reason: "FieldValueInvalid",
-        valueExpression: "''",
-      },
-      {
-        rule: "has(self.service) || has(self.resource)",
-        message: "resource or service backend is required",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
-      },
-      {
-        rule: "!has(self.service) || has(self.resource) || (has(self.service.port) && (self.service.port.name != '' || self.service.port.number != 0))",
-        message: "port name or number is required",
-        reason: "FieldValueRequired",
-      },
-      {
-        rule: "!has(self.service) || !has(self.service.port) || self.service.port.name == '' || self.service.port.number == 0",
-        message: "cannot set both port name & port number",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
+        valueExpression: "self.metadata.annotations['${labelDomain}/ingress.class']",
+        fieldPath: ".metadata.annotations",
       },
     ],
   },
   fields: {
-    service: field(ingressServiceBackendSchema, 4, { omitEmpty: true, optional: true }),
-    resource: field(typedLocalObjectReferenceSchema, 3, { omitEmpty: true, optional: true }),
+    metadata: field(objectMetaSchema, 1),
+    spec: field(ingressSpecSchema, 2),
+    status: field(ingressStatusSchema, 3),
   },
-};
+}));
+
+/** Schema of IngressList (api-definitions/networking/v1/ingress.yaml). */
+export const ingressListSchema: StructSchema = struct("IngressList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(ingressSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of IngressSpec (api-definitions/networking/v1/ingress.yaml). */
+export const ingressSpecSchema: StructSchema = struct("IngressSpec", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "size(self.rules) > 0 || has(self.defaultBackend)",
+        message: "either `defaultBackend` or `rules` must be specified",
+        reason: "FieldValueInvalid",
+        valueExpression: "[]",
+      },
+    ],
+  },
+  fields: {
+    ingressClassName: field(scalar.string, 4, { omitEmpty: true, optional: true }),
+    defaultBackend: field(ingressBackendSchema, 1, { omitEmpty: true, optional: true }),
+    tls: field(atomicList(ingressTLSSchema), 2, { omitEmpty: true }),
+    rules: field(atomicList(ingressRuleSchema), 3, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of IngressStatus (api-definitions/networking/v1/ingress.yaml). */
+export const ingressStatusSchema: StructSchema = struct("IngressStatus", () => ({
+  fields: {
+    loadBalancer: field(loadBalancerStatusSchema, 1),
+  },
+}));
 
 /** Schema of IngressTLS (api-definitions/networking/v1/ingress.yaml). */
-export const ingressTLSSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressTLS",
-  atomic: false,
+export const ingressTLSSchema: StructSchema = struct("IngressTLS", () => ({
   fields: {
     hosts: field(
       atomicList(scalar.string, {
@@ -188,13 +159,53 @@ export const ingressTLSSchema: StructSchema = {
     ),
     secretName: field(scalar.string, 2, { omitEmpty: true }),
   },
-};
+}));
+
+/** Schema of IngressRule (api-definitions/networking/v1/ingress.yaml). */
+export const ingressRuleSchema: StructSchema = struct("IngressRule", () => ({
+  fields: {
+    host: field(
+      scalar.string,
+      1,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
+            {
+              rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+              message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.contains('*') || self.matches('^[*][.][a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+              message: "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
+    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of IngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
+export const ingressRuleValueSchema: StructSchema = struct("IngressRuleValue", () => ({
+  fields: {
+    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of HTTPIngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
+export const httpIngressRuleValueSchema: StructSchema = struct("HTTPIngressRuleValue", () => ({
+  fields: {
+    paths: field(atomicList(httpIngressPathSchema), 1, { required: true }),
+  },
+}));
 
 /** Schema of HTTPIngressPath (api-definitions/networking/v1/ingress.yaml). */
-export const httpIngressPathSchema: StructSchema = {
-  kind: "struct",
-  typeName: "HTTPIngressPath",
-  atomic: false,
+export const httpIngressPathSchema: StructSchema = struct("HTTPIngressPath", () => ({
   checks: {
     rules: [
       { rule: "has(self.pathType)", message: "pathType must be specified", reason: "FieldValueRequired", fieldPath: ".pathType" },
@@ -265,132 +276,132 @@ export const httpIngressPathSchema: StructSchema = {
     pathType: field(scalar.string, 3, { required: true, optional: true }),
     backend: field(ingressBackendSchema, 2, { required: true }),
   },
-};
+}));
 
-/** Schema of HTTPIngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
-export const httpIngressRuleValueSchema: StructSchema = {
-  kind: "struct",
-  typeName: "HTTPIngressRuleValue",
-  atomic: false,
-  fields: {
-    paths: field(atomicList(httpIngressPathSchema), 1, { required: true }),
+/** Schema of IngressBackend (api-definitions/networking/v1/ingress.yaml). */
+export const ingressBackendSchema: StructSchema = struct("IngressBackend", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.service) || !has(self.resource)",
+        message: "cannot set both resource and service backends",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+      {
+        rule: "has(self.service) || has(self.resource)",
+        message: "resource or service backend is required",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+      {
+        rule: "!has(self.service) || has(self.resource) || (has(self.service.port) && (self.service.port.name != '' || self.service.port.number != 0))",
+        message: "port name or number is required",
+        reason: "FieldValueRequired",
+      },
+      {
+        rule: "!has(self.service) || !has(self.service.port) || self.service.port.name == '' || self.service.port.number == 0",
+        message: "cannot set both port name & port number",
+        reason: "FieldValueInvalid",
+        valueExpression: "''",
+      },
+    ],
   },
-};
-
-/** Schema of IngressRule (api-definitions/networking/v1/ingress.yaml). */
-export const ingressRuleSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressRule",
-  atomic: false,
   fields: {
-    host: field(
-      scalar.string,
-      1,
+    service: field(ingressServiceBackendSchema, 4, { omitEmpty: true, optional: true }),
+    resource: field(typedLocalObjectReferenceSchema, 3, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of IngressServiceBackend (api-definitions/networking/v1/ingress.yaml). */
+export const ingressServiceBackendSchema: StructSchema = struct("IngressServiceBackend", () => ({
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+    port: field(serviceBackendPortSchema, 2),
+  },
+}));
+
+/** Schema of ServiceBackendPort (api-definitions/networking/v1/ingress.yaml). */
+export const serviceBackendPortSchema: StructSchema = struct("ServiceBackendPort", () => ({
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    number: field(
+      scalar.int32,
+      2,
       {
         omitEmpty: true,
         checks: {
-          rules: [
-            { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
-            {
-              rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
-              message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
-              reason: "FieldValueInvalid",
-            },
-            {
-              rule: "!self.contains('*') || self.matches('^[*][.][a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
-              message: "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
-              reason: "FieldValueInvalid",
-            },
-          ],
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
         },
       },
     ),
-    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of IngressSpec (api-definitions/networking/v1/ingress.yaml). */
-export const ingressSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressSpec",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "size(self.rules) > 0 || has(self.defaultBackend)",
-        message: "either `defaultBackend` or `rules` must be specified",
-        reason: "FieldValueInvalid",
-        valueExpression: "[]",
-      },
-    ],
-  },
-  fields: {
-    ingressClassName: field(scalar.string, 4, { omitEmpty: true, optional: true }),
-    defaultBackend: field(ingressBackendSchema, 1, { omitEmpty: true, optional: true }),
-    tls: field(atomicList(ingressTLSSchema), 2, { omitEmpty: true }),
-    rules: field(atomicList(ingressRuleSchema), 3, { omitEmpty: true }),
-  },
-};
-
-/** Schema of IngressStatus (api-definitions/networking/v1/ingress.yaml). */
-export const ingressStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressStatus",
-  atomic: false,
-  fields: {
-    loadBalancer: field(loadBalancerStatusSchema, 1),
-  },
-};
-
-/** Schema of Ingress (api-definitions/networking/v1/ingress.yaml). */
-export const ingressSchema: StructSchema = {
-  kind: "struct",
-  typeName: "Ingress",
-  atomic: false,
-  checks: {
-    rules: [
-      {
-        rule: "has(oldSelf.spec) || !has(self.spec.ingressClassName) || !has(self.metadata.annotations) || !('${labelDomain}/ingress.class' in self.metadata.annotations)",
-        message: "can not be set when the class field is also set",
-        reason: "FieldValueInvalid",
-        valueExpression: "self.metadata.annotations['${labelDomain}/ingress.class']",
-        fieldPath: ".metadata.annotations",
-      },
-    ],
-  },
+/** Schema of NetworkPolicy (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicySchema: StructSchema = struct("NetworkPolicy", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(ingressSpecSchema, 2),
-    status: field(ingressStatusSchema, 3),
+    spec: field(networkPolicySpecSchema, 2),
+    status: field(networkPolicyStatusSchema, 3),
   },
-};
+}));
 
-/** Schema of IngressList (api-definitions/networking/v1/ingress.yaml). */
-export const ingressListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressList",
-  atomic: false,
+/** Schema of NetworkPolicyList (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyListSchema: StructSchema = struct("NetworkPolicyList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
-    items: field(atomicList(ingressSchema), 2, { required: true }),
+    items: field(atomicList(networkPolicySchema), 2, { required: true }),
   },
-};
+}));
 
-/** Schema of IngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
-export const ingressRuleValueSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IngressRuleValue",
-  atomic: false,
+/** Schema of NetworkPolicySpec (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicySpecSchema: StructSchema = struct("NetworkPolicySpec", () => ({
   fields: {
-    http: field(httpIngressRuleValueSchema, 1, { omitEmpty: true, optional: true }),
+    podSelector: field(labelSelectorSchema, 1, { required: true }),
+    ingress: field(atomicList(networkPolicyIngressRuleSchema), 2, { omitEmpty: true }),
+    egress: field(atomicList(networkPolicyEgressRuleSchema), 3, { omitEmpty: true }),
+    policyTypes: field(
+      atomicList(scalar.string, {
+        rules: [
+          { rule: "self in ['Ingress', 'Egress']", message: "supported values: \"Ingress\", \"Egress\"", reason: "FieldValueNotSupported" },
+        ],
+      }),
+      4,
+      {
+        omitEmpty: true,
+        defaultsWhen: [{ when: "size(self.egress) > 0", value: ["Ingress", "Egress"] }, { when: "true", value: ["Ingress"] }],
+        checks: { rules: [{ rule: "size(self) <= 2", message: "may not specify more than two policyTypes", reason: "FieldValueInvalid" }] },
+      },
+    ),
   },
-};
+}));
+
+/** Schema of NetworkPolicyStatus (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyStatusSchema: StructSchema = struct("NetworkPolicyStatus", () => ({
+  fields: {
+    conditions: field(mapList(["type"], conditionSchema), 1, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+  },
+}));
+
+/** Schema of NetworkPolicyIngressRule (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyIngressRuleSchema: StructSchema = struct("NetworkPolicyIngressRule", () => ({
+  fields: {
+    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
+    from: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of NetworkPolicyEgressRule (api-definitions/networking/v1/network-policy.yaml). */
+export const networkPolicyEgressRuleSchema: StructSchema = struct("NetworkPolicyEgressRule", () => ({
+  fields: {
+    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
+    to: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
+  },
+}));
 
 /** Schema of NetworkPolicyPort (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyPortSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyPort",
-  atomic: false,
+export const networkPolicyPortSchema: StructSchema = struct("NetworkPolicyPort", () => ({
   checks: {
     rules: [
       {
@@ -450,24 +461,10 @@ export const networkPolicyPortSchema: StructSchema = {
       },
     ),
   },
-};
-
-/** Schema of IPBlock (api-definitions/networking/v1/network-policy.yaml). */
-export const ipBlockSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IPBlock",
-  atomic: false,
-  fields: {
-    cidr: field(scalar.string, 1, { required: true }),
-    except: field(atomicList(scalar.string), 2, { omitEmpty: true }),
-  },
-};
+}));
 
 /** Schema of NetworkPolicyPeer (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyPeerSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyPeer",
-  atomic: false,
+export const networkPolicyPeerSchema: StructSchema = struct("NetworkPolicyPeer", () => ({
   checks: {
     rules: [
       {
@@ -487,84 +484,12 @@ export const networkPolicyPeerSchema: StructSchema = {
     namespaceSelector: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true }),
     ipBlock: field(ipBlockSchema, 3, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of NetworkPolicyIngressRule (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyIngressRuleSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyIngressRule",
-  atomic: false,
+/** Schema of IPBlock (api-definitions/networking/v1/network-policy.yaml). */
+export const ipBlockSchema: StructSchema = struct("IPBlock", () => ({
   fields: {
-    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
-    from: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
+    cidr: field(scalar.string, 1, { required: true }),
+    except: field(atomicList(scalar.string), 2, { omitEmpty: true }),
   },
-};
-
-/** Schema of NetworkPolicyEgressRule (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyEgressRuleSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyEgressRule",
-  atomic: false,
-  fields: {
-    ports: field(atomicList(networkPolicyPortSchema), 1, { omitEmpty: true }),
-    to: field(atomicList(networkPolicyPeerSchema), 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of NetworkPolicySpec (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicySpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicySpec",
-  atomic: false,
-  fields: {
-    podSelector: field(labelSelectorSchema, 1, { required: true }),
-    ingress: field(atomicList(networkPolicyIngressRuleSchema), 2, { omitEmpty: true }),
-    egress: field(atomicList(networkPolicyEgressRuleSchema), 3, { omitEmpty: true }),
-    policyTypes: field(
-      atomicList(scalar.string, {
-        rules: [
-          { rule: "self in ['Ingress', 'Egress']", message: "supported values: \"Ingress\", \"Egress\"", reason: "FieldValueNotSupported" },
-        ],
-      }),
-      4,
-      {
-        omitEmpty: true,
-        defaultsWhen: [{ when: "size(self.egress) > 0", value: ["Ingress", "Egress"] }, { when: "true", value: ["Ingress"] }],
-        checks: { rules: [{ rule: "size(self) <= 2", message: "may not specify more than two policyTypes", reason: "FieldValueInvalid" }] },
-      },
-    ),
-  },
-};
-
-/** Schema of NetworkPolicyStatus (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyStatus",
-  atomic: false,
-  fields: {
-    conditions: field(mapList(["type"], conditionSchema), 1, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
-  },
-};
-
-/** Schema of NetworkPolicy (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicySchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicy",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(networkPolicySpecSchema, 2),
-    status: field(networkPolicyStatusSchema, 3),
-  },
-};
-
-/** Schema of NetworkPolicyList (api-definitions/networking/v1/network-policy.yaml). */
-export const networkPolicyListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "NetworkPolicyList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(networkPolicySchema), 2, { required: true }),
-  },
-};
+}));

@@ -1,24 +1,35 @@
 // Generated from api-definitions/policy/v1. Do not edit.
-import { atomicList, field, granularMap, mapList, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, mapList, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { conditionSchema, deleteOptionsSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of Eviction (api-definitions/policy/v1/eviction.yaml). */
-export const evictionSchema: StructSchema = {
-  kind: "struct",
-  typeName: "Eviction",
-  atomic: false,
+export const evictionSchema: StructSchema = struct("Eviction", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
     deleteOptions: field(deleteOptionsSchema, 2, { omitEmpty: true, optional: true }),
   },
-};
+}));
+
+/** Schema of PodDisruptionBudget (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetSchema: StructSchema = struct("PodDisruptionBudget", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(podDisruptionBudgetSpecSchema, 2),
+    status: field(podDisruptionBudgetStatusSchema, 3),
+  },
+}));
+
+/** Schema of PodDisruptionBudgetList (api-definitions/policy/v1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetListSchema: StructSchema = struct("PodDisruptionBudgetList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(podDisruptionBudgetSchema), 2, { required: true }),
+  },
+}));
 
 /** Schema of PodDisruptionBudgetSpec (api-definitions/policy/v1/pod-disruption-budget.yaml). */
-export const podDisruptionBudgetSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodDisruptionBudgetSpec",
-  atomic: false,
+export const podDisruptionBudgetSpecSchema: StructSchema = struct("PodDisruptionBudgetSpec", () => ({
   checks: {
     rules: [
       {
@@ -77,13 +88,10 @@ export const podDisruptionBudgetSpecSchema: StructSchema = {
       },
     ),
   },
-};
+}));
 
 /** Schema of PodDisruptionBudgetStatus (api-definitions/policy/v1/pod-disruption-budget.yaml). */
-export const podDisruptionBudgetStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodDisruptionBudgetStatus",
-  atomic: false,
+export const podDisruptionBudgetStatusSchema: StructSchema = struct("PodDisruptionBudgetStatus", () => ({
   fields: {
     observedGeneration: field(scalar.int64, 1, { omitEmpty: true }),
     disruptedPods: field(granularMap(scalar.Time), 2, { omitEmpty: true }),
@@ -93,27 +101,4 @@ export const podDisruptionBudgetStatusSchema: StructSchema = {
     expectedPods: field(scalar.int32, 6, { required: true }),
     conditions: field(mapList(["type"], conditionSchema), 7, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
   },
-};
-
-/** Schema of PodDisruptionBudget (api-definitions/policy/v1/pod-disruption-budget.yaml). */
-export const podDisruptionBudgetSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodDisruptionBudget",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(podDisruptionBudgetSpecSchema, 2),
-    status: field(podDisruptionBudgetStatusSchema, 3),
-  },
-};
-
-/** Schema of PodDisruptionBudgetList (api-definitions/policy/v1/pod-disruption-budget.yaml). */
-export const podDisruptionBudgetListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodDisruptionBudgetList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(podDisruptionBudgetSchema), 2, { required: true }),
-  },
-};
+}));

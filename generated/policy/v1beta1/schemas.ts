@@ -1,133 +1,27 @@
 // Generated from api-definitions/policy/v1beta1. Do not edit.
-import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { seLinuxOptionsSchema } from "../../core/v1/schemas.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
-/** Schema of HostPortRange (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const hostPortRangeSchema: StructSchema = {
-  kind: "struct",
-  typeName: "HostPortRange",
-  atomic: false,
+/** Schema of PodSecurityPolicy (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const podSecurityPolicySchema: StructSchema = struct("PodSecurityPolicy", () => ({
   fields: {
-    min: field(scalar.int32, 1, { required: true }),
-    max: field(scalar.int32, 2, { required: true }),
+    metadata: field(objectMetaSchema, 1),
+    spec: field(podSecurityPolicySpecSchema, 2),
   },
-};
+}));
 
-/** Schema of SELinuxStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const seLinuxStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "SELinuxStrategyOptions",
-  atomic: false,
+/** Schema of PodSecurityPolicyList (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const podSecurityPolicyListSchema: StructSchema = struct("PodSecurityPolicyList", () => ({
   fields: {
-    rule: field(scalar.string, 1, { required: true }),
-    seLinuxOptions: field(seLinuxOptionsSchema, 2, { omitEmpty: true, optional: true }),
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(podSecurityPolicySchema), 2, { required: true }),
   },
-};
-
-/** Schema of IDRange (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const idRangeSchema: StructSchema = {
-  kind: "struct",
-  typeName: "IDRange",
-  atomic: false,
-  fields: {
-    min: field(scalar.int64, 1, { required: true }),
-    max: field(scalar.int64, 2, { required: true }),
-  },
-};
-
-/** Schema of RunAsUserStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const runAsUserStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "RunAsUserStrategyOptions",
-  atomic: false,
-  fields: {
-    rule: field(scalar.string, 1, { required: true }),
-    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of RunAsGroupStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const runAsGroupStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "RunAsGroupStrategyOptions",
-  atomic: false,
-  fields: {
-    rule: field(scalar.string, 1, { required: true }),
-    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of SupplementalGroupsStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const supplementalGroupsStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "SupplementalGroupsStrategyOptions",
-  atomic: false,
-  fields: {
-    rule: field(scalar.string, 1, { omitEmpty: true }),
-    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of FSGroupStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const fsGroupStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "FSGroupStrategyOptions",
-  atomic: false,
-  fields: {
-    rule: field(scalar.string, 1, { omitEmpty: true }),
-    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of AllowedHostPath (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const allowedHostPathSchema: StructSchema = {
-  kind: "struct",
-  typeName: "AllowedHostPath",
-  atomic: false,
-  fields: {
-    pathPrefix: field(scalar.string, 1, { omitEmpty: true }),
-    readOnly: field(scalar.boolean, 2, { omitEmpty: true }),
-  },
-};
-
-/** Schema of AllowedFlexVolume (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const allowedFlexVolumeSchema: StructSchema = {
-  kind: "struct",
-  typeName: "AllowedFlexVolume",
-  atomic: false,
-  fields: {
-    driver: field(scalar.string, 1, { required: true }),
-  },
-};
-
-/** Schema of AllowedCSIDriver (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const allowedCSIDriverSchema: StructSchema = {
-  kind: "struct",
-  typeName: "AllowedCSIDriver",
-  atomic: false,
-  fields: {
-    name: field(scalar.string, 1, { required: true }),
-  },
-};
-
-/** Schema of RuntimeClassStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const runtimeClassStrategyOptionsSchema: StructSchema = {
-  kind: "struct",
-  typeName: "RuntimeClassStrategyOptions",
-  atomic: false,
-  fields: {
-    allowedRuntimeClassNames: field(atomicList(scalar.string), 1, { required: true }),
-    defaultRuntimeClassName: field(scalar.string, 2, { omitEmpty: true, optional: true }),
-  },
-};
+}));
 
 /** Schema of PodSecurityPolicySpec (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const podSecurityPolicySpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodSecurityPolicySpec",
-  atomic: false,
+export const podSecurityPolicySpecSchema: StructSchema = struct("PodSecurityPolicySpec", () => ({
   fields: {
     privileged: field(scalar.boolean, 1, { omitEmpty: true }),
     defaultAddCapabilities: field(atomicList(scalar.string), 2, { omitEmpty: true }),
@@ -154,26 +48,90 @@ export const podSecurityPolicySpecSchema: StructSchema = {
     allowedProcMountTypes: field(atomicList(scalar.string), 21, { omitEmpty: true }),
     runtimeClass: field(runtimeClassStrategyOptionsSchema, 24, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of PodSecurityPolicy (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const podSecurityPolicySchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodSecurityPolicy",
-  atomic: false,
+/** Schema of HostPortRange (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const hostPortRangeSchema: StructSchema = struct("HostPortRange", () => ({
   fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(podSecurityPolicySpecSchema, 2),
+    min: field(scalar.int32, 1, { required: true }),
+    max: field(scalar.int32, 2, { required: true }),
   },
-};
+}));
 
-/** Schema of PodSecurityPolicyList (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
-export const podSecurityPolicyListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PodSecurityPolicyList",
-  atomic: false,
+/** Schema of IDRange (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const idRangeSchema: StructSchema = struct("IDRange", () => ({
   fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(podSecurityPolicySchema), 2, { required: true }),
+    min: field(scalar.int64, 1, { required: true }),
+    max: field(scalar.int64, 2, { required: true }),
   },
-};
+}));
+
+/** Schema of SELinuxStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const seLinuxStrategyOptionsSchema: StructSchema = struct("SELinuxStrategyOptions", () => ({
+  fields: {
+    rule: field(scalar.string, 1, { required: true }),
+    seLinuxOptions: field(seLinuxOptionsSchema, 2, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of RunAsUserStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const runAsUserStrategyOptionsSchema: StructSchema = struct("RunAsUserStrategyOptions", () => ({
+  fields: {
+    rule: field(scalar.string, 1, { required: true }),
+    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of RunAsGroupStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const runAsGroupStrategyOptionsSchema: StructSchema = struct("RunAsGroupStrategyOptions", () => ({
+  fields: {
+    rule: field(scalar.string, 1, { required: true }),
+    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of SupplementalGroupsStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const supplementalGroupsStrategyOptionsSchema: StructSchema = struct("SupplementalGroupsStrategyOptions", () => ({
+  fields: {
+    rule: field(scalar.string, 1, { omitEmpty: true }),
+    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of FSGroupStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const fsGroupStrategyOptionsSchema: StructSchema = struct("FSGroupStrategyOptions", () => ({
+  fields: {
+    rule: field(scalar.string, 1, { omitEmpty: true }),
+    ranges: field(atomicList(idRangeSchema), 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of AllowedHostPath (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const allowedHostPathSchema: StructSchema = struct("AllowedHostPath", () => ({
+  fields: {
+    pathPrefix: field(scalar.string, 1, { omitEmpty: true }),
+    readOnly: field(scalar.boolean, 2, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of AllowedFlexVolume (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const allowedFlexVolumeSchema: StructSchema = struct("AllowedFlexVolume", () => ({
+  fields: {
+    driver: field(scalar.string, 1, { required: true }),
+  },
+}));
+
+/** Schema of AllowedCSIDriver (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const allowedCSIDriverSchema: StructSchema = struct("AllowedCSIDriver", () => ({
+  fields: {
+    name: field(scalar.string, 1, { required: true }),
+  },
+}));
+
+/** Schema of RuntimeClassStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
+export const runtimeClassStrategyOptionsSchema: StructSchema = struct("RuntimeClassStrategyOptions", () => ({
+  fields: {
+    allowedRuntimeClassNames: field(atomicList(scalar.string), 1, { required: true }),
+    defaultRuntimeClassName: field(scalar.string, 2, { omitEmpty: true, optional: true }),
+  },
+}));

@@ -1,13 +1,10 @@
 // Generated from api-definitions/scheduling/v1. Do not edit.
-import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of PriorityClass (api-definitions/scheduling/v1/priority-class.yaml). */
-export const priorityClassSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PriorityClass",
-  atomic: false,
+export const priorityClassSchema: StructSchema = struct("PriorityClass", () => ({
   checks: {
     rules: [
       {
@@ -59,15 +56,12 @@ export const priorityClassSchema: StructSchema = {
       { omitEmpty: true, optional: true, default: "PreemptLowerPriority", checks: { immutable: {} } },
     ),
   },
-};
+}));
 
 /** Schema of PriorityClassList (api-definitions/scheduling/v1/priority-class.yaml). */
-export const priorityClassListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "PriorityClassList",
-  atomic: false,
+export const priorityClassListSchema: StructSchema = struct("PriorityClassList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(priorityClassSchema), 2, { required: true }),
   },
-};
+}));

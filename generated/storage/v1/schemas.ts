@@ -1,38 +1,37 @@
 // Generated from api-definitions/storage/v1. Do not edit.
-import { atomicList, field, granularMap, mapList, scalar, setList } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, granularMap, mapList, scalar, setList, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { persistentVolumeSpecSchema, topologySelectorTermSchema } from "../../core/v1/schemas.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
-/** Schema of TokenRequest (api-definitions/storage/v1/csi-driver.yaml). */
-export const tokenRequestSchema: StructSchema = {
-  kind: "struct",
-  typeName: "TokenRequest",
-  atomic: false,
-  fields: {
-    audience: field(scalar.string, 1, { required: true }),
-    expirationSeconds: field(
-      scalar.int64,
-      2,
+/** Schema of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
+export const csiDriverSchema: StructSchema = struct("CSIDriver", () => ({
+  checks: {
+    rules: [
       {
-        omitEmpty: true,
-        optional: true,
-        checks: {
-          rules: [
-            { rule: "self >= 600", message: "may not specify a duration less than 10 minutes", reason: "FieldValueInvalid" },
-            { rule: "self <= 4294967296", message: "may not specify a duration larger than 2^32 seconds", reason: "FieldValueInvalid" },
-          ],
-        },
+        rule: "!has(self.metadata.name) || size(self.metadata.name) <= 63",
+        message: "must have at most 63 bytes",
+        reason: "FieldValueTooLong",
+        fieldPath: ".metadata.name",
       },
-    ),
+    ],
   },
-};
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(csiDriverSpecSchema, 2, { required: true }),
+  },
+}));
+
+/** Schema of CSIDriverList (api-definitions/storage/v1/csi-driver.yaml). */
+export const csiDriverListSchema: StructSchema = struct("CSIDriverList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(csiDriverSchema), 2, { required: true }),
+  },
+}));
 
 /** Schema of CSIDriverSpec (api-definitions/storage/v1/csi-driver.yaml). */
-export const csiDriverSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIDriverSpec",
-  atomic: false,
+export const csiDriverSpecSchema: StructSchema = struct("CSIDriverSpec", () => ({
   fields: {
     attachRequired: field(
       scalar.boolean,
@@ -50,55 +49,58 @@ export const csiDriverSpecSchema: StructSchema = {
     tokenRequests: field(atomicList(tokenRequestSchema), 6, { omitEmpty: true, checks: { unique: [{ keys: ["audience"] }] } }),
     requiresRepublish: field(scalar.boolean, 7, { omitEmpty: true, optional: true, default: false }),
   },
-};
+}));
 
-/** Schema of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
-export const csiDriverSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIDriver",
-  atomic: false,
-  checks: {
-    rules: [
+/** Schema of TokenRequest (api-definitions/storage/v1/csi-driver.yaml). */
+export const tokenRequestSchema: StructSchema = struct("TokenRequest", () => ({
+  fields: {
+    audience: field(scalar.string, 1, { required: true }),
+    expirationSeconds: field(
+      scalar.int64,
+      2,
       {
-        rule: "!has(self.metadata.name) || size(self.metadata.name) <= 63",
-        message: "must have at most 63 bytes",
-        reason: "FieldValueTooLong",
-        fieldPath: ".metadata.name",
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            { rule: "self >= 600", message: "may not specify a duration less than 10 minutes", reason: "FieldValueInvalid" },
+            { rule: "self <= 4294967296", message: "may not specify a duration larger than 2^32 seconds", reason: "FieldValueInvalid" },
+          ],
+        },
       },
-    ],
+    ),
   },
+}));
+
+/** Schema of CSINode (api-definitions/storage/v1/csi-node.yaml). */
+export const csiNodeSchema: StructSchema = struct("CSINode", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
-    spec: field(csiDriverSpecSchema, 2, { required: true }),
+    spec: field(csiNodeSpecSchema, 2, { required: true }),
   },
-};
+}));
 
-/** Schema of CSIDriverList (api-definitions/storage/v1/csi-driver.yaml). */
-export const csiDriverListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIDriverList",
-  atomic: false,
+/** Schema of CSINodeList (api-definitions/storage/v1/csi-node.yaml). */
+export const csiNodeListSchema: StructSchema = struct("CSINodeList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
-    items: field(atomicList(csiDriverSchema), 2, { required: true }),
+    items: field(atomicList(csiNodeSchema), 2, { required: true }),
   },
-};
+}));
 
-/** Schema of VolumeNodeResources (api-definitions/storage/v1/csi-node.yaml). */
-export const volumeNodeResourcesSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeNodeResources",
-  atomic: false,
+/** Schema of CSINodeSpec (api-definitions/storage/v1/csi-node.yaml). */
+export const csiNodeSpecSchema: StructSchema = struct("CSINodeSpec", () => ({
   fields: {
-    count: field(scalar.int32, 1, { omitEmpty: true, optional: true }),
+    drivers: field(
+      mapList(["name"], csiNodeDriverSchema),
+      1,
+      { required: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
+    ),
   },
-};
+}));
 
 /** Schema of CSINodeDriver (api-definitions/storage/v1/csi-node.yaml). */
-export const csiNodeDriverSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSINodeDriver",
-  atomic: false,
+export const csiNodeDriverSchema: StructSchema = struct("CSINodeDriver", () => ({
   validationOrder: ["name", "nodeID", "allocatable", "topologyKeys"],
   fields: {
     name: field(scalar.string, 1, { required: true }),
@@ -113,49 +115,17 @@ export const csiNodeDriverSchema: StructSchema = {
     topologyKeys: field(atomicList(scalar.string), 3, { checks: { unique: [{ keys: [] }] }, errorPath: "" }),
     allocatable: field(volumeNodeResourcesSchema, 4, { omitEmpty: true, optional: true }),
   },
-};
+}));
 
-/** Schema of CSINodeSpec (api-definitions/storage/v1/csi-node.yaml). */
-export const csiNodeSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSINodeSpec",
-  atomic: false,
+/** Schema of VolumeNodeResources (api-definitions/storage/v1/csi-node.yaml). */
+export const volumeNodeResourcesSchema: StructSchema = struct("VolumeNodeResources", () => ({
   fields: {
-    drivers: field(
-      mapList(["name"], csiNodeDriverSchema),
-      1,
-      { required: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "name" },
-    ),
+    count: field(scalar.int32, 1, { omitEmpty: true, optional: true }),
   },
-};
-
-/** Schema of CSINode (api-definitions/storage/v1/csi-node.yaml). */
-export const csiNodeSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSINode",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(csiNodeSpecSchema, 2, { required: true }),
-  },
-};
-
-/** Schema of CSINodeList (api-definitions/storage/v1/csi-node.yaml). */
-export const csiNodeListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSINodeList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(csiNodeSchema), 2, { required: true }),
-  },
-};
+}));
 
 /** Schema of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacitySchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIStorageCapacity",
-  atomic: false,
+export const csiStorageCapacitySchema: StructSchema = struct("CSIStorageCapacity", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
     nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
@@ -183,24 +153,18 @@ export const csiStorageCapacitySchema: StructSchema = {
       },
     ),
   },
-};
+}));
 
 /** Schema of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacityListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIStorageCapacityList",
-  atomic: false,
+export const csiStorageCapacityListSchema: StructSchema = struct("CSIStorageCapacityList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(csiStorageCapacitySchema), 2, { required: true }),
   },
-};
+}));
 
 /** Schema of StorageClass (api-definitions/storage/v1/storage-class.yaml). */
-export const storageClassSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StorageClass",
-  atomic: false,
+export const storageClassSchema: StructSchema = struct("StorageClass", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
     provisioner: field(
@@ -259,24 +223,58 @@ export const storageClassSchema: StructSchema = {
     volumeBindingMode: field(scalar.string, 7, { omitEmpty: true, optional: true, default: "Immediate", checks: { immutable: {} } }),
     allowedTopologies: field(atomicList(topologySelectorTermSchema), 8, { omitEmpty: true }),
   },
-};
+}));
 
 /** Schema of StorageClassList (api-definitions/storage/v1/storage-class.yaml). */
-export const storageClassListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "StorageClassList",
-  atomic: false,
+export const storageClassListSchema: StructSchema = struct("StorageClassList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(storageClassSchema), 2, { required: true }),
   },
-};
+}));
+
+/** Schema of VolumeAttachment (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentSchema: StructSchema = struct("VolumeAttachment", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(
+      volumeAttachmentSpecSchema,
+      2,
+      { required: true, checks: { immutable: { message: "field is immutable", reason: "FieldValueInvalid" } } },
+    ),
+    status: field(volumeAttachmentStatusSchema, 3),
+  },
+}));
+
+/** Schema of VolumeAttachmentList (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentListSchema: StructSchema = struct("VolumeAttachmentList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(volumeAttachmentSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of VolumeAttachmentSpec (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentSpecSchema: StructSchema = struct("VolumeAttachmentSpec", () => ({
+  fields: {
+    attacher: field(scalar.string, 1, { required: true }),
+    source: field(volumeAttachmentSourceSchema, 2, { required: true }),
+    nodeName: field(scalar.string, 3, { required: true }),
+  },
+}));
+
+/** Schema of VolumeAttachmentStatus (api-definitions/storage/v1/volume-attachment.yaml). */
+export const volumeAttachmentStatusSchema: StructSchema = struct("VolumeAttachmentStatus", () => ({
+  fields: {
+    attached: field(scalar.boolean, 1, { required: true }),
+    attachmentMetadata: field(granularMap(scalar.string), 2, { omitEmpty: true }),
+    attachError: field(volumeErrorSchema, 3, { omitEmpty: true, optional: true }),
+    detachError: field(volumeErrorSchema, 4, { omitEmpty: true, optional: true }),
+  },
+}));
 
 /** Schema of VolumeAttachmentSource (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeAttachmentSourceSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeAttachmentSource",
-  atomic: false,
+export const volumeAttachmentSourceSchema: StructSchema = struct("VolumeAttachmentSource", () => ({
   checks: {
     rules: [
       {
@@ -301,67 +299,12 @@ export const volumeAttachmentSourceSchema: StructSchema = {
     persistentVolumeName: field(scalar.string, 1, { omitEmpty: true, optional: true }),
     inlineVolumeSpec: field(persistentVolumeSpecSchema, 2, { omitEmpty: true, optional: true }),
   },
-};
-
-/** Schema of VolumeAttachmentSpec (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeAttachmentSpecSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeAttachmentSpec",
-  atomic: false,
-  fields: {
-    attacher: field(scalar.string, 1, { required: true }),
-    source: field(volumeAttachmentSourceSchema, 2, { required: true }),
-    nodeName: field(scalar.string, 3, { required: true }),
-  },
-};
+}));
 
 /** Schema of VolumeError (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeErrorSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeError",
-  atomic: false,
+export const volumeErrorSchema: StructSchema = struct("VolumeError", () => ({
   fields: {
     time: field(scalar.Time, 1),
     message: field(scalar.string, 2, { omitEmpty: true }),
   },
-};
-
-/** Schema of VolumeAttachmentStatus (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeAttachmentStatusSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeAttachmentStatus",
-  atomic: false,
-  fields: {
-    attached: field(scalar.boolean, 1, { required: true }),
-    attachmentMetadata: field(granularMap(scalar.string), 2, { omitEmpty: true }),
-    attachError: field(volumeErrorSchema, 3, { omitEmpty: true, optional: true }),
-    detachError: field(volumeErrorSchema, 4, { omitEmpty: true, optional: true }),
-  },
-};
-
-/** Schema of VolumeAttachment (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeAttachmentSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeAttachment",
-  atomic: false,
-  fields: {
-    metadata: field(objectMetaSchema, 1),
-    spec: field(
-      volumeAttachmentSpecSchema,
-      2,
-      { required: true, checks: { immutable: { message: "field is immutable", reason: "FieldValueInvalid" } } },
-    ),
-    status: field(volumeAttachmentStatusSchema, 3),
-  },
-};
-
-/** Schema of VolumeAttachmentList (api-definitions/storage/v1/volume-attachment.yaml). */
-export const volumeAttachmentListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "VolumeAttachmentList",
-  atomic: false,
-  fields: {
-    metadata: field(listMetaSchema, 1),
-    items: field(atomicList(volumeAttachmentSchema), 2, { required: true }),
-  },
-};
+}));

@@ -1,13 +1,10 @@
 // Generated from api-definitions/storage/v1beta1. Do not edit.
-import { atomicList, field, scalar } from "../../../runtime/codec/generated-doorway.js";
+import { atomicList, field, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacitySchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIStorageCapacity",
-  atomic: false,
+export const csiStorageCapacitySchema: StructSchema = struct("CSIStorageCapacity", () => ({
   fields: {
     metadata: field(objectMetaSchema, 1),
     nodeTopology: field(labelSelectorSchema, 2, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
@@ -35,15 +32,12 @@ export const csiStorageCapacitySchema: StructSchema = {
       },
     ),
   },
-};
+}));
 
 /** Schema of CSIStorageCapacityList (api-definitions/storage/v1/csi-storage-capacity.yaml). */
-export const csiStorageCapacityListSchema: StructSchema = {
-  kind: "struct",
-  typeName: "CSIStorageCapacityList",
-  atomic: false,
+export const csiStorageCapacityListSchema: StructSchema = struct("CSIStorageCapacityList", () => ({
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(csiStorageCapacitySchema), 2, { required: true }),
   },
-};
+}));

@@ -111,7 +111,9 @@ test("objects stored in another version, or before a default was declared, are r
   const schema = fixture.resource("configmaps").store.definition.schema;
   const immutable = schema.fields["immutable"];
   assert.ok(immutable);
-  const changed: StructSchema = { ...schema, fields: { ...schema.fields, immutable: { ...immutable, default: false, optional: true } } };
+  const { kind, typeName, atomic, checks } = schema;
+  const fields = { ...schema.fields, immutable: { ...immutable, default: false, optional: true } };
+  const changed: StructSchema = { kind, typeName, atomic, checks, fields };
   // From now on v2 is stored, with a default that v1 did not have.
   const stored = { storage: { type: "stored", version: "v2" } as const, schema: changed };
   const back: Conversion = { type: "sync", toStorage: other.fromStorage, fromStorage: other.toStorage };

@@ -46,17 +46,14 @@ describe("emitted code", () => {
     ]);
   });
 
-  it("schemas share types, defer recursion, and say only what differs from the usual", () => {
+  it("schemas share types, are made when first needed, and say only what differs from the usual", () => {
     assert.deepEqual(declaration("garden/v1/schemas.ts", "export const leafSchema"), [
-      "export const leafSchema: StructSchema = {",
-      '  kind: "struct",',
-      '  typeName: "Leaf",',
-      "  atomic: false,",
+      'export const leafSchema: StructSchema = struct("Leaf", () => ({',
       "  fields: {",
       "    side: field(scalar.string, 1, { required: true }),",
-      "    leaves: field(() => atomicList(leafSchema), 2, { omitEmpty: true }),",
+      "    leaves: field(atomicList(leafSchema), 2, { omitEmpty: true }),",
       "  },",
-      "};",
+      "}));",
     ]);
     assert(textOf("garden/v1/schemas.ts").includes('    leaves: field(mapList(["side"], leafSchema), 4, { omitEmpty: true }),\n'));
     assert(
