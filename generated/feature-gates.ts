@@ -7,6 +7,7 @@ export const featureGates: FeatureGates = {
   CSIStorageCapacity: { stage: "GA" },
   CronJobTimeZone: { stage: "ALPHA" },
   GRPCContainerProbe: { stage: "BETA" },
+  HPAContainerMetrics: { stage: "ALPHA" },
   IdentifyPodOS: { stage: "BETA" },
   MaxUnavailableStatefulSet: { stage: "ALPHA" },
   MinDomainsInPodTopologySpread: { stage: "ALPHA" },

@@ -21,6 +21,18 @@ import {
   selfSubjectRulesReviewHandler as authorizationV1SelfSubjectRulesReview,
 } from "./authorization/v1/handlers/self-subject-rules-review.js";
 import { subjectAccessReviewHandler as authorizationV1SubjectAccessReview } from "./authorization/v1/handlers/subject-access-review.js";
+import {
+  horizontalPodAutoscalerHandler as autoscalingV1HorizontalPodAutoscaler,
+} from "./autoscaling/v1/handlers/horizontal-pod-autoscaler.js";
+import {
+  horizontalPodAutoscalerHandler as autoscalingV2HorizontalPodAutoscaler,
+} from "./autoscaling/v2/handlers/horizontal-pod-autoscaler.js";
+import {
+  horizontalPodAutoscalerHandler as autoscalingV2beta1HorizontalPodAutoscaler,
+} from "./autoscaling/v2beta1/handlers/horizontal-pod-autoscaler.js";
+import {
+  horizontalPodAutoscalerHandler as autoscalingV2beta2HorizontalPodAutoscaler,
+} from "./autoscaling/v2beta2/handlers/horizontal-pod-autoscaler.js";
 import { cronJobHandler as batchV1CronJob } from "./batch/v1/handlers/cron-job.js";
 import { jobHandler as batchV1Job } from "./batch/v1/handlers/job.js";
 import { cronJobHandler as batchV1beta1CronJob } from "./batch/v1beta1/handlers/cron-job.js";
@@ -42,13 +54,18 @@ import { replicationControllerHandler as coreV1ReplicationController } from "./c
 import { resourceQuotaHandler as coreV1ResourceQuota } from "./core/v1/handlers/resource-quota.js";
 import { secretHandler as coreV1Secret } from "./core/v1/handlers/secret.js";
 import { serviceAccountHandler as coreV1ServiceAccount } from "./core/v1/handlers/service-account.js";
+import { serviceHandler as coreV1Service } from "./core/v1/handlers/service.js";
 import { endpointSliceHandler as discoveryV1EndpointSlice } from "./discovery/v1/handlers/endpoint-slice.js";
+import { endpointSliceHandler as discoveryV1beta1EndpointSlice } from "./discovery/v1beta1/handlers/endpoint-slice.js";
+import { eventHandler as eventsV1Event } from "./events/v1/handlers/event.js";
+import { eventHandler as eventsV1beta1Event } from "./events/v1beta1/handlers/event.js";
 import { ingressClassHandler as networkingV1IngressClass } from "./networking/v1/handlers/ingress-class.js";
 import { ingressHandler as networkingV1Ingress } from "./networking/v1/handlers/ingress.js";
 import { networkPolicyHandler as networkingV1NetworkPolicy } from "./networking/v1/handlers/network-policy.js";
 import { runtimeClassHandler as nodeV1RuntimeClass } from "./node/v1/handlers/runtime-class.js";
 import { runtimeClassHandler as nodeV1beta1RuntimeClass } from "./node/v1beta1/handlers/runtime-class.js";
 import { podDisruptionBudgetHandler as policyV1PodDisruptionBudget } from "./policy/v1/handlers/pod-disruption-budget.js";
+import { podDisruptionBudgetHandler as policyV1beta1PodDisruptionBudget } from "./policy/v1beta1/handlers/pod-disruption-budget.js";
 import { podSecurityPolicyHandler as policyV1beta1PodSecurityPolicy } from "./policy/v1beta1/handlers/pod-security-policy.js";
 import { clusterRoleBindingHandler as rbacV1ClusterRoleBinding } from "./rbac/v1/handlers/cluster-role-binding.js";
 import { clusterRoleHandler as rbacV1ClusterRole } from "./rbac/v1/handlers/cluster-role.js";
@@ -75,6 +92,10 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   authorizationV1SelfSubjectAccessReview,
   authorizationV1SelfSubjectRulesReview,
   authorizationV1SubjectAccessReview,
+  autoscalingV2HorizontalPodAutoscaler,
+  autoscalingV1HorizontalPodAutoscaler,
+  autoscalingV2beta1HorizontalPodAutoscaler,
+  autoscalingV2beta2HorizontalPodAutoscaler,
   batchV1CronJob,
   batchV1Job,
   batchV1beta1CronJob,
@@ -93,14 +114,19 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   coreV1ReplicationController,
   coreV1ResourceQuota,
   coreV1Secret,
+  coreV1Service,
   coreV1ServiceAccount,
   discoveryV1EndpointSlice,
+  discoveryV1beta1EndpointSlice,
+  eventsV1Event,
+  eventsV1beta1Event,
   networkingV1Ingress,
   networkingV1IngressClass,
   networkingV1NetworkPolicy,
   nodeV1RuntimeClass,
   nodeV1beta1RuntimeClass,
   policyV1PodDisruptionBudget,
+  policyV1beta1PodDisruptionBudget,
   policyV1beta1PodSecurityPolicy,
   rbacV1ClusterRole,
   rbacV1ClusterRoleBinding,

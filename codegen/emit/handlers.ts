@@ -67,7 +67,7 @@ function conversionOf(context: EmitterContext, module: GeneratedModule, resource
   if (conversion.type === "identity") return new Expression(`${module.doorway("identityConversion")}(${stored}, ${served})`);
   const named = (version: string, kind: string): string => `{ apiVersion: ${version}, kind: ${JSON.stringify(kind)} }`;
   const types = `${named(stored, conversion.storedKind)}, ${named(served, resource.kind)}`;
-  return new Expression(`${module.doorway("namedConversion")}(kinds, ${JSON.stringify(conversion.name)}, ${types})`);
+  return new Expression(`${module.doorway("namedConversion")}(kinds, ${JSON.stringify(conversion.name)}, ${types}, profile)`);
 }
 
 /** Turns every text that names entries of the profile into an expression. */

@@ -3,12 +3,19 @@ import type { Connection } from "../../runtime/client/generated-doorway.js";
 import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
 import { AppsV1 } from "./apps/v1.js";
 import { AuthorizationV1 } from "./authorization/v1.js";
+import { AutoscalingV1 } from "./autoscaling/v1.js";
+import { AutoscalingV2 } from "./autoscaling/v2.js";
+import { AutoscalingV2beta1 } from "./autoscaling/v2beta1.js";
+import { AutoscalingV2beta2 } from "./autoscaling/v2beta2.js";
 import { BatchV1 } from "./batch/v1.js";
 import { BatchV1beta1 } from "./batch/v1beta1.js";
 import { CertificatesV1 } from "./certificates/v1.js";
 import { CoordinationV1 } from "./coordination/v1.js";
 import { CoreV1 } from "./core/v1.js";
 import { DiscoveryV1 } from "./discovery/v1.js";
+import { DiscoveryV1beta1 } from "./discovery/v1beta1.js";
+import { EventsV1 } from "./events/v1.js";
+import { EventsV1beta1 } from "./events/v1beta1.js";
 import { NetworkingV1 } from "./networking/v1.js";
 import { NodeV1 } from "./node/v1.js";
 import { NodeV1beta1 } from "./node/v1beta1.js";
@@ -45,6 +52,16 @@ export class Clientset {
     };
   }
 
+  /** The group autoscaling. */
+  get autoscaling() {
+    return {
+      v2: new AutoscalingV2(this.connection),
+      v1: new AutoscalingV1(this.connection),
+      v2beta1: new AutoscalingV2beta1(this.connection),
+      v2beta2: new AutoscalingV2beta2(this.connection),
+    };
+  }
+
   /** The group batch. */
   get batch() {
     return {
@@ -78,6 +95,15 @@ export class Clientset {
   get discovery() {
     return {
       v1: new DiscoveryV1(this.connection),
+      v1beta1: new DiscoveryV1beta1(this.connection),
+    };
+  }
+
+  /** The group events. */
+  get events() {
+    return {
+      v1: new EventsV1(this.connection),
+      v1beta1: new EventsV1beta1(this.connection),
     };
   }
 
@@ -130,12 +156,19 @@ export class Clientset {
 export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
 export type * as appsV1 from "../apps/v1/types.js";
 export type * as authorizationV1 from "../authorization/v1/types.js";
+export type * as autoscalingV2 from "../autoscaling/v2/types.js";
+export type * as autoscalingV1 from "../autoscaling/v1/types.js";
+export type * as autoscalingV2beta1 from "../autoscaling/v2beta1/types.js";
+export type * as autoscalingV2beta2 from "../autoscaling/v2beta2/types.js";
 export type * as batchV1 from "../batch/v1/types.js";
 export type * as batchV1beta1 from "../batch/v1beta1/types.js";
 export type * as certificatesV1 from "../certificates/v1/types.js";
 export type * as coordinationV1 from "../coordination/v1/types.js";
 export type * as coreV1 from "../core/v1/types.js";
 export type * as discoveryV1 from "../discovery/v1/types.js";
+export type * as discoveryV1beta1 from "../discovery/v1beta1/types.js";
+export type * as eventsV1 from "../events/v1/types.js";
+export type * as eventsV1beta1 from "../events/v1beta1/types.js";
 export type * as networkingV1 from "../networking/v1/types.js";
 export type * as nodeV1 from "../node/v1/types.js";
 export type * as nodeV1beta1 from "../node/v1beta1/types.js";

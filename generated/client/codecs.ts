@@ -32,7 +32,23 @@ import {
   subjectAccessReviewCodec as authorizationV1SubjectAccessReview,
   subjectAccessReviewListCodec as authorizationV1SubjectAccessReviewList,
 } from "../authorization/v1/protobuf.js";
-import { scaleCodec as autoscalingV1Scale } from "../autoscaling/v1/protobuf.js";
+import {
+  horizontalPodAutoscalerCodec as autoscalingV1HorizontalPodAutoscaler,
+  horizontalPodAutoscalerListCodec as autoscalingV1HorizontalPodAutoscalerList,
+  scaleCodec as autoscalingV1Scale,
+} from "../autoscaling/v1/protobuf.js";
+import {
+  horizontalPodAutoscalerCodec as autoscalingV2HorizontalPodAutoscaler,
+  horizontalPodAutoscalerListCodec as autoscalingV2HorizontalPodAutoscalerList,
+} from "../autoscaling/v2/protobuf.js";
+import {
+  horizontalPodAutoscalerCodec as autoscalingV2beta1HorizontalPodAutoscaler,
+  horizontalPodAutoscalerListCodec as autoscalingV2beta1HorizontalPodAutoscalerList,
+} from "../autoscaling/v2beta1/protobuf.js";
+import {
+  horizontalPodAutoscalerCodec as autoscalingV2beta2HorizontalPodAutoscaler,
+  horizontalPodAutoscalerListCodec as autoscalingV2beta2HorizontalPodAutoscalerList,
+} from "../autoscaling/v2beta2/protobuf.js";
 import {
   cronJobCodec as batchV1CronJob,
   cronJobListCodec as batchV1CronJobList,
@@ -74,11 +90,19 @@ import {
   secretListCodec as coreV1SecretList,
   serviceAccountCodec as coreV1ServiceAccount,
   serviceAccountListCodec as coreV1ServiceAccountList,
+  serviceCodec as coreV1Service,
+  serviceListCodec as coreV1ServiceList,
 } from "../core/v1/protobuf.js";
 import {
   endpointSliceCodec as discoveryV1EndpointSlice,
   endpointSliceListCodec as discoveryV1EndpointSliceList,
 } from "../discovery/v1/protobuf.js";
+import {
+  endpointSliceCodec as discoveryV1beta1EndpointSlice,
+  endpointSliceListCodec as discoveryV1beta1EndpointSliceList,
+} from "../discovery/v1beta1/protobuf.js";
+import { eventCodec as eventsV1Event, eventListCodec as eventsV1EventList } from "../events/v1/protobuf.js";
+import { eventCodec as eventsV1beta1Event, eventListCodec as eventsV1beta1EventList } from "../events/v1beta1/protobuf.js";
 import {
   apiGroupCodec as metaV1APIGroup,
   apiGroupListCodec as metaV1APIGroupList,
@@ -114,6 +138,8 @@ import {
   podDisruptionBudgetListCodec as policyV1PodDisruptionBudgetList,
 } from "../policy/v1/protobuf.js";
 import {
+  podDisruptionBudgetCodec as policyV1beta1PodDisruptionBudget,
+  podDisruptionBudgetListCodec as policyV1beta1PodDisruptionBudgetList,
   podSecurityPolicyCodec as policyV1beta1PodSecurityPolicy,
   podSecurityPolicyListCodec as policyV1beta1PodSecurityPolicyList,
 } from "../policy/v1beta1/protobuf.js";
@@ -172,6 +198,14 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "authorization./v1/SelfSubjectRulesReviewList": authorizationV1SelfSubjectRulesReviewList,
   "authorization./v1/SubjectAccessReview": authorizationV1SubjectAccessReview,
   "authorization./v1/SubjectAccessReviewList": authorizationV1SubjectAccessReviewList,
+  "autoscaling/v2/HorizontalPodAutoscaler": autoscalingV2HorizontalPodAutoscaler,
+  "autoscaling/v2/HorizontalPodAutoscalerList": autoscalingV2HorizontalPodAutoscalerList,
+  "autoscaling/v1/HorizontalPodAutoscaler": autoscalingV1HorizontalPodAutoscaler,
+  "autoscaling/v1/HorizontalPodAutoscalerList": autoscalingV1HorizontalPodAutoscalerList,
+  "autoscaling/v2beta1/HorizontalPodAutoscaler": autoscalingV2beta1HorizontalPodAutoscaler,
+  "autoscaling/v2beta1/HorizontalPodAutoscalerList": autoscalingV2beta1HorizontalPodAutoscalerList,
+  "autoscaling/v2beta2/HorizontalPodAutoscaler": autoscalingV2beta2HorizontalPodAutoscaler,
+  "autoscaling/v2beta2/HorizontalPodAutoscalerList": autoscalingV2beta2HorizontalPodAutoscalerList,
   "batch/v1/CronJob": batchV1CronJob,
   "batch/v1/CronJobList": batchV1CronJobList,
   "batch/v1/Job": batchV1Job,
@@ -208,10 +242,18 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "/v1/ResourceQuotaList": coreV1ResourceQuotaList,
   "/v1/Secret": coreV1Secret,
   "/v1/SecretList": coreV1SecretList,
+  "/v1/Service": coreV1Service,
+  "/v1/ServiceList": coreV1ServiceList,
   "/v1/ServiceAccount": coreV1ServiceAccount,
   "/v1/ServiceAccountList": coreV1ServiceAccountList,
   "discovery./v1/EndpointSlice": discoveryV1EndpointSlice,
   "discovery./v1/EndpointSliceList": discoveryV1EndpointSliceList,
+  "discovery./v1beta1/EndpointSlice": discoveryV1beta1EndpointSlice,
+  "discovery./v1beta1/EndpointSliceList": discoveryV1beta1EndpointSliceList,
+  "events./v1/Event": eventsV1Event,
+  "events./v1/EventList": eventsV1EventList,
+  "events./v1beta1/Event": eventsV1beta1Event,
+  "events./v1beta1/EventList": eventsV1beta1EventList,
   "networking./v1/Ingress": networkingV1Ingress,
   "networking./v1/IngressList": networkingV1IngressList,
   "networking./v1/IngressClass": networkingV1IngressClass,
@@ -224,6 +266,8 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "node./v1beta1/RuntimeClassList": nodeV1beta1RuntimeClassList,
   "policy/v1/PodDisruptionBudget": policyV1PodDisruptionBudget,
   "policy/v1/PodDisruptionBudgetList": policyV1PodDisruptionBudgetList,
+  "policy/v1beta1/PodDisruptionBudget": policyV1beta1PodDisruptionBudget,
+  "policy/v1beta1/PodDisruptionBudgetList": policyV1beta1PodDisruptionBudgetList,
   "policy/v1beta1/PodSecurityPolicy": policyV1beta1PodSecurityPolicy,
   "policy/v1beta1/PodSecurityPolicyList": policyV1beta1PodSecurityPolicyList,
   "rbac.authorization./v1/ClusterRole": rbacV1ClusterRole,

@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { Conversion, KindFunctions, NamedConversion } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 
 /** Objects of a version that is stored as it is. */
 export const noConversion: Conversion = { type: "none" };
@@ -22,7 +23,13 @@ interface TypeName {
 }
 
 /** The conversion that definitions call `name`; one that nobody bound throws RangeError when an object is to be converted. */
-export function namedConversion(kinds: KindFunctions | undefined, name: string, stored: TypeName, served: TypeName): Conversion {
+export function namedConversion(
+  kinds: KindFunctions | undefined,
+  name: string,
+  stored: TypeName,
+  served: TypeName,
+  profile: VendorProfile,
+): Conversion {
   const bound = (): NamedConversion => {
     const found = kinds !== undefined && Object.hasOwn(kinds.conversions, name) ? kinds.conversions[name] : undefined;
     if (found === undefined) throw new RangeError(`no conversion "${name}" is bound`);
@@ -30,8 +37,8 @@ export function namedConversion(kinds: KindFunctions | undefined, name: string, 
   };
   return {
     type: "sync",
-    toStorage: (object) => ({ ...stored, ...contentOf(bound().toStorage(contentOf(object))) }) as ApiObject,
-    fromStorage: (object) => ({ ...served, ...contentOf(bound().fromStorage(contentOf(object))) }) as ApiObject,
+    toStorage: (object) => ({ ...stored, ...contentOf(bound().toStorage(contentOf(object), profile)) }) as ApiObject,
+    fromStorage: (object) => ({ ...served, ...contentOf(bound().fromStorage(contentOf(object), profile)) }) as ApiObject,
   };
 }
 

@@ -229,8 +229,8 @@ export interface KindFunctions {
 
 /** A conversion that is written by hand: from and to objects of generated types, without `apiVersion` and `kind`. */
 export interface NamedConversion<Served extends object = JsonObject, Stored extends object = JsonObject> {
-  toStorage(served: Readonly<Served>): Stored;
-  fromStorage(stored: Readonly<Stored>): Served;
+  toStorage(served: Readonly<Served>, profile: VendorProfile): Stored;
+  fromStorage(stored: Readonly<Stored>, profile: VendorProfile): Served;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
 import { appsKinds } from "./apps/index.js";
 import { authorizationKinds } from "./authorization/index.js";
+import { autoscalingKinds } from "./autoscaling/index.js";
 import { batchKinds } from "./batch/index.js";
 import { certificatesKinds } from "./certificates/index.js";
 import { coreKinds } from "./core/index.js";
@@ -8,18 +9,21 @@ import { discoveryKinds } from "./discovery/index.js";
 import { eventsKinds } from "./events/index.js";
 import type { KindBindings } from "./kind-bindings.js";
 import { networkingKinds } from "./networking/index.js";
+import { policyKinds } from "./policy/index.js";
 import { rbacKinds } from "./rbac/index.js";
 import { storageKinds } from "./storage/index.js";
 
 const groups: readonly Partial<KindBindings>[] = [
   appsKinds,
   authorizationKinds,
+  autoscalingKinds,
   batchKinds,
   certificatesKinds,
   coreKinds,
   discoveryKinds,
   eventsKinds,
   networkingKinds,
+  policyKinds,
   rbacKinds,
   storageKinds,
 ];

@@ -41,6 +41,16 @@ const roleRef = { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", n
 const template = { metadata: { labels: { app: "web" } }, spec: { containers: [{ name: "c", image: "i" }] } };
 const workload = { selector: { matchLabels: { app: "web" } }, template };
 const once = { ...template, spec: { ...template.spec, restartPolicy: "Never" } };
+const own = {
+  eventTime: "2026-01-02T03:04:05.000000Z",
+  type: "Normal",
+  reason: "r",
+  action: "a",
+  reportingController: "example.com/c",
+  reportingInstance: "i",
+  regarding: { kind: "Pod", namespace: "default", name: "q" },
+};
+const scaling = { scaleTargetRef: { kind: "Deployment", name: "web" }, maxReplicas: 5 };
 
 export const leastObjects: readonly LeastObject[] = [
   core("limitranges", "LimitRange", { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }),
@@ -52,12 +62,21 @@ export const leastObjects: readonly LeastObject[] = [
   cluster("v1", "persistentvolumes", "PersistentVolume", {
     spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/x" } },
   }),
+  core("services", "Service", { spec: { ports: [{ port: 80 }] } }),
   core("podtemplates", "PodTemplate", { template }),
   core("replicationcontrollers", "ReplicationController", { spec: { template } }),
   namespaced("apps/v1", "daemonsets", "DaemonSet", { spec: workload }),
   namespaced("apps/v1", "deployments", "Deployment", { spec: workload }),
   namespaced("apps/v1", "replicasets", "ReplicaSet", { spec: workload }),
   namespaced("apps/v1", "statefulsets", "StatefulSet", { spec: { ...workload, serviceName: "s" } }),
+  namespaced("autoscaling/v1", "horizontalpodautoscalers", "HorizontalPodAutoscaler", {
+    spec: { ...scaling, targetCPUUtilizationPercentage: 80 },
+  }),
+  namespaced("autoscaling/v2", "horizontalpodautoscalers", "HorizontalPodAutoscaler", { spec: scaling }),
+  namespaced("autoscaling/v2beta1", "horizontalpodautoscalers", "HorizontalPodAutoscaler", {
+    spec: { ...scaling, metrics: [{ type: "Resource", resource: { name: "cpu", targetAverageUtilization: 80 } }] },
+  }),
+  namespaced("autoscaling/v2beta2", "horizontalpodautoscalers", "HorizontalPodAutoscaler", { spec: scaling }),
   namespaced("batch/v1", "cronjobs", "CronJob", { spec: { schedule: "*/5 * * * *", jobTemplate: { spec: { template: once } } } }),
   namespaced("batch/v1beta1", "cronjobs", "CronJob", { spec: { schedule: "*/5 * * * *", jobTemplate: { spec: { template: once } } } }),
   namespaced("batch/v1", "jobs", "Job", { spec: { template: once } }),
@@ -68,6 +87,9 @@ export const leastObjects: readonly LeastObject[] = [
   }),
   namespaced("networking.orch.io/v1", "networkpolicies", "NetworkPolicy", { spec: { podSelector: {} } }),
   namespaced("policy/v1", "poddisruptionbudgets", "PodDisruptionBudget", { spec: {} }),
+  namespaced("events.orch.io/v1", "events", "Event", own),
+  namespaced("policy/v1beta1", "poddisruptionbudgets", "PodDisruptionBudget", { spec: {} }),
+  namespaced("discovery.orch.io/v1beta1", "endpointslices", "EndpointSlice", { addressType: "IPv4", endpoints: [], ports: [{ port: 80 }] }),
   cluster("storage.orch.io/v1", "volumeattachments", "VolumeAttachment", {
     spec: { attacher: "csi.example.com", source: { persistentVolumeName: "pv" }, nodeName: "n" },
   }),

@@ -28,10 +28,10 @@ export const mutatingWebhookSchema: StructSchema = struct("MutatingWebhook", () 
   checks: {
     rules: [
       {
-        rule: "has(self.sideEffects)",
-        message: "must specify one of None, NoneOnDryRun",
+        rule: "size(self.admissionReviewVersions) > 0",
+        message: "must specify one of v1, v1beta1",
         reason: "FieldValueRequired",
-        fieldPath: ".sideEffects",
+        fieldPath: ".admissionReviewVersions",
       },
     ],
   },
@@ -80,7 +80,6 @@ export const mutatingWebhookSchema: StructSchema = struct("MutatingWebhook", () 
         required: true,
         checks: {
           rules: [
-            { rule: "self.size() > 0", message: "must specify one of v1, v1beta1", reason: "FieldValueRequired" },
             {
               rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
               message: "must include at least one of v1, v1beta1",
@@ -119,10 +118,10 @@ export const validatingWebhookSchema: StructSchema = struct("ValidatingWebhook",
   checks: {
     rules: [
       {
-        rule: "has(self.sideEffects)",
-        message: "must specify one of None, NoneOnDryRun",
+        rule: "size(self.admissionReviewVersions) > 0",
+        message: "must specify one of v1, v1beta1",
         reason: "FieldValueRequired",
-        fieldPath: ".sideEffects",
+        fieldPath: ".admissionReviewVersions",
       },
     ],
   },
@@ -171,7 +170,6 @@ export const validatingWebhookSchema: StructSchema = struct("ValidatingWebhook",
         required: true,
         checks: {
           rules: [
-            { rule: "self.size() > 0", message: "must specify one of v1, v1beta1", reason: "FieldValueRequired" },
             {
               rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
               message: "must include at least one of v1, v1beta1",

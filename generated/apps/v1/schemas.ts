@@ -43,7 +43,6 @@ export const daemonSetListSchema: StructSchema = struct("DaemonSetList", () => (
 export const daemonSetSpecSchema: StructSchema = struct("DaemonSetSpec", () => ({
   checks: {
     rules: [
-      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
       {
         rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
         message: "empty selector is invalid for daemonset",
@@ -222,7 +221,6 @@ export const deploymentListSchema: StructSchema = struct("DeploymentList", () =>
 export const deploymentSpecSchema: StructSchema = struct("DeploymentSpec", () => ({
   checks: {
     rules: [
-      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
       {
         rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
         message: "empty selector is invalid for deployment",
@@ -432,7 +430,6 @@ export const replicaSetListSchema: StructSchema = struct("ReplicaSetList", () =>
 export const replicaSetSpecSchema: StructSchema = struct("ReplicaSetSpec", () => ({
   checks: {
     rules: [
-      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
       {
         rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
         message: "empty selector is invalid for deployment",
@@ -555,7 +552,6 @@ export const statefulSetListSchema: StructSchema = struct("StatefulSetList", () 
 export const statefulSetSpecSchema: StructSchema = struct("StatefulSetSpec", () => ({
   checks: {
     rules: [
-      { rule: "has(self.selector)", message: "", reason: "FieldValueRequired", fieldPath: ".selector" },
       {
         rule: "!has(self.selector) || size(self.selector.matchLabels) + size(self.selector.matchExpressions) > 0",
         message: "empty selector is invalid for statefulset",

@@ -33,6 +33,7 @@ import type {
   ReplicationController,
   ResourceQuota,
   Secret,
+  Service,
   ServiceAccount,
 } from "../../core/v1/types.js";
 import type { Status } from "../../meta/v1/types.js";
@@ -262,6 +263,23 @@ export interface SecretClient
     Deletes<Stored<Secret> | Status>,
     DeletesCollection<Secret> {}
 
+/** How services are spoken of. */
+export const serviceDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Service", plural: "services", namespaced: true, subresources: { status: null } };
+
+/** What can be done with services, in one namespace. */
+export interface ServiceClient
+  extends Described,
+    Gets<Service>,
+    Lists<Service>,
+    Watches<Service>,
+    Creates<Service>,
+    Replaces<Service>,
+    Patches<Service>,
+    Deletes<Stored<Service>>,
+    DeletesCollection<Service> {
+  readonly status: GetsSubresource<Service> & ReplacesSubresource<Service> & PatchesSubresource<Service>;
+}
+
 /** How serviceaccounts are spoken of. */
 export const serviceAccountDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ServiceAccount", plural: "serviceaccounts", namespaced: true };
 
@@ -345,6 +363,11 @@ export class CoreV1 {
   /** Confidential bytes by key: passwords, tokens, keys. */
   get secrets(): Namespaced<SecretClient, Lists<Secret> & Watches<Secret>> {
     return resourceClient(this.connection, secretDescriptor);
+  }
+
+  /** A name, an address and ports under which pods are reached. */
+  get services(): Namespaced<ServiceClient, Lists<Service> & Watches<Service>> {
+    return resourceClient(this.connection, serviceDescriptor);
   }
 
   /** An identity for programs, whose tokens authenticate them. */

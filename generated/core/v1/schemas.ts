@@ -1,7 +1,7 @@
 // Generated from api-definitions/core/v1. Do not edit.
 import { atomicList, atomicMap, field, granularMap, mapList, scalar, setList, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
-import { labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+import { conditionSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export const configMapSchema: StructSchema = struct("ConfigMap", () => ({
@@ -2690,6 +2690,214 @@ export const serviceAccountListSchema: StructSchema = struct("ServiceAccountList
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(serviceAccountSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of Service (api-definitions/core/v1/service.yaml). */
+export const serviceSchema: StructSchema = struct("Service", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    spec: field(serviceSpecSchema, 2),
+    status: field(serviceStatusSchema, 3),
+  },
+}));
+
+/** Schema of ServiceList (api-definitions/core/v1/service.yaml). */
+export const serviceListSchema: StructSchema = struct("ServiceList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(serviceSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of ServiceSpec (api-definitions/core/v1/service.yaml). */
+export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "size(self.ports) > 0 || self.type == 'ExternalName' || self.clusterIP == 'None'",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".ports",
+      },
+      {
+        rule: "self.type != 'LoadBalancer' || self.clusterIP != 'None'",
+        message: "may not be set to 'None' for LoadBalancer services",
+        reason: "FieldValueInvalid",
+        valueExpression: "'None'",
+        fieldPath: ".clusterIPs",
+      },
+      {
+        rule: "self.type != 'NodePort' || self.clusterIP != 'None'",
+        message: "may not be set to 'None' for NodePort services",
+        reason: "FieldValueInvalid",
+        valueExpression: "'None'",
+        fieldPath: ".clusterIPs",
+      },
+      {
+        rule: "self.type != 'ExternalName' || self.clusterIP == '' && size(self.clusterIPs) == 0",
+        message: "may not be set when type is ExternalName",
+        reason: "FieldValueForbidden",
+        fieldPath: ".clusterIPs",
+      },
+      {
+        rule: "self.type != 'ExternalName' || self.externalName != ''",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".externalName",
+      },
+      {
+        rule: "size(self.ports) < 2 || self.ports.all(port, port.name != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".ports",
+      },
+      {
+        rule: "self.type != 'ClusterIP' || self.ports.all(port, port.nodePort == 0)",
+        message: "may not be used when `type` is 'ClusterIP'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".ports",
+      },
+      {
+        rule: "self.sessionAffinity != 'None' || !has(self.sessionAffinityConfig)",
+        message: "must not be set when session affinity is None",
+        reason: "FieldValueForbidden",
+        fieldPath: ".sessionAffinityConfig",
+      },
+      {
+        rule: "self.type == 'LoadBalancer' || size(self.loadBalancerSourceRanges) == 0",
+        message: "may only be used when `type` is 'LoadBalancer'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".loadBalancerSourceRanges",
+      },
+      {
+        rule: "self.type == 'LoadBalancer' || !has(self.allocateLoadBalancerNodePorts)",
+        message: "may only be used when `type` is 'LoadBalancer'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".allocateLoadBalancerNodePorts",
+      },
+      {
+        rule: "self.type == 'LoadBalancer' || !has(self.loadBalancerClass)",
+        message: "may only be used when `type` is 'LoadBalancer'",
+        reason: "FieldValueForbidden",
+        fieldPath: ".loadBalancerClass",
+      },
+      {
+        rule: "self.type in ['NodePort', 'LoadBalancer'] || self.externalTrafficPolicy == ''",
+        message: "ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service",
+        reason: "FieldValueInvalid",
+        fieldPath: ".externalTrafficPolicy",
+      },
+      {
+        rule: "self.clusterIP == '' || size(self.clusterIPs) == 0 || self.clusterIPs[0] == self.clusterIP",
+        message: "must match `clusterIP`",
+        reason: "FieldValueInvalid",
+        fieldPath: ".clusterIPs",
+      },
+    ],
+  },
+  fields: {
+    ports: field(
+      mapList(["port", "protocol"], servicePortSchema),
+      1,
+      { omitEmpty: true, checks: { unique: [{ keys: ["port", "protocol"] }] }, patchStrategy: ["merge"], patchMergeKey: "port" },
+    ),
+    selector: field(atomicMap(scalar.string), 2, { omitEmpty: true }),
+    clusterIP: field(scalar.string, 3, { omitEmpty: true }),
+    clusterIPs: field(atomicList(scalar.string), 18, { omitEmpty: true }),
+    type: field(scalar.string, 4, { omitEmpty: true, default: "ClusterIP" }),
+    externalIPs: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+    sessionAffinity: field(scalar.string, 7, { omitEmpty: true, default: "None" }),
+    loadBalancerIP: field(scalar.string, 8, { omitEmpty: true }),
+    loadBalancerSourceRanges: field(atomicList(scalar.string), 9, { omitEmpty: true }),
+    externalName: field(scalar.string, 10, { omitEmpty: true }),
+    externalTrafficPolicy: field(
+      scalar.string,
+      11,
+      { omitEmpty: true, defaultsWhen: [{ when: "self.type in ['NodePort', 'LoadBalancer']", value: "Cluster" }] },
+    ),
+    healthCheckNodePort: field(scalar.int32, 12, { omitEmpty: true }),
+    publishNotReadyAddresses: field(scalar.boolean, 13, { omitEmpty: true }),
+    sessionAffinityConfig: field(
+      sessionAffinityConfigSchema,
+      14,
+      {
+        omitEmpty: true,
+        optional: true,
+        defaultsWhen: [{ when: "self.sessionAffinity == 'ClientIP'", value: { clientIP: { timeoutSeconds: 10800 } } }],
+      },
+    ),
+    ipFamilies: field(atomicList(scalar.string), 19, { omitEmpty: true }),
+    ipFamilyPolicy: field(scalar.string, 17, { omitEmpty: true, optional: true }),
+    allocateLoadBalancerNodePorts: field(
+      scalar.boolean,
+      20,
+      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'LoadBalancer'", value: true }] },
+    ),
+    loadBalancerClass: field(scalar.string, 21, { omitEmpty: true, optional: true }),
+    internalTrafficPolicy: field(
+      scalar.string,
+      22,
+      {
+        omitEmpty: true,
+        optional: true,
+        defaultsWhen: [{ when: "self.type in ['ClusterIP', 'NodePort', 'LoadBalancer']", value: "Cluster" }],
+      },
+    ),
+  },
+}));
+
+/** Schema of ServiceStatus (api-definitions/core/v1/service.yaml). */
+export const serviceStatusSchema: StructSchema = struct("ServiceStatus", () => ({
+  fields: {
+    loadBalancer: field(loadBalancerStatusSchema, 1),
+    conditions: field(mapList(["type"], conditionSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+  },
+}));
+
+/** Schema of ServicePort (api-definitions/core/v1/service.yaml). */
+export const servicePortSchema: StructSchema = struct("ServicePort", () => ({
+  fields: {
+    name: field(scalar.string, 1, { omitEmpty: true }),
+    protocol: field(scalar.string, 2, { omitEmpty: true, default: "TCP" }),
+    appProtocol: field(scalar.string, 6, { omitEmpty: true, optional: true }),
+    port: field(
+      scalar.int32,
+      3,
+      {
+        required: true,
+        checks: {
+          rules: [{ rule: "self > 0 && self < 65536", message: "must be between 1 and 65535, inclusive", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
+    targetPort: field(scalar.IntOrString, 4, { defaultsWhen: [{ from: "self.port" }] }),
+    nodePort: field(scalar.int32, 5, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of SessionAffinityConfig (api-definitions/core/v1/service.yaml). */
+export const sessionAffinityConfigSchema: StructSchema = struct("SessionAffinityConfig", () => ({
+  fields: {
+    clientIP: field(clientIPConfigSchema, 1, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of ClientIPConfig (api-definitions/core/v1/service.yaml). */
+export const clientIPConfigSchema: StructSchema = struct("ClientIPConfig", () => ({
+  fields: {
+    timeoutSeconds: field(
+      scalar.int32,
+      1,
+      {
+        omitEmpty: true,
+        optional: true,
+        default: 10800,
+        checks: {
+          rules: [{ rule: "self > 0 && self <= 86400", message: "must be greater than 0 and less than 86400", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
   },
 }));
 

@@ -1,7 +1,7 @@
 // Generated from api-definitions/core/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
 import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
-import { validateLabelSelector } from "../../meta/v1/validators.js";
+import { validateCondition, validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export function validateConfigMap(data, { instancePath = "" } = {}) {
@@ -2951,6 +2951,263 @@ export function validateSecret(data, { instancePath = "" } = {}) {
     }
   }
   validateSecret.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Service (api-definitions/core/v1/service.yaml). */
+export function validateService(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validateServiceSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validateServiceSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validateServiceStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validateServiceStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateService.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ServiceSpec (api-definitions/core/v1/service.yaml). */
+export function validateServiceSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ports !== undefined) {
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateServicePort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+            vErrors = addErrors(vErrors, validateServicePort.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    if (data.selector !== undefined) {
+      let data2 = data.selector;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        for (const key0 in data2) {
+          const _errs3 = errors;
+          if (typeof key0 === "string") {
+            if (!hasFormat("qualifiedName", key0)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/selector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
+              errors++;
+            }
+          }
+          var valid3 = _errs3 === errors;
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/selector", keyword: "propertyNames", params: { propertyName: key0 } });
+            errors++;
+          }
+        }
+        for (const key1 in data2) {
+          let data3 = data2[key1];
+          if (typeof data3 === "string") {
+            if (!hasFormat("labelValue", data3)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/selector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.type !== undefined) {
+      let data4 = data.type;
+      if (!isEmpty(data4)) {
+        if (typeof data4 === "string") {
+          if (data4 !== "ClusterIP" && data4 !== "ExternalName" && data4 !== "LoadBalancer" && data4 !== "NodePort") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "enum", params: { allowedValues: ["ClusterIP", "ExternalName", "LoadBalancer", "NodePort"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.externalIPs !== undefined) {
+      let data5 = data.externalIPs;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (typeof data6 === "string") {
+            if (!hasFormat("ipAddress", data6)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/externalIPs/" + i1, keyword: "format", params: { format: "ipAddress" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.sessionAffinity !== undefined) {
+      let data7 = data.sessionAffinity;
+      if (!isEmpty(data7)) {
+        if (typeof data7 === "string") {
+          if (data7 !== "ClientIP" && data7 !== "None") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/sessionAffinity", keyword: "enum", params: { allowedValues: ["ClientIP", "None"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.loadBalancerSourceRanges !== undefined) {
+      let data8 = data.loadBalancerSourceRanges;
+      if (Array.isArray(data8)) {
+        const len2 = data8.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data9 = data8[i2];
+          if (typeof data9 === "string") {
+            if (!hasFormat("cidr", data9)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerSourceRanges/" + i2, keyword: "format", params: { format: "cidr" } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.externalName !== undefined) {
+      let data10 = data.externalName;
+      if (!isEmpty(data10)) {
+        if (typeof data10 === "string") {
+          if (!hasFormat("dns1123Subdomain", data10)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/externalName", keyword: "format", params: { format: "dns1123Subdomain" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.externalTrafficPolicy !== undefined) {
+      let data11 = data.externalTrafficPolicy;
+      if (!isEmpty(data11)) {
+        if (typeof data11 === "string") {
+          if (data11 !== "Cluster" && data11 !== "Local") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/externalTrafficPolicy", keyword: "enum", params: { allowedValues: ["Cluster", "Local"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.ipFamilies !== undefined) {
+      let data12 = data.ipFamilies;
+      if (Array.isArray(data12)) {
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data13 = data12[i3];
+          if (typeof data13 === "string") {
+            if (data13 !== "IPv4" && data13 !== "IPv6") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ipFamilies/" + i3, keyword: "enum", params: { allowedValues: ["IPv4", "IPv6"] } });
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if (data.ipFamilyPolicy !== undefined) {
+      let data14 = data.ipFamilyPolicy;
+      if (typeof data14 === "string") {
+        if (data14 !== "PreferDualStack" && data14 !== "RequireDualStack" && data14 !== "SingleStack") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/ipFamilyPolicy", keyword: "enum", params: { allowedValues: ["PreferDualStack", "RequireDualStack", "SingleStack"] } });
+          errors++;
+        }
+      }
+    }
+    if (data.loadBalancerClass !== undefined) {
+      let data15 = data.loadBalancerClass;
+      if (typeof data15 === "string") {
+        if (!hasFormat("qualifiedName", data15)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerClass", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+    if (data.internalTrafficPolicy !== undefined) {
+      let data16 = data.internalTrafficPolicy;
+      if (typeof data16 === "string") {
+        if (data16 !== "Cluster" && data16 !== "Local") {
+          (vErrors ??= []).push({ instancePath: instancePath + "/internalTrafficPolicy", keyword: "enum", params: { allowedValues: ["Cluster", "Local"] } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateServiceSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ServiceStatus (api-definitions/core/v1/service.yaml). */
+export function validateServiceStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.loadBalancer !== undefined) {
+      if (!validateLoadBalancerStatus(data.loadBalancer, { instancePath: instancePath + "/loadBalancer" })) {
+        vErrors = addErrors(vErrors, validateLoadBalancerStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.conditions !== undefined) {
+      let data1 = data.conditions;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateCondition(data1[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
+            vErrors = addErrors(vErrors, validateCondition.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateServiceStatus.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ServicePort (api-definitions/core/v1/service.yaml). */
+export function validateServicePort(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.protocol !== undefined) {
+      let data1 = data.protocol;
+      if (!isEmpty(data1)) {
+        if (typeof data1 === "string") {
+          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.appProtocol !== undefined) {
+      let data2 = data.appProtocol;
+      if (typeof data2 === "string") {
+        if (!hasFormat("qualifiedName", data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateServicePort.errors = vErrors;
   return errors === 0;
 }
 

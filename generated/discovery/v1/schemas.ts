@@ -24,6 +24,16 @@ export const endpointSliceListSchema: StructSchema = struct("EndpointSliceList",
 
 /** Schema of Endpoint (api-definitions/discovery/v1/endpoint-slice.yaml). */
 export const endpointSchema: StructSchema = struct("Endpoint", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "size(self.addresses) > 0",
+        message: "must contain at least 1 address",
+        reason: "FieldValueRequired",
+        fieldPath: ".addresses",
+      },
+    ],
+  },
   fields: {
     addresses: field(
       setList(scalar.string, {
@@ -62,10 +72,7 @@ export const endpointSchema: StructSchema = struct("Endpoint", () => ({
         ],
       }),
       1,
-      {
-        required: true,
-        checks: { rules: [{ rule: "size(self) > 0", message: "must contain at least 1 address", reason: "FieldValueRequired" }] },
-      },
+      { required: true },
     ),
     conditions: field(endpointConditionsSchema, 2),
     hostname: field(scalar.string, 3, { omitEmpty: true, optional: true }),

@@ -85,7 +85,7 @@ export const ingressSchema: StructSchema = struct("Ingress", () => ({
   checks: {
     rules: [
       {
-        rule: "has(oldSelf.spec) || !has(self.spec.ingressClassName) || !has(self.metadata.annotations) || !('${labelDomain}/ingress.class' in self.metadata.annotations)",
+        rule: "!has(self.spec) || !has(self.spec.ingressClassName) || !has(self.metadata.annotations) || !('${labelDomain}/ingress.class' in self.metadata.annotations)",
         message: "can not be set when the class field is also set",
         reason: "FieldValueInvalid",
         valueExpression: "self.metadata.annotations['${labelDomain}/ingress.class']",
@@ -208,9 +208,8 @@ export const httpIngressRuleValueSchema: StructSchema = struct("HTTPIngressRuleV
 export const httpIngressPathSchema: StructSchema = struct("HTTPIngressPath", () => ({
   checks: {
     rules: [
-      { rule: "has(self.pathType)", message: "pathType must be specified", reason: "FieldValueRequired", fieldPath: ".pathType" },
       {
-        rule: "!has(self.pathType) || self.pathType in ['Exact', 'ImplementationSpecific', 'Prefix']",
+        rule: "!has(self.pathType) || self.pathType == null || self.pathType in ['Exact', 'ImplementationSpecific', 'Prefix']",
         message: "supported values: \"Exact\", \"ImplementationSpecific\", \"Prefix\"",
         reason: "FieldValueNotSupported",
         fieldPath: ".pathType",

@@ -6,22 +6,151 @@ import {
   appendMessage,
   mergeMessage,
   protobufCodec,
+  putEntry,
   readBool,
   readInt32,
   readInt64,
+  readIntOrString,
   readString,
+  readTime,
   setNonEmpty,
   writeBool,
   writeInt32,
   writeInt64,
+  writeIntOrString,
   writeList,
+  writeMap,
   writeMessage,
   writeMessages,
   writeString,
+  writeTime,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { decodeSELinuxOptions, encodeSELinuxOptions } from "../../core/v1/protobuf.js";
-import { decodeListMeta, decodeObjectMeta, encodeListMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
+import {
+  decodeCondition,
+  decodeLabelSelector,
+  decodeListMeta,
+  decodeObjectMeta,
+  encodeCondition,
+  encodeLabelSelector,
+  encodeListMeta,
+  encodeObjectMeta,
+} from "../../meta/v1/protobuf.js";
+
+/** Protobuf form of PodDisruptionBudget (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetCodec = protobufCodec(encodePodDisruptionBudget, decodePodDisruptionBudget);
+
+export function encodePodDisruptionBudget(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.spec, encodePodDisruptionBudgetSpec);
+  writeMessage(w, 3, o.status, encodePodDisruptionBudgetStatus);
+}
+
+export function decodePodDisruptionBudget(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "spec", decodePodDisruptionBudgetSpec);
+        break;
+      case 3:
+        mergeMessage(r, o, "status", decodePodDisruptionBudgetStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodDisruptionBudgetList (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
+export const podDisruptionBudgetListCodec = protobufCodec(encodePodDisruptionBudgetList, decodePodDisruptionBudgetList);
+
+export function encodePodDisruptionBudgetList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodePodDisruptionBudget);
+}
+
+export function decodePodDisruptionBudgetList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodePodDisruptionBudget);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePodDisruptionBudgetSpec(w: Writer, o: JsonObject): void {
+  if (o.minAvailable != null) writeIntOrString(w, 1, o.minAvailable);
+  if (o.selector != null) writeMessage(w, 2, o.selector, encodeLabelSelector);
+  if (o.maxUnavailable != null) writeIntOrString(w, 3, o.maxUnavailable);
+}
+
+export function decodePodDisruptionBudgetSpec(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        o.minAvailable = readIntOrString(r);
+        break;
+      case 2:
+        mergeMessage(r, o, "selector", decodeLabelSelector);
+        break;
+      case 3:
+        o.maxUnavailable = readIntOrString(r);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+export function encodePodDisruptionBudgetStatus(w: Writer, o: JsonObject): void {
+  writeInt64(w, 1, o.observedGeneration);
+  writeMap(w, 2, o.disruptedPods, writeTime);
+  writeInt32(w, 3, o.disruptionsAllowed);
+  writeInt32(w, 4, o.currentHealthy);
+  writeInt32(w, 5, o.desiredHealthy);
+  writeInt32(w, 6, o.expectedPods);
+  writeMessages(w, 7, o.conditions, encodeCondition);
+}
+
+export function decodePodDisruptionBudgetStatus(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "observedGeneration", readInt64(r));
+        break;
+      case 2:
+        putEntry(r, o, "disruptedPods", readTime, null);
+        break;
+      case 3:
+        o.disruptionsAllowed = readInt32(r);
+        break;
+      case 4:
+        o.currentHealthy = readInt32(r);
+        break;
+      case 5:
+        o.desiredHealthy = readInt32(r);
+        break;
+      case 6:
+        o.expectedPods = readInt32(r);
+        break;
+      case 7:
+        appendMessage(r, o, "conditions", decodeCondition);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
 
 /** Protobuf form of PodSecurityPolicy (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
 export const podSecurityPolicyCodec = protobufCodec(encodePodSecurityPolicy, decodePodSecurityPolicy);

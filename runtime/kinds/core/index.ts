@@ -12,6 +12,7 @@ import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { replicationControllerHook } from "./replication-controller.js";
 import { secretHook } from "./secret.js";
+import { serviceExternalAddress, servicePorts } from "./service-cells.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
 
 export const coreKinds = {
@@ -31,6 +32,8 @@ export const coreKinds = {
     podStatus,
     quotaLimits,
     quotaRequests,
+    serviceExternalAddress,
+    servicePorts,
     volumeClaim,
     volumeStatus,
   },

@@ -1,7 +1,10 @@
 /** What definitions of the group of endpoint slices name. */
+import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { KindBindings } from "../kind-bindings.js";
 import { sliceEndpoints, slicePorts } from "./cells.js";
+import { endpointSliceV1Beta1 } from "./conversion.js";
 
 export const discoveryKinds = {
   cells: { sliceEndpoints, slicePorts },
+  conversions: { "endpoint-slice-v1beta1": endpointSliceV1Beta1 as unknown as NamedConversion },
 } as const satisfies Partial<KindBindings>;

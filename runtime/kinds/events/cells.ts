@@ -3,6 +3,7 @@ import type { Event as CoreEvent } from "../../../generated/core/v1/types.js";
 import { humanDuration } from "../../codec/tables/cells.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ComputedCell } from "../../definition/resource-definition.js";
+import { inCore } from "./conversion.js";
 
 /** Time since the event was last told. */
 export const eventLastSeen: ComputedCell = (object, now) => {
@@ -37,7 +38,8 @@ export const eventCount: ComputedCell = (object) => {
   return series === undefined ? count || 1 : (series.count ?? 0);
 };
 
-const asEvent = (object: ApiObject): CoreEvent => object as unknown as CoreEvent;
+/** The event in the form of the core group. */
+const asEvent = (object: ApiObject): CoreEvent => ("regarding" in object ? inCore(object) : object) as unknown as CoreEvent;
 
 function firstSeen(object: ApiObject, now: number): string {
   const { firstTimestamp, eventTime } = asEvent(object);

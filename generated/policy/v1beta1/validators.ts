@@ -1,0 +1,92 @@
+// Generated from api-definitions/policy/v1beta1. Do not edit.
+// @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
+import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { validateCondition, validateLabelSelector } from "../../meta/v1/validators.js";
+
+/** Rules of PodDisruptionBudget (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
+export function validatePodDisruptionBudget(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.spec !== undefined) {
+      if (!validatePodDisruptionBudgetSpec(data.spec, { instancePath: instancePath + "/spec" })) {
+        vErrors = addErrors(vErrors, validatePodDisruptionBudgetSpec.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!validatePodDisruptionBudgetStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = addErrors(vErrors, validatePodDisruptionBudgetStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodDisruptionBudget.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PodDisruptionBudgetSpec (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
+export function validatePodDisruptionBudgetSpec(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.selector !== undefined) {
+      if (!validateLabelSelector(data.selector, { instancePath: instancePath + "/selector" })) {
+        vErrors = addErrors(vErrors, validateLabelSelector.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validatePodDisruptionBudgetSpec.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of PodDisruptionBudgetStatus (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
+export function validatePodDisruptionBudgetStatus(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.disruptionsAllowed !== undefined) {
+      let data0 = data.disruptionsAllowed;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/disruptionsAllowed", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.currentHealthy !== undefined) {
+      let data1 = data.currentHealthy;
+      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/currentHealthy", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.desiredHealthy !== undefined) {
+      let data2 = data.desiredHealthy;
+      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/desiredHealthy", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.expectedPods !== undefined) {
+      let data3 = data.expectedPods;
+      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/expectedPods", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
+    if (data.conditions !== undefined) {
+      let data4 = data.conditions;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateCondition(data4[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
+            vErrors = addErrors(vErrors, validateCondition.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePodDisruptionBudgetStatus.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,110 @@
+/** Metrics in the form that v2beta1 and the annotations of v1 have, and in that of v2: the same values at other places. */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { setValueAt, valueAt } from "../../registry/write/field-paths.js";
+
+/** Where a value is in the older form and in that of v2. */
+type Places = readonly (readonly [older: string, present: string])[];
+
+const METRIC: Places = [
+  ["metricName", "metric.name"],
+  ["selector", "metric.selector"],
+];
+const EXTERNAL_METRIC: Places = [
+  ["metricName", "metric.name"],
+  ["metricSelector", "metric.selector"],
+];
+const OBJECT: Places = [["target", "describedObject"], ...METRIC];
+
+const RESOURCE_SOURCE: Places = [
+  ["name", "name"],
+  ["targetAverageUtilization", "target.averageUtilization"],
+  ["targetAverageValue", "target.averageValue"],
+];
+const RESOURCE_STATUS: Places = [
+  ["name", "name"],
+  ["currentAverageUtilization", "current.averageUtilization"],
+  ["currentAverageValue", "current.averageValue"],
+];
+
+/** What is wanted, by the field of a metric. */
+const SOURCES: Readonly<Record<string, Places>> = {
+  object: [...OBJECT, ["targetValue", "target.value"], ["averageValue", "target.averageValue"]],
+  pods: [...METRIC, ["targetAverageValue", "target.averageValue"]],
+  resource: RESOURCE_SOURCE,
+  containerResource: [...RESOURCE_SOURCE, ["container", "container"]],
+  external: [...EXTERNAL_METRIC, ["targetValue", "target.value"], ["targetAverageValue", "target.averageValue"]],
+};
+
+/** What there is, likewise. */
+const STATUSES: Readonly<Record<string, Places>> = {
+  object: [...OBJECT, ["currentValue", "current.value"], ["averageValue", "current.averageValue"]],
+  pods: [...METRIC, ["currentAverageValue", "current.averageValue"]],
+  resource: RESOURCE_STATUS,
+  containerResource: [...RESOURCE_STATUS, ["container", "container"]],
+  external: [...EXTERNAL_METRIC, ["currentValue", "current.value"], ["currentAverageValue", "current.averageValue"]],
+};
+
+/** Values that the older form always has, zero where there is none. */
+const ALWAYS_THERE: Readonly<Record<string, readonly string[]>> = {
+  "target.value": ["object"],
+  "target.averageValue": ["pods"],
+  "current.value": ["object", "external"],
+  "current.averageValue": ["pods", "resource", "containerResource"],
+};
+
+export const olderSources = (metrics: readonly JsonObject[]): JsonObject[] => metrics.map((metric) => toOlder(metric, SOURCES));
+export const olderStatuses = (metrics: readonly JsonObject[]): JsonObject[] => metrics.map((metric) => toOlder(metric, STATUSES));
+
+export const presentSources = (metrics: readonly JsonObject[]): JsonObject[] =>
+  metrics.map((metric) => toPresent(metric, SOURCES, withTargetType));
+export const presentStatuses = (metrics: readonly JsonObject[]): JsonObject[] => metrics.map((metric) => toPresent(metric, STATUSES));
+
+function toOlder(metric: JsonObject, table: Readonly<Record<string, Places>>): JsonObject {
+  const result: JsonObject = metric["type"] === undefined ? {} : { type: metric["type"] };
+  for (const [field, places] of Object.entries(table)) {
+    const source = metric[field];
+    if (!isJsonObject(source)) continue;
+    const made: JsonObject = {};
+    for (const [older, present] of places) {
+      const value = valueAt(source, present) ?? (ALWAYS_THERE[present]?.includes(field) ? "0" : undefined);
+      if (value !== undefined) made[older] = value;
+    }
+    result[field] = made;
+  }
+  return result;
+}
+
+function toPresent(
+  metric: JsonObject,
+  table: Readonly<Record<string, Places>>,
+  finish: (field: string, made: JsonObject) => void = () => undefined,
+): JsonObject {
+  const result: JsonObject = metric["type"] === undefined ? {} : { type: metric["type"] };
+  for (const [field, places] of Object.entries(table)) {
+    const source = metric[field];
+    if (!isJsonObject(source)) continue;
+    const made: JsonObject = {};
+    for (const [older, present] of places) {
+      const value = source[older];
+      if (value !== undefined && !(value === "0" && ALWAYS_THERE[present]?.includes(field))) put(made, present, value);
+    }
+    finish(field, made);
+    result[field] = made;
+  }
+  return result;
+}
+
+function put(object: JsonObject, path: string, value: JsonValue): void {
+  const [outer = "", inner] = path.split(".");
+  if (inner !== undefined && !isJsonObject(object[outer])) object[outer] = {};
+  setValueAt(object, path, value);
+}
+
+/** The older form leaves it to the fields that are given which kind of target it is. */
+function withTargetType(field: string, made: JsonObject): void {
+  const target = isJsonObject(made["target"]) ? made["target"] : {};
+  const byResource = target["averageUtilization"] === undefined ? "AverageValue" : "Utilization";
+  const byValue = target["averageValue"] === undefined ? "Value" : "AverageValue";
+  const type = field === "pods" ? "AverageValue" : field.toLowerCase().endsWith("resource") ? byResource : byValue;
+  made["target"] = { type, ...target };
+}

@@ -1,0 +1,126 @@
+/** Endpoints, slices, ingresses, network policies, services: what they may say. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+import { assertCauses } from "./refusals.js";
+
+const CORE = "/api/v1/namespaces/default";
+const NETWORKING = "/apis/networking.orch.io/v1/namespaces/default";
+const SLICES = "/apis/discovery.orch.io/v1/namespaces/default/endpointslices";
+
+describe("networks", () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.stop());
+
+  test("CAT-15 endpoints have addresses that lead elsewhere, and ports", async () => {
+    const subsets = [{}, { addresses: [{ ip: "127.0.0.1" }, { ip: "x" }], ports: [{ port: 0, protocol: "HTTP" }] }];
+    assertCauses(
+      await server.admin.post(`${CORE}/endpoints`, { metadata: { name: "e" }, subsets }),
+      "subsets[0]: Required value: must specify `addresses` or `notReadyAddresses`",
+      'subsets[1].addresses[0].ip: Invalid value: "127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
+      'subsets[1].addresses[1].ip: Invalid value: "x": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)',
+      "subsets[1].ports[0].port: Invalid value: 0: must be between 1 and 65535, inclusive",
+      'subsets[1].ports[0].protocol: Unsupported value: "HTTP": supported values: "SCTP", "TCP", "UDP"',
+    );
+    const good = [{ addresses: [{ ip: "10.0.0.1" }, { ip: "10.0.0.2" }], ports: [{ port: 80 }, { name: "b", port: 81 }] }];
+    const unnamed = await server.admin.post(`${CORE}/endpoints`, { metadata: { name: "e" }, subsets: good });
+    assertStatus(unnamed, 422, "Invalid", /subsets\[0\]\.ports/);
+    good[0]!.ports[0]!.name = "a";
+    const made = assertOk(await server.admin.post(`${CORE}/endpoints`, { metadata: { name: "e" }, subsets: good }), 201);
+    assert.equal(made.subsets[0].ports[0].protocol, "TCP");
+    const table = await server.admin.get(`${CORE}/endpoints/e`, { accept: "application/json;as=Table;g=meta.orch.io;v=v1" });
+    assert.equal(assertOk(table, 200).rows[0].cells[1], "10.0.0.1:80,10.0.0.2:80,10.0.0.1:81 + 1 more...");
+  });
+
+  test("CAT-15 slices hold addresses of one kind, which stays", async () => {
+    const slice = (more: object) => ({ metadata: { name: "s" }, addressType: "IPv4", endpoints: [], ...more });
+    assertCauses(
+      await server.admin.post(SLICES, slice({ endpoints: [{ addresses: [] }, { addresses: ["::1"] }] })),
+      "endpoints[0].addresses: Required value: must contain at least 1 address",
+      'endpoints[1].addresses[0]: Invalid value: "::1": must be a valid IPv4 address',
+      'endpoints[1].addresses[0]: Invalid value: "::1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
+    );
+    const made = assertOk(await server.admin.post(SLICES, slice({ ports: [{ port: 80 }] })), 201);
+    assert.deepEqual([made.ports, made.metadata.generation], [[{ name: "", protocol: "TCP", port: 80 }], 1]);
+    assertCauses(
+      await server.admin.put(`${SLICES}/s`, { ...made, addressType: "IPv6" }),
+      'addressType: Invalid value: "IPv6": field is immutable',
+    );
+  });
+
+  test("CAT-16 v1beta1 of a slice tells the place by labels", async () => {
+    const older = SLICES.replace("v1", "v1beta1");
+    const topology = { "topology.orch.io/zone": "z", "orch.io/hostname": "n", rack: "r" };
+    const slice = { metadata: { name: "t" }, addressType: "IPv4", endpoints: [{ addresses: ["10.0.0.1"], nodeName: "n", topology }] };
+    assertOk(await server.admin.post(older, slice), 201);
+    const [endpoint] = assertOk(await server.admin.get(`${SLICES}/t`), 200).endpoints;
+    assert.deepEqual(
+      [endpoint.zone, endpoint.nodeName, endpoint.deprecatedTopology, endpoint.topology],
+      ["z", "n", { rack: "r" }, undefined],
+    );
+    const [shown] = assertOk(await server.admin.get(`${older}/t`), 200).endpoints;
+    assert.deepEqual([shown.topology, shown.zone], [{ rack: "r", "topology.orch.io/zone": "z" }, undefined]);
+  });
+
+  test("CAT-17 an ingress leads somewhere", async () => {
+    const ingress = (spec: object) => ({ metadata: { name: "i" }, spec });
+    assertCauses(
+      await server.admin.post(`${NETWORKING}/ingresses`, ingress({})),
+      "spec: Invalid value: []string{}: either `defaultBackend` or `rules` must be specified",
+    );
+    const service = { name: "s", port: { number: 80 } };
+    const rules = [
+      { host: "10.0.0.1", http: { paths: [{ path: "x", pathType: "Prefix", backend: { service } }] } },
+      { host: "*.Example", http: { paths: [{ path: "/a//b", pathType: "Exact", backend: {} }, { backend: { service: { name: "s" } } }] } },
+    ];
+    const causes = (await server.admin.post(`${NETWORKING}/ingresses`, ingress({ rules }))).json.details.causes as {
+      field: string;
+      message: string;
+    }[];
+    const told = causes.map(({ field, message }) => `${field}: ${message}`);
+    for (const wanted of [
+      'spec.rules[0].host: Invalid value: "10.0.0.1": must be a DNS name, not an IP address',
+      'spec.rules[0].http.paths[0].path: Invalid value: "x": must be an absolute path',
+      "spec.rules[1].http.paths[0].path: Invalid value: \"/a//b\": must not contain '//'",
+      'spec.rules[1].http.paths[0].backend: Invalid value: "": resource or service backend is required',
+      "spec.rules[1].http.paths[1].pathType: Required value",
+      "spec.rules[1].http.paths[1].backend: Required value: port name or number is required",
+    ])
+      assert(told.includes(wanted), `${wanted}\nin\n${told.join("\n")}`);
+    const both = {
+      metadata: { name: "i", annotations: { "orch.io/ingress.class": "c" } },
+      spec: { ingressClassName: "c", defaultBackend: { service } },
+    };
+    assertCauses(
+      await server.admin.post(`${NETWORKING}/ingresses`, both),
+      'metadata.annotations: Invalid value: "c": can not be set when the class field is also set',
+    );
+  });
+
+  test("CAT-18 a network policy is about ingress, and about egress where it has rules for it", async () => {
+    const policy = (name: string, spec: object) => ({ metadata: { name }, spec: { podSelector: {}, ...spec } });
+    const made = assertOk(await server.admin.post(`${NETWORKING}/networkpolicies`, policy("a", { egress: [{}] })), 201);
+    assert.deepEqual(made.spec.policyTypes, ["Ingress", "Egress"]);
+    const plain = await server.admin.post(`${NETWORKING}/networkpolicies`, policy("b", { ingress: [{ ports: [{ port: 80 }] }] }));
+    assert.deepEqual([assertOk(plain, 201).spec.policyTypes, plain.json.spec.ingress[0].ports[0].protocol], [["Ingress"], "TCP"]);
+    const ingress = [
+      { ports: [{ endPort: 90 }, { port: 80, endPort: 70 }, { port: "http", endPort: 90 }, { protocol: "ICMP" }], from: [{}] },
+      { from: [{ ipBlock: { cidr: "10.0.0.0" }, podSelector: {} }] },
+    ];
+    assertCauses(
+      await server.admin.post(`${NETWORKING}/networkpolicies`, policy("c", { ingress, policyTypes: ["Other"] })),
+      "spec.ingress[0].ports[0].port: Required value: must be specified when `endPort` is specified",
+      "spec.ingress[0].ports[1].endPort: Invalid value: 80: must be greater than or equal to `port`",
+      "spec.ingress[0].ports[2].endPort: Invalid value: 90: may not be specified when `port` is non-numeric",
+      'spec.ingress[0].ports[3].protocol: Unsupported value: "ICMP": supported values: "TCP", "UDP", "SCTP"',
+      "spec.ingress[0].from[0]: Required value: must specify a peer",
+      "spec.ingress[1].from[0]: Forbidden: may not specify both ipBlock and another peer",
+      'spec.ingress[1].from[0].ipBlock.cidr: Invalid value: "10.0.0.0": must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)',
+      'spec.policyTypes[0]: Unsupported value: "Other": supported values: "Ingress", "Egress"',
+    );
+  });
+});
