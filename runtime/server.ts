@@ -101,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     authorize: (question) => server.authorizer.authorize(question),
     rulesFor: (user, namespace) => authorization.rulesFor(user, namespace),
+    rulesGranted: (user, namespace) => authorization.rulesGranted(user, namespace),
   });
   await registry.ready();
   const lifecycle = new Lifecycle();
@@ -200,9 +201,10 @@ interface RegistryParts {
   readonly clock: Clock;
   readonly authorize: RegistryOptions["authorize"];
   readonly rulesFor: RegistryOptions["rulesFor"];
+  readonly rulesGranted: RegistryOptions["rulesGranted"];
 }
 
-function createRegistry({ flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor }: RegistryParts): ResourceRegistry {
+function createRegistry({ flags, catalog, shipped, served, profile, store, clock, ...permissions }: RegistryParts): ResourceRegistry {
   return new ResourceRegistry({
     store,
     definitions: shipped,
@@ -214,8 +216,7 @@ function createRegistry({ flags, catalog, shipped, served, profile, store, clock
     metaTypes: catalog.metaTypes,
     handlers: kinds.handlers,
     gate: (name) => flags["feature-gates"].get(name) === true,
-    authorize,
-    rulesFor,
+    ...permissions,
     admission: (registry) => admissionOf(flags, registry),
   });
 }

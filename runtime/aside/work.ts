@@ -1,6 +1,6 @@
 /** Works on large requests, one endpoint call each; the composition root of the thread gives what is generated. */
 import type { MessagePort } from "node:worker_threads";
-import type { AuthorizationAttributes, Authorizer } from "../authz/authorizer.js";
+import { type AuthorizationAttributes, type Authorizer, NO_OPINION } from "../authz/authorizer.js";
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
@@ -17,6 +17,7 @@ import { updateObject } from "../endpoints/update.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { AdmissionChain } from "../registry/admission/chain.js";
 import { EncodedForms } from "../registry/encoded-forms.js";
+import type { Permissions } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
 import { ContinueTokens } from "../registry/read/continue-token.js";
 import { ResourceStore } from "../registry/resource-store.js";
@@ -39,6 +40,12 @@ import {
   type ToAside,
 } from "./messages.js";
 import { OneAnswer } from "./one-answer.js";
+
+/** Kinds that ask who may do what are not written here. */
+const NO_PERMISSIONS: Permissions = {
+  authorize: () => NO_OPINION,
+  rulesGranted: () => ({ rules: [], incomplete: true, errors: [] }),
+};
 
 const ENDPOINTS: Readonly<Record<AsideVerb, Endpoint>> = {
   get: getObject,
@@ -168,6 +175,7 @@ class Workshop {
       tokens: new ContinueTokens(),
       hooks: parts.hooks,
       objects: () => undefined,
+      permissions: NO_PERMISSIONS,
       gate: (gate) => parts.gates.has(gate),
       admission: () => new AskingAdmission(id, asker),
       store: new AskingStore(

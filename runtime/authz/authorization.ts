@@ -1,13 +1,13 @@
 /** The authorizers of a server, with what they decide by: opened at the start, closed at the end (AUTHZ-03, AUTHZ-04). */
 import type { AuthorizationMode } from "../definition/authorization-modes.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import type { HandlerServices } from "../registry/handlers.js";
+import type { HandlerServices, Permissions } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { AbacAuthorizer } from "./abac/abac-authorizer.js";
 import { parsePolicyFile } from "./abac/policy-file.js";
 import type { Authorizer } from "./authorizer.js";
 import { createAuthorizer } from "./modes.js";
-import { followPolicy, type PolicyFollower } from "./rbac/follow-policy.js";
+import { followPolicy } from "./rbac/follow-policy.js";
 import { PolicyIndex } from "./rbac/policy-index.js";
 import { RbacAuthorizer } from "./rbac/rbac-authorizer.js";
 
@@ -23,29 +23,27 @@ export interface AuthorizationOptions {
 export interface Authorization {
   readonly authorizer: Authorizer;
   readonly rulesFor: HandlerServices["rulesFor"];
+  readonly rulesGranted: Permissions["rulesGranted"];
   /** Resolves when decisions are made by everything that was stored at the start. */
   readonly ready: Promise<void>;
   close(): void;
 }
 
-/** Throws RangeError for a policy file with lines that are none. */
+/** Roles and bindings are followed whatever the modes: who grants them has to hold them. Throws RangeError for a policy file with lines that are none. */
 export function openAuthorization({ modes, policyFile, registry, profile }: AuthorizationOptions): Authorization {
-  const followers: PolicyFollower[] = [];
+  const group = `rbac.authorization.${profile.groupDomain}`;
+  const policy = new PolicyIndex();
+  const follower = followPolicy(registry, group, policy);
+  const rbac = new RbacAuthorizer(policy, group);
   const authorizer = createAuthorizer(modes, {
-    RBAC: () => {
-      const group = `rbac.authorization.${profile.groupDomain}`;
-      const policy = new PolicyIndex();
-      followers.push(followPolicy(registry, group, policy));
-      return new RbacAuthorizer(policy, group);
-    },
+    RBAC: () => rbac,
     ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
   });
   return {
     authorizer,
     rulesFor: authorizer.rulesFor,
-    ready: Promise.all(followers.map(({ ready }) => ready)).then(() => undefined),
-    close: () => {
-      for (const follower of followers) follower.close();
-    },
+    rulesGranted: (user, namespace) => rbac.rulesFor(user, namespace),
+    ready: follower.ready,
+    close: () => follower.close(),
   };
 }

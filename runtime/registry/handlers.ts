@@ -46,6 +46,13 @@ export interface RuleList {
   readonly errors: readonly string[];
 }
 
+/** Who may do what, as hooks may ask. */
+export interface Permissions {
+  authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
+  /** What roles and bindings grant the user in the namespace and in the whole cluster, whatever the modes of authorization. */
+  rulesGranted(user: UserInfo, namespace: string): RuleList;
+}
+
 /** Where an object is; `namespace` "" for cluster scope. */
 export interface ObjectPlace {
   readonly namespace: string;

@@ -8,7 +8,7 @@ import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cach
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
 import type { Normaliser } from "./conversion/normaliser.js";
-import type { HandlerServices } from "./handlers.js";
+import type { HandlerServices, Permissions } from "./handlers.js";
 import { collectionPrefix, objectKey } from "./keys.js";
 import type { EntryResource, ObjectEntry } from "./object-entry.js";
 import type { ObjectTarget } from "./options.js";
@@ -31,6 +31,7 @@ export interface ResourceCore {
   readonly hooks: KindHooks;
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];
+  readonly permissions: Permissions;
   readonly turns: Turns;
   readonly normaliser: Normaliser;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */

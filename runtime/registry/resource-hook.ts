@@ -5,7 +5,7 @@ import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { FieldError } from "../errors/field-error.js";
 import type { Soon } from "./conversion/versions.js";
-import type { ObjectAccess } from "./handlers.js";
+import type { ObjectAccess, Permissions } from "./handlers.js";
 
 /** What a hook may know besides the objects. */
 export interface HookContext {
@@ -26,6 +26,7 @@ export interface ReservingContext extends HookContext {
   readonly dryRun: boolean;
   /** The objects of another resource; undefined while it is not served. */
   objects(group: string, version: string, plural: string): ObjectAccess | undefined;
+  readonly permissions: Permissions;
 }
 
 /** Something taken for an object that is not stored yet. */

@@ -11,7 +11,7 @@ import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
 import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
-import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers } from "./handlers.js";
+import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions } from "./handlers.js";
 import { ContinueTokens } from "./read/continue-token.js";
 import type { Resource } from "./resource.js";
 import { ResourceStore } from "./resource-store.js";
@@ -60,6 +60,7 @@ export interface RegistryOptions {
   /** Asks the server's authorizers; not during the call of the constructor. */
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
   readonly rulesFor: HandlerServices["rulesFor"];
+  readonly rulesGranted: Permissions["rulesGranted"];
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }
@@ -111,6 +112,10 @@ export class ResourceRegistry {
       tokens: new ContinueTokens(),
       admission: () => this.admission,
       objects: this.services.resource,
+      permissions: {
+        authorize: this.services.authorize,
+        rulesGranted: (user, namespace) => options.rulesGranted(user, namespace),
+      } satisfies Permissions,
     };
     this.#makeStore = (definitions) => new ResourceStore({ ...shared, definitions });
     this.#builder = new ResourceBuilder({

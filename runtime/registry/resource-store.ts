@@ -18,7 +18,7 @@ import { encodableIn, encodablesIn } from "./conversion/encodables.js";
 import { Normaliser } from "./conversion/normaliser.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
-import type { HandlerServices } from "./handlers.js";
+import type { HandlerServices, Permissions } from "./handlers.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
@@ -62,6 +62,7 @@ export interface ResourceStoreOptions {
   gate(name: string): boolean;
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];
+  readonly permissions: Permissions;
   /** Asked at each write. */
   admission(): AdmissionChain;
   /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
@@ -213,6 +214,7 @@ function makeCore(
     hook: hook === undefined ? {} : resourceHookNamed(options.hooks, hook),
     hooks: options.hooks,
     objects: options.objects,
+    permissions: options.permissions,
     turns: new Turns(),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),

@@ -56,11 +56,13 @@ export class ApiClient {
   put = (path: string, body: unknown, options?: RequestOptions): Promise<Reply> => this.send("PUT", path, { ...options, body });
   delete = (path: string, body?: unknown, options?: RequestOptions): Promise<Reply> =>
     this.send("DELETE", path, body === undefined ? options : { ...options, body });
-  mergePatch = (path: string, body: unknown): Promise<Reply> => this.send("PATCH", path, { body, type: "application/merge-patch+json" });
+  mergePatch = (path: string, body: unknown, options?: RequestOptions): Promise<Reply> =>
+    this.send("PATCH", path, { ...options, body, type: "application/merge-patch+json" });
   jsonPatch = (path: string, body: unknown): Promise<Reply> => this.send("PATCH", path, { body, type: "application/json-patch+json" });
   strategicPatch = (path: string, body: unknown): Promise<Reply> =>
     this.send("PATCH", path, { body, type: "application/strategic-merge-patch+json" });
-  apply = (path: string, body: unknown): Promise<Reply> => this.send("PATCH", path, { body, type: "application/apply-patch+yaml" });
+  apply = (path: string, body: unknown, options?: RequestOptions): Promise<Reply> =>
+    this.send("PATCH", path, { ...options, body, type: "application/apply-patch+yaml" });
 
   /** Sends one request and reads the whole answer. */
   async send(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {

@@ -15,7 +15,13 @@ export async function withReservation<T>(
 ): Promise<T> {
   const { core, context, dryRun, hook } = write;
   if (core.hook.reserve === undefined) return rest();
-  const pending = core.hook.reserve(object, old, { ...hook, request: context, dryRun, objects: core.objects });
+  const pending = core.hook.reserve(object, old, {
+    ...hook,
+    request: context,
+    dryRun,
+    objects: core.objects,
+    permissions: core.permissions,
+  });
   const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
   let isStored = false;
   try {

@@ -118,6 +118,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     metaTypes,
     handlers: kinds.handlers,
     authorize: () => ({ allowed: true, denied: false, reason: "" }),
+    rulesGranted: () => ({ rules: [], incomplete: false, errors: [] }),
     rulesFor: () => ({ rules: [], incomplete: false, errors: [] }),
     gate: (name) => fixture.gates?.has(name) === true,
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),

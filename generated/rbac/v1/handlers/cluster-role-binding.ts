@@ -20,6 +20,7 @@ export const clusterRoleBindingHandler: DefinitionFactory = (profile, kinds) => 
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Grants a ClusterRole in the whole cluster.",
+  hook: "binding",
   selectableFields: [],
   nameSyntax: "pathSegment",
   generation: false,

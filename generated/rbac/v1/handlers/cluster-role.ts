@@ -20,6 +20,7 @@ export const clusterRoleHandler: DefinitionFactory = (profile) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Permissions in the whole cluster, or in any namespace where a RoleBinding grants them.",
+  hook: "cluster-role",
   selectableFields: [],
   nameSyntax: "pathSegment",
   generation: false,

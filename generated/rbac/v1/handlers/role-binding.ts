@@ -20,6 +20,7 @@ export const roleBindingHandler: DefinitionFactory = (profile, kinds) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Grants a Role, or a ClusterRole, within one namespace.",
+  hook: "binding",
   selectableFields: [],
   nameSyntax: "pathSegment",
   generation: false,

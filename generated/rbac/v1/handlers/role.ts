@@ -19,6 +19,7 @@ export const roleHandler: DefinitionFactory = (profile) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Permissions within a namespace.",
+  hook: "role",
   selectableFields: [],
   nameSyntax: "pathSegment",
   generation: false,
