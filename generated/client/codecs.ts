@@ -1,5 +1,6 @@
 // Generated from api-definitions. Do not edit.
 import type { ProtobufCodec } from "../../runtime/definition/resource-definition.js";
+import { admissionReviewCodec as admissionV1AdmissionReview } from "../admission/v1/protobuf.js";
 import {
   mutatingWebhookConfigurationCodec as admissionregistrationV1MutatingWebhookConfiguration,
   mutatingWebhookConfigurationListCodec as admissionregistrationV1MutatingWebhookConfigurationList,
@@ -74,12 +75,18 @@ import {
   namespaceListCodec as coreV1NamespaceList,
   nodeCodec as coreV1Node,
   nodeListCodec as coreV1NodeList,
+  nodeProxyOptionsCodec as coreV1NodeProxyOptions,
   persistentVolumeClaimCodec as coreV1PersistentVolumeClaim,
   persistentVolumeClaimListCodec as coreV1PersistentVolumeClaimList,
   persistentVolumeCodec as coreV1PersistentVolume,
   persistentVolumeListCodec as coreV1PersistentVolumeList,
+  podAttachOptionsCodec as coreV1PodAttachOptions,
   podCodec as coreV1Pod,
+  podExecOptionsCodec as coreV1PodExecOptions,
   podListCodec as coreV1PodList,
+  podLogOptionsCodec as coreV1PodLogOptions,
+  podPortForwardOptionsCodec as coreV1PodPortForwardOptions,
+  podProxyOptionsCodec as coreV1PodProxyOptions,
   podTemplateCodec as coreV1PodTemplate,
   podTemplateListCodec as coreV1PodTemplateList,
   replicationControllerCodec as coreV1ReplicationController,
@@ -92,6 +99,7 @@ import {
   serviceAccountListCodec as coreV1ServiceAccountList,
   serviceCodec as coreV1Service,
   serviceListCodec as coreV1ServiceList,
+  serviceProxyOptionsCodec as coreV1ServiceProxyOptions,
 } from "../core/v1/protobuf.js";
 import {
   endpointSliceCodec as discoveryV1EndpointSlice,
@@ -103,6 +111,7 @@ import {
 } from "../discovery/v1beta1/protobuf.js";
 import { eventCodec as eventsV1Event, eventListCodec as eventsV1EventList } from "../events/v1/protobuf.js";
 import { eventCodec as eventsV1beta1Event, eventListCodec as eventsV1beta1EventList } from "../events/v1beta1/protobuf.js";
+import { imageReviewCodec as imagepolicyV1alpha1ImageReview } from "../imagepolicy/v1alpha1/protobuf.js";
 import {
   apiGroupCodec as metaV1APIGroup,
   apiGroupListCodec as metaV1APIGroupList,
@@ -300,15 +309,24 @@ export const metaCodecs: Readonly<Record<string, ProtobufCodec>> = {
   APIGroupList: metaV1APIGroupList,
   APIResourceList: metaV1APIResourceList,
   APIVersions: metaV1APIVersions,
+  AdmissionReview: admissionV1AdmissionReview,
   CreateOptions: metaV1CreateOptions,
   DeleteOptions: metaV1DeleteOptions,
   Eviction: policyV1Eviction,
   GetOptions: metaV1GetOptions,
+  ImageReview: imagepolicyV1alpha1ImageReview,
   ListOptions: metaV1ListOptions,
+  NodeProxyOptions: coreV1NodeProxyOptions,
   PartialObjectMetadata: metaV1PartialObjectMetadata,
   PartialObjectMetadataList: metaV1PartialObjectMetadataList,
   PatchOptions: metaV1PatchOptions,
+  PodAttachOptions: coreV1PodAttachOptions,
+  PodExecOptions: coreV1PodExecOptions,
+  PodLogOptions: coreV1PodLogOptions,
+  PodPortForwardOptions: coreV1PodPortForwardOptions,
+  PodProxyOptions: coreV1PodProxyOptions,
   Scale: autoscalingV1Scale,
+  ServiceProxyOptions: coreV1ServiceProxyOptions,
   Status: metaV1Status,
   TokenRequest: authenticationV1TokenRequest,
   TokenReview: authenticationV1TokenReview,

@@ -1511,6 +1511,25 @@ export function decodeNamespaceCondition(r: MessageReader, o: JsonObject): void 
   }
 }
 
+/** Protobuf form of NodeProxyOptions (api-definitions/core/v1/node-proxy-options.yaml). */
+export const nodeProxyOptionsCodec = protobufCodec(encodeNodeProxyOptions, decodeNodeProxyOptions);
+
+export function encodeNodeProxyOptions(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.path);
+}
+
+export function decodeNodeProxyOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "path", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of Node (api-definitions/core/v1/node.yaml). */
 export const nodeCodec = protobufCodec(encodeNode, decodeNode);
 
@@ -2742,6 +2761,169 @@ export function decodeCSIPersistentVolumeSource(r: MessageReader, o: JsonObject)
         break;
       case 9:
         mergeMessage(r, o, "controllerExpandSecretRef", decodeSecretReference);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodAttachOptions (api-definitions/core/v1/pod-attach-options.yaml). */
+export const podAttachOptionsCodec = protobufCodec(encodePodAttachOptions, decodePodAttachOptions);
+
+export function encodePodAttachOptions(w: Writer, o: JsonObject): void {
+  writeBool(w, 1, o.stdin);
+  writeBool(w, 2, o.stdout);
+  writeBool(w, 3, o.stderr);
+  writeBool(w, 4, o.tty);
+  writeString(w, 5, o.container);
+}
+
+export function decodePodAttachOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "stdin", readBool(r));
+        break;
+      case 2:
+        setNonEmpty(o, "stdout", readBool(r));
+        break;
+      case 3:
+        setNonEmpty(o, "stderr", readBool(r));
+        break;
+      case 4:
+        setNonEmpty(o, "tty", readBool(r));
+        break;
+      case 5:
+        setNonEmpty(o, "container", readString(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodExecOptions (api-definitions/core/v1/pod-exec-options.yaml). */
+export const podExecOptionsCodec = protobufCodec(encodePodExecOptions, decodePodExecOptions);
+
+export function encodePodExecOptions(w: Writer, o: JsonObject): void {
+  writeBool(w, 1, o.stdin);
+  writeBool(w, 2, o.stdout);
+  writeBool(w, 3, o.stderr);
+  writeBool(w, 4, o.tty);
+  writeString(w, 5, o.container);
+  writeList(w, 6, o.command, writeString);
+}
+
+export function decodePodExecOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "stdin", readBool(r));
+        break;
+      case 2:
+        setNonEmpty(o, "stdout", readBool(r));
+        break;
+      case 3:
+        setNonEmpty(o, "stderr", readBool(r));
+        break;
+      case 4:
+        setNonEmpty(o, "tty", readBool(r));
+        break;
+      case 5:
+        setNonEmpty(o, "container", readString(r));
+        break;
+      case 6:
+        appendItem(r, o, "command", readString);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodLogOptions (api-definitions/core/v1/pod-log-options.yaml). */
+export const podLogOptionsCodec = protobufCodec(encodePodLogOptions, decodePodLogOptions);
+
+export function encodePodLogOptions(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.container);
+  writeBool(w, 2, o.follow);
+  writeBool(w, 3, o.previous);
+  if (o.sinceSeconds != null) writeInt64(w, 4, o.sinceSeconds);
+  if (o.sinceTime != null) writeTime(w, 5, o.sinceTime);
+  writeBool(w, 6, o.timestamps);
+  if (o.tailLines != null) writeInt64(w, 7, o.tailLines);
+  if (o.limitBytes != null) writeInt64(w, 8, o.limitBytes);
+  writeBool(w, 9, o.insecureSkipTLSVerifyBackend);
+}
+
+export function decodePodLogOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "container", readString(r));
+        break;
+      case 2:
+        setNonEmpty(o, "follow", readBool(r));
+        break;
+      case 3:
+        setNonEmpty(o, "previous", readBool(r));
+        break;
+      case 4:
+        o.sinceSeconds = readInt64(r);
+        break;
+      case 5:
+        o.sinceTime = readTime(r);
+        break;
+      case 6:
+        setNonEmpty(o, "timestamps", readBool(r));
+        break;
+      case 7:
+        o.tailLines = readInt64(r);
+        break;
+      case 8:
+        o.limitBytes = readInt64(r);
+        break;
+      case 9:
+        setNonEmpty(o, "insecureSkipTLSVerifyBackend", readBool(r));
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodPortForwardOptions (api-definitions/core/v1/pod-port-forward-options.yaml). */
+export const podPortForwardOptionsCodec = protobufCodec(encodePodPortForwardOptions, decodePodPortForwardOptions);
+
+export function encodePodPortForwardOptions(w: Writer, o: JsonObject): void {
+  writeList(w, 1, o.ports, writeInt32);
+}
+
+export function decodePodPortForwardOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        appendNumber(r, o, "ports", readInt32);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of PodProxyOptions (api-definitions/core/v1/pod-proxy-options.yaml). */
+export const podProxyOptionsCodec = protobufCodec(encodePodProxyOptions, decodePodProxyOptions);
+
+export function encodePodProxyOptions(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.path);
+}
+
+export function decodePodProxyOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "path", readString(r));
         break;
       default:
         r.skip();
@@ -4254,6 +4436,25 @@ export function decodeServiceAccountList(r: MessageReader, o: JsonObject): void 
         break;
       case 2:
         appendMessage(r, o, "items", decodeServiceAccount);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of ServiceProxyOptions (api-definitions/core/v1/service-proxy-options.yaml). */
+export const serviceProxyOptionsCodec = protobufCodec(encodeServiceProxyOptions, decodeServiceProxyOptions);
+
+export function encodeServiceProxyOptions(w: Writer, o: JsonObject): void {
+  writeString(w, 1, o.path);
+}
+
+export function decodeServiceProxyOptions(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        setNonEmpty(o, "path", readString(r));
         break;
       default:
         r.skip();

@@ -983,12 +983,13 @@ export const limitRangeListSchema: StructSchema = struct("LimitRangeList", () =>
 /** Schema of LimitRangeSpec (api-definitions/core/v1/limit-range.yaml). */
 export const limitRangeSpecSchema: StructSchema = struct("LimitRangeSpec", () => ({
   fields: {
-    limits: field(atomicList(limitRangeItemSchema), 1, { required: true }),
+    limits: field(atomicList(limitRangeItemSchema), 1, { required: true, checks: { unique: [{ keys: ["type"] }] } }),
   },
 }));
 
 /** Schema of LimitRangeItem (api-definitions/core/v1/limit-range.yaml). */
 export const limitRangeItemSchema: StructSchema = struct("LimitRangeItem", () => ({
+  hooks: ["limit-range-item"],
   fields: {
     type: field(scalar.string, 1, { required: true }),
     max: field(granularMap(scalar.Quantity), 2, { omitEmpty: true }),
@@ -1097,6 +1098,13 @@ export const namespaceConditionSchema: StructSchema = struct("NamespaceCondition
     lastTransitionTime: field(scalar.Time, 4),
     reason: field(scalar.string, 5, { omitEmpty: true }),
     message: field(scalar.string, 6, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of NodeProxyOptions (api-definitions/core/v1/node-proxy-options.yaml). */
+export const nodeProxyOptionsSchema: StructSchema = struct("NodeProxyOptions", () => ({
+  fields: {
+    path: field(scalar.string, 1, { omitEmpty: true }),
   },
 }));
 
@@ -1659,6 +1667,58 @@ export const csiPersistentVolumeSourceSchema: StructSchema = struct("CSIPersiste
     nodeStageSecretRef: field(secretReferenceSchema, 7, { omitEmpty: true, optional: true }),
     nodePublishSecretRef: field(secretReferenceSchema, 8, { omitEmpty: true, optional: true }),
     controllerExpandSecretRef: field(secretReferenceSchema, 9, { omitEmpty: true, optional: true }),
+  },
+}));
+
+/** Schema of PodAttachOptions (api-definitions/core/v1/pod-attach-options.yaml). */
+export const podAttachOptionsSchema: StructSchema = struct("PodAttachOptions", () => ({
+  fields: {
+    stdin: field(scalar.boolean, 1, { omitEmpty: true }),
+    stdout: field(scalar.boolean, 2, { omitEmpty: true, default: true }),
+    stderr: field(scalar.boolean, 3, { omitEmpty: true, default: true }),
+    tty: field(scalar.boolean, 4, { omitEmpty: true }),
+    container: field(scalar.string, 5, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of PodExecOptions (api-definitions/core/v1/pod-exec-options.yaml). */
+export const podExecOptionsSchema: StructSchema = struct("PodExecOptions", () => ({
+  fields: {
+    stdin: field(scalar.boolean, 1, { omitEmpty: true }),
+    stdout: field(scalar.boolean, 2, { omitEmpty: true, default: true }),
+    stderr: field(scalar.boolean, 3, { omitEmpty: true, default: true }),
+    tty: field(scalar.boolean, 4, { omitEmpty: true }),
+    container: field(scalar.string, 5, { omitEmpty: true }),
+    command: field(atomicList(scalar.string), 6, { required: true }),
+  },
+}));
+
+/** Schema of PodLogOptions (api-definitions/core/v1/pod-log-options.yaml). */
+export const podLogOptionsSchema: StructSchema = struct("PodLogOptions", () => ({
+  fields: {
+    container: field(scalar.string, 1, { omitEmpty: true }),
+    follow: field(scalar.boolean, 2, { omitEmpty: true }),
+    previous: field(scalar.boolean, 3, { omitEmpty: true }),
+    sinceSeconds: field(scalar.int64, 4, { omitEmpty: true, optional: true }),
+    sinceTime: field(scalar.Time, 5, { omitEmpty: true, optional: true }),
+    timestamps: field(scalar.boolean, 6, { omitEmpty: true }),
+    tailLines: field(scalar.int64, 7, { omitEmpty: true, optional: true }),
+    limitBytes: field(scalar.int64, 8, { omitEmpty: true, optional: true }),
+    insecureSkipTLSVerifyBackend: field(scalar.boolean, 9, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of PodPortForwardOptions (api-definitions/core/v1/pod-port-forward-options.yaml). */
+export const podPortForwardOptionsSchema: StructSchema = struct("PodPortForwardOptions", () => ({
+  fields: {
+    ports: field(atomicList(scalar.int32), 1, { omitEmpty: true }),
+  },
+}));
+
+/** Schema of PodProxyOptions (api-definitions/core/v1/pod-proxy-options.yaml). */
+export const podProxyOptionsSchema: StructSchema = struct("PodProxyOptions", () => ({
+  fields: {
+    path: field(scalar.string, 1, { omitEmpty: true }),
   },
 }));
 
@@ -2310,6 +2370,7 @@ export const resourceQuotaListSchema: StructSchema = struct("ResourceQuotaList",
 
 /** Schema of ResourceQuotaSpec (api-definitions/core/v1/resource-quota.yaml). */
 export const resourceQuotaSpecSchema: StructSchema = struct("ResourceQuotaSpec", () => ({
+  hooks: ["resource-quota-spec"],
   fields: {
     hard: field(granularMap(scalar.Quantity), 1, { omitEmpty: true }),
     scopes: field(atomicList(scalar.string), 2, { omitEmpty: true }),
@@ -2690,6 +2751,13 @@ export const serviceAccountListSchema: StructSchema = struct("ServiceAccountList
   fields: {
     metadata: field(listMetaSchema, 1),
     items: field(atomicList(serviceAccountSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of ServiceProxyOptions (api-definitions/core/v1/service-proxy-options.yaml). */
+export const serviceProxyOptionsSchema: StructSchema = struct("ServiceProxyOptions", () => ({
+  fields: {
+    path: field(scalar.string, 1, { omitEmpty: true }),
   },
 }));
 

@@ -663,6 +663,16 @@ export interface NamespaceCondition {
   message?: string;
 }
 
+/** Where below a node to go. */
+export interface NodeProxyOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "NodeProxyOptions";
+  /** Path below the node, with the query. */
+  path?: string;
+}
+
 /** A machine that runs pods. */
 export interface Node {
   /** Group and version of this form of the object. */
@@ -1282,6 +1292,90 @@ export interface CSIPersistentVolumeSource {
   nodePublishSecretRef?: SecretReference;
   /** Secret handed to the driver when the volume grows. */
   controllerExpandSecretRef?: SecretReference;
+}
+
+/** How to attach to a container. */
+export interface PodAttachOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodAttachOptions";
+  /** Sends standard input. */
+  stdin?: boolean;
+  /** Receives standard output. */
+  stdout?: boolean;
+  /** Receives standard error. */
+  stderr?: boolean;
+  /** Treats the streams as a terminal. */
+  tty?: boolean;
+  /** The container; the only one when empty. */
+  container?: string;
+}
+
+/** How to run a command in a container. */
+export interface PodExecOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodExecOptions";
+  /** Sends standard input. */
+  stdin?: boolean;
+  /** Receives standard output. */
+  stdout?: boolean;
+  /** Receives standard error. */
+  stderr?: boolean;
+  /** Gives the command a terminal. */
+  tty?: boolean;
+  /** The container; the only one when empty. */
+  container?: string;
+  /** The command and its arguments; it is not run in a shell. */
+  command: string[];
+}
+
+/** Which lines of a log to show. */
+export interface PodLogOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodLogOptions";
+  /** The container; the only one when empty. */
+  container?: string;
+  /** Goes on with lines as they come. */
+  follow?: boolean;
+  /** Shows the log of the container's former run. */
+  previous?: boolean;
+  /** Leaves out lines older than this many seconds. */
+  sinceSeconds?: number | bigint;
+  /** Leaves out lines older than this time. */
+  sinceTime?: string;
+  /** Puts the time before every line. */
+  timestamps?: boolean;
+  /** Shows this many lines from the end. */
+  tailLines?: number | bigint;
+  /** Ends after this many bytes, perhaps within a line. */
+  limitBytes?: number | bigint;
+  /** Does not check the certificate of the node agent: what is shown may then come from somebody else. */
+  insecureSkipTLSVerifyBackend?: boolean;
+}
+
+/** Which ports of a pod to forward. */
+export interface PodPortForwardOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodPortForwardOptions";
+  /** Numbers of the ports. */
+  ports?: number[];
+}
+
+/** Where below a pod to go. */
+export interface PodProxyOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "PodProxyOptions";
+  /** Path below the pod, with the query. */
+  path?: string;
 }
 
 /** A description of a pod, for controllers to make pods from. */
@@ -2006,6 +2100,16 @@ export interface ServiceAccountList {
   metadata?: ListMeta;
   /** The ServiceAccount objects. */
   items: ServiceAccount[];
+}
+
+/** Where below a service to go. */
+export interface ServiceProxyOptions {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ServiceProxyOptions";
+  /** Path below the service, with the query. */
+  path?: string;
 }
 
 /** A name, an address and ports under which pods are reached. */

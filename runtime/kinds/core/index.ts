@@ -2,6 +2,7 @@
 import type { KindBindings } from "../kind-bindings.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
 import { endpointAddresses } from "./endpoints-cells.js";
+import { limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
@@ -11,6 +12,7 @@ import { podSpecHook } from "./pod-spec.js";
 import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { replicationControllerHook } from "./replication-controller.js";
+import { resourceQuotaSpecHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
 import { serviceExternalAddress, servicePorts } from "./service-cells.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
@@ -45,6 +47,8 @@ export const coreKinds = {
     secret: secretHook,
   },
   typeHooks: {
+    "limit-range-item": limitRangeItemHook,
+    "resource-quota-spec": resourceQuotaSpecHook,
     "pod-spec": podSpecHook,
     "pod-template": podTemplateHook,
   },

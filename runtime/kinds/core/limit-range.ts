@@ -1,0 +1,83 @@
+/** Limit ranges: bounds and defaults of one type of object fit each other (ADM rows build on it). */
+import type { LimitRangeItem } from "../../../generated/core/v1/types.js";
+import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import type { TypeHook } from "../../registry/type-hook.js";
+import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
+import { resourceNameErrors } from "./resource-names.js";
+
+type Amounts = Readonly<Record<string, string>>;
+
+const STANDARD_TYPES: ReadonlySet<string> = new Set(["Pod", "Container", "PersistentVolumeClaim"]);
+const ONE = parseQuantity("1");
+
+const isMore = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && compareQuantities(parseQuantity(a), parseQuantity(b)) > 0;
+
+/** Amounts of the first, and of the second where the first has none. */
+const filled = (own: Amounts | undefined, others: Amounts | undefined): Record<string, string> => ({ ...others, ...own });
+
+function amountsOf(item: LimitRangeItem): readonly (readonly [name: string, amounts: Amounts])[] {
+  const { max = {}, min = {}, default: limits = {}, defaultRequest = {}, maxLimitRequestRatio = {} } = item;
+  return [
+    ["max", max],
+    ["min", min],
+    ["default", limits],
+    ["defaultRequest", defaultRequest],
+    ["maxLimitRequestRatio", maxLimitRequestRatio],
+  ];
+}
+
+function typeErrors({ type, default: limits, defaultRequest, min, max }: LimitRangeItem, path: string): FieldError[] {
+  if (type === "Pod") {
+    const given = Object.entries({ default: limits, defaultRequest }).filter(([, amounts]) => Object.keys(amounts ?? {}).length > 0);
+    return given.map(([name]) => forbiddenField(`${path}.${name}`, "may not be specified when `type` is 'Pod'"));
+  }
+  if (type === "PersistentVolumeClaim" && min?.["storage"] === undefined && max?.["storage"] === undefined) {
+    return [required(`${path}.limits`, "either minimum or maximum storage value is required, but neither was provided")];
+  }
+  if (STANDARD_TYPES.has(type) || type.includes("/")) return [];
+  return [invalidValue(`${path}.type`, type, "must be a standard limit type or fully qualified")];
+}
+
+/** Bounds of one resource that contradict each other. */
+function boundErrors(item: LimitRangeItem, key: string, path: string): FieldError[] {
+  const [max, min, limit, request, ratio] = amountsOf(item).map(([, amounts]) => amounts[key]);
+  const at = (name: string): string => `${path}.${name}[${key}]`;
+  const errors: FieldError[] = [];
+  if (isMore(min, max)) errors.push(invalidValue(at("min"), min, `min value ${min} is greater than max value ${max}`));
+  if (isMore(min, request)) {
+    errors.push(invalidValue(at("defaultRequest"), request, `min value ${min} is greater than default request value ${request}`));
+  }
+  if (isMore(request, max)) {
+    errors.push(invalidValue(at("defaultRequest"), request, `default request value ${request} is greater than max value ${max}`));
+  }
+  if (isMore(request, limit)) {
+    errors.push(
+      invalidValue(at("defaultRequest"), request, `default request value ${request} is greater than default limit value ${limit}`),
+    );
+  }
+  if (isMore(min, limit)) errors.push(invalidValue(at("default"), min, `min value ${min} is greater than default value ${limit}`));
+  if (isMore(limit, max)) errors.push(invalidValue(at("default"), max, `default value ${limit} is greater than max value ${max}`));
+  if (ratio !== undefined && compareQuantities(parseQuantity(ratio), ONE) < 0) {
+    errors.push(invalidValue(at("maxLimitRequestRatio"), ratio, `ratio ${ratio} is less than 1`));
+  }
+  return errors;
+}
+
+export const limitRangeItemHook: TypeHook<LimitRangeItem> = {
+  default(item) {
+    if (item.type !== "Container") return;
+    const limits = filled(item.default, item.max);
+    const requests = filled(filled(item.defaultRequest, limits), item.min);
+    if (Object.keys(limits).length > 0) item.default = limits;
+    if (Object.keys(requests).length > 0) item.defaultRequest = requests;
+  },
+  validate(item, _old, path) {
+    const forContainers = item.type === "Pod" || item.type === "Container";
+    const names = amountsOf(item).flatMap(([name, amounts]) =>
+      Object.keys(amounts).flatMap((key) => resourceNameErrors(key, `${path}.${name}[${key}]`, forContainers ? "containers" : "any")),
+    );
+    const keys = new Set(amountsOf(item).flatMap(([, amounts]) => Object.keys(amounts)));
+    return [...typeErrors(item, path), ...names, ...[...keys].flatMap((key) => boundErrors(item, key, path))];
+  },
+};

@@ -1,0 +1,90 @@
+/** Resource quotas: what is counted can be counted, within scopes that fit. */
+import type { ResourceQuotaSpec, ScopedResourceSelectorRequirement } from "../../../generated/core/v1/types.js";
+import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
+import type { TypeHook } from "../../registry/type-hook.js";
+import { deepEqual } from "../../schema/deep-equal.js";
+import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
+import { isCounted, isQuotaResource, POD_COMPUTE, resourceNameErrors } from "./resource-names.js";
+
+const SCOPES: ReadonlySet<string> = new Set([
+  "Terminating",
+  "NotTerminating",
+  "BestEffort",
+  "NotBestEffort",
+  "PriorityClass",
+  "CrossNamespacePodAffinity",
+]);
+const CONFLICTS = [
+  ["BestEffort", "NotBestEffort"],
+  ["Terminating", "NotTerminating"],
+] as const;
+const ONLY_EXISTS =
+  "must be 'Exist' when scope is any of ResourceQuotaScopeTerminating, ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, " +
+  "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity";
+
+const ZERO = parseQuantity("0");
+
+/** Whether a scope says anything of a resource. */
+function fits(scope: string, resource: string): boolean {
+  return resource === "pods" || (scope !== "BestEffort" && POD_COMPUTE.has(resource));
+}
+
+export function amountErrors(amounts: Readonly<Record<string, string>>, path: string): FieldError[] {
+  return Object.entries(amounts).flatMap(([name, amount]) => {
+    const at = `${path}[${name}]`;
+    const errors = resourceNameErrors(name, at, "quotas");
+    const quantity = parseQuantity(amount);
+    if (compareQuantities(quantity, ZERO) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
+    else if (isCounted(name) && !isWhole(amount)) errors.push(invalidValue(at, amount, "must be an integer"));
+    return errors;
+  });
+}
+
+function isWhole(amount: string): boolean {
+  const { unscaled, scale } = parseQuantity(amount);
+  return scale >= 0 || unscaled % 10n ** BigInt(-scale) === 0n;
+}
+
+function scopeErrors(scopes: readonly string[], hard: readonly string[], path: string): FieldError[] {
+  const shown = [...scopes];
+  const errors = scopes.flatMap((scope) => {
+    if (!SCOPES.has(scope)) return [invalidValue(path, shown, "unsupported scope")];
+    const misfit = hard.some((resource) => isQuotaResource(resource) && !fits(scope, resource));
+    return misfit ? [invalidValue(path, shown, "unsupported scope applied to resource")] : [];
+  });
+  const conflicting = CONFLICTS.filter(([one, other]) => scopes.includes(one) && scopes.includes(other));
+  return [...errors, ...conflicting.map(() => invalidValue(path, shown, "conflicting scopes"))];
+}
+
+function requirementErrors({ scopeName, operator, values = [] }: ScopedResourceSelectorRequirement, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!SCOPES.has(scopeName)) errors.push(invalidValue(`${path}.scopeName`, scopeName, "unsupported scope"));
+  else if (scopeName !== "PriorityClass" && operator !== "Exists") errors.push(invalidValue(`${path}.operator`, operator, ONLY_EXISTS));
+  switch (operator) {
+    case "In":
+    case "NotIn":
+      if (values.length > 0) return errors;
+      return [...errors, required(`${path}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector")];
+    case "Exists":
+    case "DoesNotExist": {
+      const text = "must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector";
+      return values.length === 0 ? errors : [...errors, invalidValue(`${path}.values`, [...values], text)];
+    }
+    default:
+      return [...errors, invalidValue(`${path}.operator`, operator, "not a valid selector operator")];
+  }
+}
+
+export const resourceQuotaSpecHook: TypeHook<ResourceQuotaSpec> = {
+  validate(spec, old, path) {
+    const { hard = {}, scopes = [], scopeSelector } = spec;
+    const expressions = scopeSelector?.matchExpressions ?? [];
+    const changed = old !== undefined && !deepEqual([...scopes], [...(old.scopes ?? [])]);
+    return [
+      ...amountErrors(hard, `${path}.hard`),
+      ...scopeErrors(scopes, Object.keys(hard), `${path}.scopes`),
+      ...expressions.flatMap((expression, index) => requirementErrors(expression, `${path}.scopeSelector.matchExpressions[${index}]`)),
+      ...(changed ? [invalidValue(`${path}.scopes`, [...scopes], "field is immutable")] : []),
+    ];
+  },
+};
