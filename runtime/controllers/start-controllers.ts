@@ -3,6 +3,7 @@ import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { systemContext } from "../registry/system-context.js";
+import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
 import { startNamespaceController } from "./namespace-controller.js";
@@ -17,6 +18,7 @@ export interface StartControllersOptions {
 
 const CONTROLLERS: Readonly<Record<string, (options: ControllerOptions) => Controller>> = {
   "namespace-controller": startNamespaceController,
+  "clusterrole-aggregation-controller": startClusterRoleAggregation,
   "generic-garbage-collector": startGarbageCollector,
 };
 

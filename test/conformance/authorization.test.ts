@@ -84,6 +84,26 @@ describe("RBAC, on by default", () => {
     for (const path of ["/api", "/apis", "/openapi/v2"]) assert.equal(await status(path), 200, `${path} for whoever is known`);
   });
 
+  test("AUTHZ-09 a labelled role joins those that aggregate it, and what they gather on, and leaves them when it goes", async () => {
+    const label = { "rbac.authorization.orch.io/aggregate-to-view": "true" };
+    const rule = { verbs: ["get"], apiGroups: ["example.com"], resources: ["widgets"] };
+    const holds = async (name: string): Promise<boolean> => {
+      const { rules } = assertOk(await server.admin.get(`${GROUP}/clusterroles/${name}`), 200) as unknown as { rules: object[] | null };
+      return JSON.stringify(rules).includes('"example.com"');
+    };
+    const all = async (wanted: boolean) => {
+      for (const name of ["view", "edit", "admin"]) if ((await holds(name)) !== wanted) return false;
+      return true;
+    };
+    assert.equal(await all(false), true);
+    await post(`${GROUP}/clusterroles`, { metadata: { name: "widget-viewer", labels: label }, rules: [rule] });
+    await eventually(() => all(true));
+    assertOk(await server.admin.mergePatch(`${GROUP}/clusterroles/view`, { rules: [{ ...rule, apiGroups: ["other.com"] }] }), 200);
+    await eventually(() => all(true));
+    assertOk(await server.admin.delete(`${GROUP}/clusterroles/widget-viewer`), 200);
+    await eventually(() => all(false));
+  });
+
   test("AUTHZ-08 what a role refers to cannot be changed", async () => {
     await post(`${GROUP}/clusterrolebindings`, binding("fixed", "ClusterRole", "view"));
     const changed = await server.admin.put(`${GROUP}/clusterrolebindings/fixed`, binding("fixed", "ClusterRole", "edit"));
