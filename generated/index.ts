@@ -142,4 +142,5 @@ export const definitionFactories: readonly DefinitionFactory[] = [
 ];
 export { metaTypes } from "./meta-types.js";
 export { openApiTemplates } from "./openapi-templates.js";
+export { virtualKindFactories } from "./virtual-kinds.js";
 export { vendorProfiles } from "./vendor-profiles.js";

@@ -1,6 +1,6 @@
 /** The composition root of the thread for large requests: the same generated code, over a registry that asks for everything else. */
 import { parentPort, workerData } from "node:worker_threads";
-import { definitionFactories, metaTypes, vendorProfiles } from "../generated/index.js";
+import { definitionFactories, metaTypes, vendorProfiles, virtualKindFactories } from "../generated/index.js";
 import type { AsideSettings } from "./aside/messages.js";
 import { workAside } from "./aside/work.js";
 import { systemClock } from "./clock/clock.js";
@@ -19,6 +19,7 @@ workAside({
   served: new Set(settings.served),
   gates: new Set(settings.gates),
   metaTypes,
+  virtualKinds: virtualKindFactories.map((create) => create(profile)),
   clock: systemClock,
   random: systemRandom,
 });

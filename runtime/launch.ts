@@ -102,6 +102,7 @@ async function loadCatalog(index: Promise<GeneratedIndex> | GeneratedIndex): Pro
   return {
     definitionFactories: generated.definitionFactories,
     metaTypes: generated.metaTypes,
+    virtualKindFactories: generated.virtualKindFactories,
     discovery: createDiscovery,
     openApi: (definitions, profile, gate) => createOpenApi({ definitions, profile, gate, templates: generated.openApiTemplates }),
   };

@@ -19,7 +19,7 @@ import { offerMediaTypes } from "./codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "./codec/object-codec.js";
 import { startControllers } from "./controllers/start-controllers.js";
 import { createSystemNamespaces } from "./controllers/system-namespaces.js";
-import type { DefinitionFactory, ResourceDefinition } from "./definition/resource-definition.js";
+import type { DefinitionFactory, KindFactory, ResourceDefinition } from "./definition/resource-definition.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
 import { enabledResources } from "./endpoints/enabled-resources.js";
 import { Health, type HealthCheck } from "./endpoints/health.js";
@@ -49,6 +49,7 @@ import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 export interface Catalog {
   readonly definitionFactories: readonly DefinitionFactory[];
   readonly metaTypes: MetaTypes;
+  readonly virtualKindFactories: readonly KindFactory[];
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
   openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
 }
@@ -213,7 +214,7 @@ function createRegistry({ flags, catalog, shipped, served, profile, store, clock
     clock,
     random: systemRandom,
     hooks: kinds,
-    metaTypes: catalog.metaTypes,
+    virtualKinds: catalog.virtualKindFactories.map((create) => create(profile)),
     handlers: kinds.handlers,
     gate: (name) => flags["feature-gates"].get(name) === true,
     ...permissions,
@@ -272,7 +273,7 @@ function createServices(parts: Parts): ServerServices {
     profile,
     clock,
     random: systemRandom,
-    codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.lookupKind(...gvk) !== undefined }),
+    codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.hasKind(...gvk) }),
     authorizer: parts.authorization.authorizer,
     authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([])], {
       anonymous: flags["anonymous-auth"] && !modes.includes("AlwaysAllow"),

@@ -1,16 +1,17 @@
-/** Emits the modules that the server starts from: the index, the vendor profiles, the feature gates and the table of meta kinds. */
+/** Emits the modules that the server starts from: the index, the vendor profiles, the feature gates and the kinds that are no resources. */
 import { basename } from "node:path";
+import type { MetaKindModel } from "../model/model.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { handlerName, handlerPath } from "./handlers.js";
-import { literal } from "./literal.js";
-import { packageIdentifier, propertyKey, typeNamed } from "./naming.js";
+import { Expression, literal } from "./literal.js";
+import { isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
 
 export function emitIndexModules(context: EmitterContext): OutputFile[] {
-  return [emitIndex(context), emitVendorProfiles(context), emitFeatureGates(context), emitMetaTypes(context)];
+  return [emitIndex(context), emitVendorProfiles(context), emitFeatureGates(context), emitMetaTypes(context), emitVirtualKinds(context)];
 }
 
 function emitIndex(context: EmitterContext): OutputFile {
@@ -28,6 +29,7 @@ function emitIndex(context: EmitterContext): OutputFile {
   module.add(
     'export { metaTypes } from "./meta-types.js";',
     'export { openApiTemplates } from "./openapi-templates.js";',
+    'export { virtualKindFactories } from "./virtual-kinds.js";',
     'export { vendorProfiles } from "./vendor-profiles.js";',
   );
   return module.print();
@@ -58,7 +60,7 @@ function emitFeatureGates(context: EmitterContext): OutputFile {
 
 function emitMetaTypes(context: EmitterContext): OutputFile {
   const module = new GeneratedModule("meta-types.ts", `${basename(context.definitions)}/meta`, context.runtime);
-  const entries = context.model.metaKinds.flatMap(({ kind, type: name }) => {
+  const entries = context.model.metaKinds.filter(isOfEveryGroup).flatMap(({ kind, type: name }) => {
     const type = typeNamed(context.model, name);
     if (!type.hasProtobuf) return [];
     const schema = module.generated(modulePath(type.package, "schemas"), schemaName(type.name));
@@ -68,8 +70,39 @@ function emitMetaTypes(context: EmitterContext): OutputFile {
   module.addConstant({
     name: "metaTypes",
     type: `Readonly<Record<string, ${module.definitionType("MetaType")}>>`,
-    doc: "Kinds that are no resources, by name.",
+    doc: "Kinds of requests and answers that every group has, by name.",
     initializer: `{\n${entries.join("")}}`,
+  });
+  return module.print();
+}
+
+/** Kinds of the machinery mean the same in whatever group they are sent; all others are told apart by theirs, and by version. */
+const isOfEveryGroup = ({ type }: MetaKindModel): boolean => type.startsWith("meta/");
+
+function emitVirtualKinds(context: EmitterContext): OutputFile {
+  const module = new GeneratedModule("virtual-kinds.ts", basename(context.definitions), context.runtime);
+  const factories = context.model.metaKinds
+    .filter((kind) => !isOfEveryGroup(kind))
+    .map(({ kind, type: name, apiVersion }) => {
+      const type = typeNamed(context.model, name);
+      const [version = "", group = ""] = apiVersion.split("/").reverse();
+      const definition = {
+        group: new Expression(textExpression(group, context.profile)),
+        version,
+        kind,
+        schema: new Expression(module.generated(modulePath(type.package, "schemas"), schemaName(type.name))),
+        protobuf: type.hasProtobuf
+          ? new Expression(module.generated(modulePath(type.package, "protobuf"), codecName(type.name)))
+          : undefined,
+        columns: [],
+      };
+      return `  (${isTemplate(group) ? "profile" : ""}) => (${literal(definition, 2)}),\n`;
+    });
+  module.addConstant({
+    name: "virtualKindFactories",
+    type: `readonly ${module.definitionType("KindFactory")}[]`,
+    doc: "Kinds that are no resources but that sub-resources take and give.",
+    initializer: `[\n${factories.join("")}]`,
   });
   return module.print();
 }

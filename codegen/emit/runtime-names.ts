@@ -5,6 +5,7 @@ export const DEFINITION_TYPES = {
   JsonObject: "definition/json.js",
   JsonValue: "definition/json.js",
   DefinitionFactory: "definition/resource-definition.js",
+  KindFactory: "definition/resource-definition.js",
   FeatureGates: "definition/generated-exports.js",
   MetaType: "definition/generated-exports.js",
   OpenApiTemplates: "definition/generated-exports.js",

@@ -6,7 +6,7 @@ import type { Random } from "../clock/random.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "../codec/object-codec.js";
 import type { RequestContext } from "../definition/request-context.js";
-import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { createObject } from "../endpoints/create.js";
 import { deleteObject } from "../endpoints/delete.js";
@@ -66,6 +66,7 @@ export interface AsideParts {
   readonly gates: ReadonlySet<string>;
   readonly hooks: KindHooks;
   readonly metaTypes: MetaTypes;
+  readonly virtualKinds: readonly KindDefinition[];
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -104,9 +105,11 @@ class Workshop {
     private readonly parts: AsideParts,
     private readonly asker: Asker,
   ) {
-    const { profile, metaTypes, clock, definitions, served } = parts;
+    const { profile, metaTypes, virtualKinds, clock, definitions, served } = parts;
     this.#kinds = new Set(
-      definitions.filter((each) => served.has(pathOf(each))).map(({ group, version, kind }) => `${group}/${version}/${kind}`),
+      [...definitions.filter((each) => served.has(pathOf(each))), ...virtualKinds].map(
+        ({ group, version, kind }) => `${group}/${version}/${kind}`,
+      ),
     );
     const isRegistered = (group: string, version: string, kind: string): boolean => this.#kinds.has(`${group}/${version}/${kind}`);
     this.#codec = new ObjectCodec({ profile, metaTypes, clock, isRegistered });

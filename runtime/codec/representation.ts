@@ -14,7 +14,7 @@ import { partialObjectMetadata } from "./partial-metadata.js";
 import { wireFields } from "./protobuf/wire.js";
 import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./tables/table.js";
 
-/** Schemas and codecs of the kinds that are no resources, by kind: Status, PartialObjectMetadata, DeleteOptions ... */
+/** Schemas and codecs of the kinds that are no resources and mean the same in every group, by kind: Status, PartialObjectMetadata, DeleteOptions ... */
 export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;
 
 const NULL = Buffer.from("null");

@@ -2,7 +2,7 @@
 import type { ProtobufCodec } from "./resource-definition.js";
 import type { StructSchema } from "./schema.js";
 
-/** A kind that is no resource but is sent or received: Status, DeleteOptions, APIResourceList. */
+/** A kind that is no resource but is sent or received in every group: Status, DeleteOptions, APIResourceList. */
 export interface MetaType {
   readonly schema: StructSchema;
   readonly protobuf: ProtobufCodec;

@@ -239,6 +239,9 @@ export interface NamedConversion<Served extends object = JsonObject, Stored exte
  */
 export type DefinitionFactory = (profile: VendorProfile, kinds?: KindFunctions) => ResourceDefinition;
 
+/** A kind that is no resource, under a vendor profile's names. */
+export type KindFactory = (profile: VendorProfile) => KindDefinition;
+
 /** `apiVersion` of a resource: `v1` for the core group, else `<group>/<version>`. */
 export function apiVersionOf(definition: { readonly group: string; readonly version: string }): string {
   return definition.group === "" ? definition.version : `${definition.group}/${definition.version}`;

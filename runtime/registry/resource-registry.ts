@@ -4,7 +4,6 @@
  */
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
-import type { MetaTypes } from "../codec/representation.js";
 import { apiVersionOf, type KindDefinition, type KindReference, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
@@ -48,7 +47,7 @@ export interface RegistryOptions {
   readonly clock: Clock;
   readonly random: Random;
   /** Kinds that are no resources, which sub-resources may take or give. */
-  readonly metaTypes: MetaTypes;
+  readonly virtualKinds: readonly KindDefinition[];
   /** What definitions name in `handler`. */
   readonly handlers: Handlers;
   /** Whether clients may use this version. A resource without any has no store. */
@@ -84,6 +83,8 @@ export class ResourceRegistry {
   /** The last change begun of each part: a later one overtakes an earlier one that still loads. */
   readonly #changes = new Map<string, number>();
   readonly #listeners = new Set<StoreListener>();
+  /** By group, version and kind. */
+  readonly #virtualKinds: ReadonlyMap<string, KindDefinition>;
   #served = new Map<string, ServedResource>();
   #stored = new Map<string, StoredKind>();
   #kinds = new Map<string, ServedResource>();
@@ -93,6 +94,7 @@ export class ResourceRegistry {
 
   constructor(options: RegistryOptions) {
     this.profile = options.profile;
+    this.#virtualKinds = new Map(options.virtualKinds.map((each) => [kindOf(each), each]));
     const { profile, clock, random } = options;
     this.services = {
       profile,
@@ -189,6 +191,11 @@ export class ResourceRegistry {
     return this.#kinds.get(`${group}/${version}/${kind}`);
   }
 
+  /** Whether requests may carry the kind: that of a resource which is served, or one that sub-resources take. */
+  hasKind(group: string, version: string, kind: string): boolean {
+    return this.lookupKind(group, version, kind) !== undefined || this.#virtualKinds.has(`${group}/${version}/${kind}`);
+  }
+
   /** By Kind, as object references name it, for kinds whose objects are kept. */
   storedKind(group: string, version: string, kind: string): StoredKind | undefined {
     return this.#storedKinds.get(`${group}/${version}/${kind}`);
@@ -261,13 +268,12 @@ export class ResourceRegistry {
     this.#storedKinds = new Map(stored.map((each) => [kindOf(each.definition), each]));
   }
 
-  #kind(reference: KindReference, { definitions, metaTypes }: RegistryOptions): KindDefinition {
+  #kind(reference: KindReference, { definitions }: RegistryOptions): KindDefinition {
     const own = this.lookupKind(reference.group, reference.version, reference.kind)?.definition;
-    const known = own ?? definitions.find((definition) => kindOf(definition) === kindOf(reference));
-    if (known !== undefined) return known;
-    const type = Object.hasOwn(metaTypes, reference.kind) ? metaTypes[reference.kind] : undefined;
-    if (type === undefined) throw new RangeError(`there is no kind ${kindOf(reference)}`);
-    return { ...reference, schema: type.schema, protobuf: type.protobuf, columns: [] };
+    const known =
+      own ?? this.#virtualKinds.get(kindOf(reference)) ?? definitions.find((definition) => kindOf(definition) === kindOf(reference));
+    if (known === undefined) throw new RangeError(`there is no kind ${kindOf(reference)}`);
+    return known;
   }
 }
 

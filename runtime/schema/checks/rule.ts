@@ -48,19 +48,19 @@ export function brokenRule(
   try {
     if (result(rule.rule) === true) return undefined;
     const detail = rule.messageExpression === undefined ? underProfile(rule.message, profile) : String(result(rule.messageExpression));
-    const error = blame(rule, located, detail);
+    const error = blame(rule, located, detail, profile);
     if (rule.valueExpression === undefined) return error;
     return { ...error, value: result(rule.valueExpression) as JsonValue };
   } catch (error) {
     return {
-      ...blame({ ...rule, reason: "FieldValueInvalid" }, located, `rule evaluation error: ${firstLine(error)}`),
+      ...blame({ ...rule, reason: "FieldValueInvalid" }, located, `rule evaluation error: ${firstLine(error)}`, profile),
       isEvaluationError: true,
     };
   }
 }
 
-function blame(rule: ValidationRule, { field, value }: Located, detail: string): FieldError {
-  const { fieldPath = "" } = rule;
+function blame(rule: ValidationRule, { field, value }: Located, detail: string, profile: VendorProfile): FieldError {
+  const fieldPath = underProfile(rule.fieldPath ?? "", profile);
   const blamed = fieldPath === "" ? value : valueBelow(value, fieldPath);
   const path = field === "" ? fieldPath.replace(/^\./, "") : field + fieldPath;
   return { type: rule.reason, field: path === "" ? "[]" : path, value: blamed as JsonValue | undefined, detail };

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { definitionFactories, metaTypes, vendorProfiles } from "../../../generated/index.js";
+import { definitionFactories, vendorProfiles, virtualKindFactories } from "../../../generated/index.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
@@ -115,7 +115,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     definitions: definitionFactories.map((factory) => factory(profile, kinds)),
     serves: () => true,
     hooks: { ...kinds, resourceHooks: { ...kinds.resourceHooks, ...options.resourceHooks } },
-    metaTypes,
+    virtualKinds: virtualKindFactories.map((create) => create(profile)),
     handlers: kinds.handlers,
     authorize: () => ({ allowed: true, denied: false, reason: "" }),
     rulesGranted: () => ({ rules: [], incomplete: false, errors: [] }),

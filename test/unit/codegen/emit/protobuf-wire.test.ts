@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import fc from "fast-check";
 import protobuf from "protobufjs";
-import { definitionFactories, metaTypes, vendorProfiles } from "../../../../generated/index.js";
+import { definitionFactories, metaTypes, vendorProfiles, virtualKindFactories } from "../../../../generated/index.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../../runtime/definition/json.js";
 import type { ProtobufCodec } from "../../../../runtime/definition/resource-definition.js";
 import type { StructSchema } from "../../../../runtime/definition/schema.js";
@@ -24,7 +24,7 @@ const profile = vendorProfiles["orch"];
 assert(profile !== undefined);
 
 const types: WireType[] = [
-  ...definitionFactories.map((factory) => {
+  ...[...definitionFactories, ...virtualKindFactories].map((factory) => {
     const { group, version, kind, schema, protobuf: codec } = factory(profile);
     assert(codec !== undefined);
     return { name: `${profile.protobufPackage}.${group.split(".")[0] || "core"}.${version}.${kind}`, schema, codec };
