@@ -11,6 +11,7 @@ import { daemonSetHandler as appsV1DaemonSet } from "./apps/v1/handlers/daemon-s
 import { deploymentHandler as appsV1Deployment } from "./apps/v1/handlers/deployment.js";
 import { replicaSetHandler as appsV1ReplicaSet } from "./apps/v1/handlers/replica-set.js";
 import { statefulSetHandler as appsV1StatefulSet } from "./apps/v1/handlers/stateful-set.js";
+import { tokenReviewHandler as authenticationV1TokenReview } from "./authentication/v1/handlers/token-review.js";
 import {
   localSubjectAccessReviewHandler as authorizationV1LocalSubjectAccessReview,
 } from "./authorization/v1/handlers/local-subject-access-review.js";
@@ -88,6 +89,7 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   appsV1Deployment,
   appsV1ReplicaSet,
   appsV1StatefulSet,
+  authenticationV1TokenReview,
   authorizationV1LocalSubjectAccessReview,
   authorizationV1SelfSubjectAccessReview,
   authorizationV1SelfSubjectRulesReview,

@@ -10,6 +10,8 @@ export const openApiTemplates: OpenApiTemplates = readOpenApiTemplates(import.me
   "apis/admissionregistration.${groupDomain}/v1": "v3/admissionregistration-v1.json",
   "apis/apps": "v3/apps.json",
   "apis/apps/v1": "v3/apps-v1.json",
+  "apis/authentication.${groupDomain}": "v3/authentication.json",
+  "apis/authentication.${groupDomain}/v1": "v3/authentication-v1.json",
   "apis/authorization.${groupDomain}": "v3/authorization.json",
   "apis/authorization.${groupDomain}/v1": "v3/authorization-v1.json",
   "apis/autoscaling": "v3/autoscaling.json",

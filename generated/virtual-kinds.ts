@@ -2,8 +2,8 @@
 import type { KindFactory } from "../runtime/definition/resource-definition.js";
 import { admissionReviewCodec } from "./admission/v1/protobuf.js";
 import { admissionReviewSchema } from "./admission/v1/schemas.js";
-import { tokenRequestCodec, tokenReviewCodec } from "./authentication/v1/protobuf.js";
-import { tokenRequestSchema, tokenReviewSchema } from "./authentication/v1/schemas.js";
+import { tokenRequestCodec } from "./authentication/v1/protobuf.js";
+import { tokenRequestSchema } from "./authentication/v1/schemas.js";
 import { scaleCodec } from "./autoscaling/v1/protobuf.js";
 import { scaleSchema } from "./autoscaling/v1/schemas.js";
 import {
@@ -76,14 +76,6 @@ export const virtualKindFactories: readonly KindFactory[] = [
     kind: "TokenRequest",
     schema: tokenRequestSchema,
     protobuf: tokenRequestCodec,
-    columns: [],
-  }),
-  (profile) => ({
-    group: `authentication.${profile.groupDomain}`,
-    version: "v1",
-    kind: "TokenReview",
-    schema: tokenReviewSchema,
-    protobuf: tokenReviewCodec,
     columns: [],
   }),
 ];

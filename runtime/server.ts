@@ -6,13 +6,12 @@ import { createAdmission } from "./admission/plugins.js";
 import { AsideLane } from "./aside/lane.js";
 import { LargeRequests } from "./aside/large.js";
 import { type AsideSettings, pathOf } from "./aside/messages.js";
-import { createAuthenticator } from "./authn/authenticator.js";
-import { bearerTokenAuthenticator } from "./authn/bearer-token.js";
-import { x509Authenticator } from "./authn/x509.js";
+import { type Authentication, openAuthentication } from "./authn/authentication.js";
 import { type Authorization, openAuthorization } from "./authz/authorization.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
+import { loadServiceAccountKeys, type ServiceAccountKeys } from "./certificates/service-account-keys.js";
 import { type Clock, systemClock } from "./clock/clock.js";
 import { systemRandom } from "./clock/random.js";
 import { offerMediaTypes } from "./codec/negotiation/negotiation.js";
@@ -41,6 +40,7 @@ import { reconcileBootstrapPolicy } from "./kinds/rbac/bootstrap/reconcile.js";
 import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import type { AdmissionChain } from "./registry/admission/chain.js";
+import type { TokenServices } from "./registry/handlers.js";
 import { type RegistryOptions, ResourceRegistry } from "./registry/resource-registry.js";
 import { systemContext } from "./registry/system-context.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
@@ -92,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const shipped = catalog.definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(flags, shipped);
   const store = await foundations.store;
+  const keys = await serviceAccountKeysOf(flags);
   const registry = createRegistry({
     flags,
     catalog,
@@ -103,12 +104,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     authorize: (question) => server.authorizer.authorize(question),
     rulesFor: (user, namespace) => authorization.rulesFor(user, namespace),
     rulesGranted: (user, namespace) => authorization.rulesGranted(user, namespace),
+    tokens: () => authentication.tokens,
   });
   await registry.ready();
   const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
   const authorization = authorizationOf(flags, registry, profile);
-  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization });
+  const authentication = authenticationOf({ flags, registry, clock, keys, log });
+  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization, authentication });
   await createSystemNamespaces(registry, server);
   if (flags["authorization-mode"].includes("RBAC")) {
     await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
@@ -203,6 +206,7 @@ interface RegistryParts {
   readonly authorize: RegistryOptions["authorize"];
   readonly rulesFor: RegistryOptions["rulesFor"];
   readonly rulesGranted: RegistryOptions["rulesGranted"];
+  readonly tokens: () => TokenServices;
 }
 
 function createRegistry({ flags, catalog, shipped, served, profile, store, clock, ...permissions }: RegistryParts): ResourceRegistry {
@@ -248,6 +252,49 @@ function authorizationOf(flags: ServerFlags, registry: ResourceRegistry, profile
   }
 }
 
+async function serviceAccountKeysOf(flags: ServerFlags): Promise<ServiceAccountKeys> {
+  const [signing, alias] = [flags["service-account-signing-key-file"], flags["service-account-private-key-file"]];
+  if (signing !== "" && alias !== "" && signing !== alias) {
+    throw new FlagError("--service-account-signing-key-file and --service-account-private-key-file are one flag: give one of them");
+  }
+  try {
+    return await loadServiceAccountKeys({
+      directory: flags["cert-dir"] === "" ? join(resolve(flags["data-dir"]), "pki") : resolve(flags["cert-dir"]),
+      keyFiles: flags["service-account-key-file"],
+      signingKeyFile: signing || alias,
+    });
+  } catch (error) {
+    throw new FlagError(`flags of service account keys: ${(error as Error).message}`);
+  }
+}
+
+interface AuthenticationParts {
+  readonly flags: ServerFlags;
+  readonly registry: ResourceRegistry;
+  readonly clock: Clock;
+  readonly keys: ServiceAccountKeys;
+  readonly log: Log;
+}
+
+function authenticationOf({ flags, registry, clock, keys, log }: AuthenticationParts): Authentication {
+  const issuers = flags["service-account-issuer"];
+  return openAuthentication({
+    registry,
+    clock,
+    anonymous: flags["anonymous-auth"] && !flags["authorization-mode"].includes("AlwaysAllow"),
+    audiences: flags["api-audiences"],
+    serviceAccounts: {
+      ...keys,
+      issuers: issuers.length > 0 ? issuers : [`https://${registry.profile.name}.default.svc`],
+      jwksUri: flags["service-account-jwks-uri"],
+      lookup: flags["service-account-lookup"],
+      maximumSeconds: flags["service-account-max-token-expiration"] / 1000,
+      extend: flags["service-account-extend-token-expiration"],
+    },
+    failed: (verifier, error) => log.warn("tokens cannot be verified", { verifier, reason: String(error) }),
+  });
+}
+
 interface Parts {
   readonly flags: ServerFlags;
   readonly catalog: Catalog;
@@ -259,13 +306,13 @@ interface Parts {
   readonly aside: AsideLane;
   readonly clock: Clock;
   readonly authorization: Authorization;
+  readonly authentication: Authentication;
 }
 
 function createServices(parts: Parts): ServerServices {
   const { flags, catalog, profile, registry, log, lifecycle, clock } = parts;
   const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
-  const modes = flags["authorization-mode"];
   const metrics = new MetricRegistry();
   const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);
   registerInFlight(metrics, inFlight);
@@ -275,9 +322,7 @@ function createServices(parts: Parts): ServerServices {
     random: systemRandom,
     codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.hasKind(...gvk) }),
     authorizer: parts.authorization.authorizer,
-    authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([])], {
-      anonymous: flags["anonymous-auth"] && !modes.includes("AlwaysAllow"),
-    }),
+    authenticator: parts.authentication.authenticator,
     registry,
     gate,
     minimumWatchSeconds: flags["min-request-timeout"],
@@ -299,6 +344,7 @@ function createServices(parts: Parts): ServerServices {
       openApi: openApiOf(parts, gate),
       metrics,
       metaTypes,
+      issuer: parts.authentication.documents,
       address: () => lifecycle.address,
     })),
   };

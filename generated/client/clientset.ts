@@ -2,6 +2,7 @@
 import type { Connection } from "../../runtime/client/generated-doorway.js";
 import { AdmissionregistrationV1 } from "./admissionregistration/v1.js";
 import { AppsV1 } from "./apps/v1.js";
+import { AuthenticationV1 } from "./authentication/v1.js";
 import { AuthorizationV1 } from "./authorization/v1.js";
 import { AutoscalingV1 } from "./autoscaling/v1.js";
 import { AutoscalingV2 } from "./autoscaling/v2.js";
@@ -42,6 +43,13 @@ export class Clientset {
   get apps() {
     return {
       v1: new AppsV1(this.connection),
+    };
+  }
+
+  /** The group authentication. */
+  get authentication() {
+    return {
+      v1: new AuthenticationV1(this.connection),
     };
   }
 
@@ -155,6 +163,7 @@ export class Clientset {
 
 export type * as admissionregistrationV1 from "../admissionregistration/v1/types.js";
 export type * as appsV1 from "../apps/v1/types.js";
+export type * as authenticationV1 from "../authentication/v1/types.js";
 export type * as authorizationV1 from "../authorization/v1/types.js";
 export type * as autoscalingV2 from "../autoscaling/v2/types.js";
 export type * as autoscalingV1 from "../autoscaling/v1/types.js";

@@ -22,6 +22,7 @@ import {
 import {
   tokenRequestCodec as authenticationV1TokenRequest,
   tokenReviewCodec as authenticationV1TokenReview,
+  tokenReviewListCodec as authenticationV1TokenReviewList,
 } from "../authentication/v1/protobuf.js";
 import {
   localSubjectAccessReviewCodec as authorizationV1LocalSubjectAccessReview,
@@ -199,6 +200,8 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "apps/v1/ReplicaSetList": appsV1ReplicaSetList,
   "apps/v1/StatefulSet": appsV1StatefulSet,
   "apps/v1/StatefulSetList": appsV1StatefulSetList,
+  "authentication./v1/TokenReview": authenticationV1TokenReview,
+  "authentication./v1/TokenReviewList": authenticationV1TokenReviewList,
   "authorization./v1/LocalSubjectAccessReview": authorizationV1LocalSubjectAccessReview,
   "authorization./v1/LocalSubjectAccessReviewList": authorizationV1LocalSubjectAccessReviewList,
   "authorization./v1/SelfSubjectAccessReview": authorizationV1SelfSubjectAccessReview,
@@ -329,7 +332,6 @@ export const metaCodecs: Readonly<Record<string, ProtobufCodec>> = {
   ServiceProxyOptions: coreV1ServiceProxyOptions,
   Status: metaV1Status,
   TokenRequest: authenticationV1TokenRequest,
-  TokenReview: authenticationV1TokenReview,
   UpdateOptions: metaV1UpdateOptions,
   WatchEvent: metaV1WatchEvent,
 };

@@ -1,8 +1,97 @@
 /** Flags of authentication, authorization and admission. */
 import { AUTHORIZATION_MODES } from "../definition/authorization-modes.js";
-import { boolean, listOf, text } from "./values.js";
+import { boolean, duration, listOf, text } from "./values.js";
+
+const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
+
+const SHORTEST_TOKEN_LIMIT_MS = 60 * 60 * 1000;
+const LONGEST_TOKEN_LIMIT_MS = 2 ** 32 * 1000;
+
+/** A duration from an hour to 2^32 seconds; 0 is no limit. */
+function tokenLimit(value: string): number {
+  const limit = duration(0)(value);
+  if (limit !== 0 && (limit < SHORTEST_TOKEN_LIMIT_MS || limit > LONGEST_TOKEN_LIMIT_MS)) {
+    throw new RangeError("must be within 1 hour and 2^32 seconds");
+  }
+  return limit;
+}
+
+/** An issuer that looks like an address has to be one. */
+function issuers(value: string): readonly string[] {
+  const given = names(value);
+  for (const issuer of given) {
+    if (issuer.includes(":") && !URL.canParse(issuer)) throw new RangeError(`${JSON.stringify(issuer)} has a colon and is no valid URL`);
+  }
+  return given;
+}
+
+export const serviceAccountFlags = {
+  "service-account-key-file": {
+    value: "file",
+    help: "PEM keys or certificates, private or public, RSA or on P-256, P-384 or P-521, that tokens of service accounts are verified by; several a file. Default: the signing key.",
+    default: "",
+    repeatable: true,
+    parse: names,
+  },
+  "service-account-signing-key-file": {
+    value: "file",
+    help: "PEM private key that tokens of service accounts are signed with. With neither this nor --service-account-key-file, the server makes a key of its own.",
+    default: "",
+    parse: text,
+  },
+  "service-account-private-key-file": {
+    value: "file",
+    help: "The same as --service-account-signing-key-file.",
+    default: "",
+    parse: text,
+  },
+  "service-account-issuer": {
+    value: "issuers",
+    help: "Issuers of tokens of service accounts: the first issues, all are accepted. An https URL can be discovered. Default: the address of the service that fronts this server.",
+    default: "",
+    repeatable: true,
+    parse: issuers,
+  },
+  "service-account-jwks-uri": {
+    value: "url",
+    help: "Where the discovery document says that the keys are. Default: on this server.",
+    default: "",
+    parse: (value: string) => {
+      if (value !== "" && !(URL.canParse(value) && new URL(value).protocol === "https:")) throw new RangeError("must be an https URL");
+      return value;
+    },
+  },
+  "service-account-lookup": {
+    value: "boolean",
+    help: "Whether tokens kept in secrets are good only while account and secret are there.",
+    default: "true",
+    implied: "true",
+    parse: boolean,
+  },
+  "service-account-max-token-expiration": {
+    value: "duration",
+    help: "Longest life of tokens that are issued, from 1h to 2^32 seconds; longer requests are shortened. 0 is no limit.",
+    default: "0",
+    parse: tokenLimit,
+  },
+  "service-account-extend-token-expiration": {
+    value: "boolean",
+    help: "Whether tokens of projected volumes live for a year rather than the hour they are said to live, for clients that never read them again.",
+    default: "true",
+    implied: "true",
+    parse: boolean,
+  },
+} as const;
 
 export const authenticationFlags = {
+  ...serviceAccountFlags,
+  "api-audiences": {
+    value: "audiences",
+    help: "What tokens have to be meant for. Default: the issuers of service account tokens.",
+    default: "",
+    repeatable: true,
+    parse: names,
+  },
   "anonymous-auth": {
     value: "boolean",
     help: "Lets requests without credentials pass as the anonymous user. Off under --authorization-mode=AlwaysAllow.",
@@ -32,8 +121,6 @@ export const authorizationFlags = {
     parse: text,
   },
 } as const;
-
-const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
 
 export const admissionFlags = {
   "enable-admission-plugins": {

@@ -1,5 +1,6 @@
 /** The Express application: every route that is no resource. Loaded with the first request for one. */
 import type { Express, NextFunction, Request, Response } from "express";
+import { CONFIGURATION_PATH, type IssuerDocuments, KEYS_PATH } from "../authn/issuer-documents.js";
 import { prettyJson, stringifyJson } from "../codec/json/json.js";
 import { negotiateOutput } from "../codec/negotiation/negotiation.js";
 import type { MetaTypes } from "../codec/object-codec.js";
@@ -37,6 +38,8 @@ export interface ApplicationOptions {
   readonly openApi: OpenApi;
   readonly metrics: MetricRegistry;
   readonly metaTypes: MetaTypes;
+  /** What other programs verify tokens of service accounts by. */
+  readonly issuer: IssuerDocuments;
   /** `host:port` as clients reach the server. */
   address(): string;
 }
@@ -79,6 +82,7 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
     [READING, ["/apis", "/apis/:group"], discovery],
     [READING, ["/metrics"], () => metricsAnswer(options.metrics)],
     [READING, ["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
+    [READING, [CONFIGURATION_PATH, KEYS_PATH], (request) => issuerDocument(options, request)],
     [READING, ["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
   ];
   for (const [methods, paths, handler] of routes) {
@@ -132,6 +136,15 @@ function discover(options: ApplicationOptions, request: HttpRequest): DocumentAn
   return { status: 200, contentType: form.mediaType, body: pretty ? prettyJson(body) : body };
 }
 
+/** Seldom changed: whoever verifies tokens asks once an hour. */
+const ISSUER_HEADERS = ["Cache-Control", "public, max-age=3600"];
+
+function issuerDocument({ issuer, address }: ApplicationOptions, { info }: HttpRequest): DocumentAnswer | undefined {
+  const document = issuer.at(info.path, address());
+  if (document === undefined) return undefined;
+  return { status: 200, contentType: document.contentType, body: Buffer.from(stringifyJson(document.content)), headers: ISSUER_HEADERS };
+}
+
 function rootPaths(discovery: Discovery): string[] {
   const groups = (discovery.document(["apis"])?.["groups"] ?? []) as unknown as {
     readonly name: string;
@@ -139,6 +152,7 @@ function rootPaths(discovery: Discovery): string[] {
   }[];
   const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
   return [
+    CONFIGURATION_PATH,
     "/api",
     "/api/v1",
     "/apis",
@@ -148,6 +162,7 @@ function rootPaths(discovery: Discovery): string[] {
     "/metrics",
     "/openapi/v2",
     "/openapi/v3",
+    KEYS_PATH,
     "/readyz",
     "/version",
   ].sort();

@@ -1,5 +1,6 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
 import { appsKinds } from "./apps/index.js";
+import { authenticationKinds } from "./authentication/index.js";
 import { authorizationKinds } from "./authorization/index.js";
 import { autoscalingKinds } from "./autoscaling/index.js";
 import { batchKinds } from "./batch/index.js";
@@ -16,6 +17,7 @@ import { storageKinds } from "./storage/index.js";
 const groups: readonly Partial<KindBindings>[] = [
   appsKinds,
   authorizationKinds,
+  authenticationKinds,
   autoscalingKinds,
   batchKinds,
   certificatesKinds,

@@ -88,6 +88,44 @@ export interface DeletionOptions {
   readonly propagationPolicy?: "Foreground" | "Background" | "Orphan";
 }
 
+/** An object that a token names. */
+export interface TokenObject {
+  readonly name: string;
+  readonly uid: string;
+}
+
+/** A token of a service account to be made. */
+export interface TokenOrder {
+  readonly namespace: string;
+  readonly account: TokenObject;
+  /** None: the server's own. */
+  readonly audiences: readonly string[];
+  /** How long it is to live; it may be given less. */
+  readonly seconds: number;
+  readonly pod?: TokenObject;
+  readonly secret?: TokenObject;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly audiences: readonly string[];
+  readonly seconds: number;
+  /** When it ends, as its owner is told; milliseconds since the epoch. */
+  readonly expires: number;
+  /** What whoever ordered it should know. */
+  readonly warning?: string;
+}
+
+/** Tokens of this server: made and recognised. */
+export interface TokenServices {
+  /** What tokens have to be meant for. */
+  readonly audiences: readonly string[];
+  /** Throws StatusError 500 on a server without a key for it. */
+  issue(order: TokenOrder): Promise<IssuedToken>;
+  /** Whose a token is, and which of the audiences (none: the server's own) it is for. Rejects with an Error that says why it is no good. */
+  review(token: string, audiences: readonly string[]): Promise<{ readonly user: UserInfo; readonly audiences: readonly string[] }>;
+}
+
 /** What of the server a handler may use. */
 export interface HandlerServices {
   readonly profile: VendorProfile;
@@ -100,6 +138,7 @@ export interface HandlerServices {
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
   /** What the user may do in the namespace and in the whole cluster. */
   rulesFor(user: UserInfo, namespace: string): RuleList;
+  readonly tokens: TokenServices;
 }
 
 /** One POST. */

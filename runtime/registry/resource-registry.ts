@@ -6,11 +6,12 @@ import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import { apiVersionOf, type KindDefinition, type KindReference, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { internalError } from "../errors/constructors.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
 import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
-import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions } from "./handlers.js";
+import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions, TokenServices } from "./handlers.js";
 import { ContinueTokens } from "./read/continue-token.js";
 import type { Resource } from "./resource.js";
 import { ResourceStore } from "./resource-store.js";
@@ -60,6 +61,8 @@ export interface RegistryOptions {
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
   readonly rulesFor: HandlerServices["rulesFor"];
   readonly rulesGranted: Permissions["rulesGranted"];
+  /** Makes and recognises tokens; not during the call of the constructor. Absent where there are none. */
+  tokens?(): TokenServices;
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }
@@ -107,6 +110,10 @@ export class ResourceRegistry {
       },
       authorize: (question) => options.authorize(question),
       rulesFor: (user, namespace) => options.rulesFor(user, namespace),
+      get tokens() {
+        if (options.tokens === undefined) throw internalError("there are no tokens here");
+        return options.tokens();
+      },
     };
     const shared = {
       ...options,

@@ -3,6 +3,7 @@ import {
   type MessageReader,
   type Writer,
   appendItem,
+  appendMessage,
   mergeMessage,
   protobufCodec,
   putEntry,
@@ -17,12 +18,13 @@ import {
   writeList,
   writeMap,
   writeMessage,
+  writeMessages,
   writeString,
   writeTime,
   writeWrappedList,
 } from "../../../runtime/codec/generated-doorway.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
-import { decodeObjectMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
+import { decodeListMeta, decodeObjectMeta, encodeListMeta, encodeObjectMeta } from "../../meta/v1/protobuf.js";
 
 /** Protobuf form of TokenRequest (api-definitions/authentication/v1/token-request.yaml). */
 export const tokenRequestCodec = protobufCodec(encodeTokenRequest, decodeTokenRequest);
@@ -143,6 +145,29 @@ export function decodeTokenReview(r: MessageReader, o: JsonObject): void {
         break;
       case 3:
         mergeMessage(r, o, "status", decodeTokenReviewStatus);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of TokenReviewList (api-definitions/authentication/v1/token-review.yaml). */
+export const tokenReviewListCodec = protobufCodec(encodeTokenReviewList, decodeTokenReviewList);
+
+export function encodeTokenReviewList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeTokenReview);
+}
+
+export function decodeTokenReviewList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeTokenReview);
         break;
       default:
         r.skip();

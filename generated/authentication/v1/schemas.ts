@@ -1,7 +1,7 @@
 // Generated from api-definitions/authentication/v1. Do not edit.
 import { atomicList, field, granularMap, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
-import { objectMetaSchema } from "../../meta/v1/schemas.js";
+import { listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
 /** Schema of TokenRequest (api-definitions/authentication/v1/token-request.yaml). */
 export const tokenRequestSchema: StructSchema = struct("TokenRequest", () => ({
@@ -58,6 +58,14 @@ export const tokenReviewSchema: StructSchema = struct("TokenReview", () => ({
     metadata: field(objectMetaSchema, 1),
     spec: field(tokenReviewSpecSchema, 2, { required: true }),
     status: field(tokenReviewStatusSchema, 3),
+  },
+}));
+
+/** Schema of TokenReviewList (api-definitions/authentication/v1/token-review.yaml). */
+export const tokenReviewListSchema: StructSchema = struct("TokenReviewList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(tokenReviewSchema), 2, { required: true }),
   },
 }));
 

@@ -1,5 +1,5 @@
 // Generated from api-definitions/authentication/v1. Do not edit.
-import type { ObjectMeta } from "../../meta/v1/types.js";
+import type { ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
 /** Asks for a token of a service account, by way of its sub-resource token. */
 export interface TokenRequest {
@@ -51,12 +51,24 @@ export interface TokenReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "TokenReview";
-  /** Nothing that counts. */
+  /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The question. */
   spec: TokenReviewSpec;
   /** The answer. */
   status?: TokenReviewStatus;
+}
+
+/** A list of TokenReview objects. */
+export interface TokenReviewList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "TokenReviewList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The TokenReview objects. */
+  items: TokenReview[];
 }
 
 /** The question. */

@@ -2,6 +2,7 @@
 import {
   type Connection,
   type Creates,
+  type CreatesSubresource,
   type Deletes,
   type DeletesCollection,
   type Described,
@@ -18,6 +19,7 @@ import {
   type Watches,
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
+import type { TokenRequest } from "../../authentication/v1/types.js";
 import type { Scale } from "../../autoscaling/v1/types.js";
 import type {
   ConfigMap,
@@ -281,7 +283,14 @@ export interface ServiceClient
 }
 
 /** How serviceaccounts are spoken of. */
-export const serviceAccountDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ServiceAccount", plural: "serviceaccounts", namespaced: true };
+export const serviceAccountDescriptor: ResourceDescriptor = {
+  group: "",
+  version: "v1",
+  kind: "ServiceAccount",
+  plural: "serviceaccounts",
+  namespaced: true,
+  subresources: { token: { group: "authentication", vendorGroup: true, version: "v1", kind: "TokenRequest" } },
+};
 
 /** What can be done with serviceaccounts, in one namespace. */
 export interface ServiceAccountClient
@@ -293,7 +302,9 @@ export interface ServiceAccountClient
     Replaces<ServiceAccount>,
     Patches<ServiceAccount>,
     Deletes<Stored<ServiceAccount>>,
-    DeletesCollection<ServiceAccount> {}
+    DeletesCollection<ServiceAccount> {
+  readonly token: CreatesSubresource<TokenRequest, TokenRequest>;
+}
 
 /** The resources of core/v1. */
 export class CoreV1 {

@@ -5,7 +5,7 @@ import { serviceAccountCodec } from "../protobuf.js";
 import { serviceAccountSchema } from "../schemas.js";
 
 /** Handles requests on serviceaccounts in core/v1. */
-export const serviceAccountHandler: DefinitionFactory = () => ({
+export const serviceAccountHandler: DefinitionFactory = (profile) => ({
   origin: "generated",
   group: "",
   version: "v1",
@@ -17,7 +17,16 @@ export const serviceAccountHandler: DefinitionFactory = () => ({
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [],
+  subresources: [
+    {
+      type: "handler",
+      name: "token",
+      verbs: ["create"],
+      takes: { group: `authentication.${profile.groupDomain}`, version: "v1", kind: "TokenRequest" },
+      gives: { group: `authentication.${profile.groupDomain}`, version: "v1", kind: "TokenRequest" },
+      handler: "service-account-token",
+    },
+  ],
   description: "An identity for programs, whose tokens authenticate them.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",

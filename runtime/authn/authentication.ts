@@ -1,0 +1,85 @@
+/** The authenticators of a server, with what they know tokens by: opened at the start (AUTHN-04). */
+import { createPublicKey, type KeyObject } from "node:crypto";
+import type { Clock } from "../clock/clock.js";
+import { internalError } from "../errors/constructors.js";
+import type { TokenServices } from "../registry/handlers.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { type Authenticator, createAuthenticator } from "./authenticator.js";
+import { bearerTokenAuthenticator } from "./bearer-token.js";
+import { IssuerDocuments } from "./issuer-documents.js";
+import { ServiceAccountTokenIssuer } from "./service-account-issuer.js";
+import { serviceAccountTokenVerifier } from "./service-account-tokens.js";
+import { signatureKey } from "./signature-keys.js";
+import { TokenChain } from "./token-chain.js";
+import type { TokenVerifier } from "./token-verifier.js";
+import { x509Authenticator } from "./x509.js";
+
+export interface ServiceAccountOptions {
+  /** Undefined where tokens are not issued. */
+  readonly signing: KeyObject | undefined;
+  /** Public keys. */
+  readonly verifying: readonly KeyObject[];
+  /** The first issues, all are accepted. */
+  readonly issuers: readonly string[];
+  /** Address of the keys as the discovery document gives it; "" for this server's own. */
+  readonly jwksUri: string;
+  readonly lookup: boolean;
+  readonly maximumSeconds: number;
+  readonly extend: boolean;
+}
+
+export interface AuthenticationOptions {
+  readonly registry: ResourceRegistry;
+  readonly clock: Clock;
+  readonly anonymous: boolean;
+  /** What tokens have to be meant for; the issuers of service account tokens where none are given. */
+  readonly audiences: readonly string[];
+  readonly serviceAccounts: ServiceAccountOptions;
+  /** Told of a verifier that failed rather than refused. */
+  failed(verifier: string, error: unknown): void;
+}
+
+export interface Authentication {
+  readonly authenticator: Authenticator;
+  readonly tokens: TokenServices;
+  /** What other programs verify tokens of service accounts by. */
+  readonly documents: IssuerDocuments;
+  /** Makes tokens of service accounts; undefined where there is no key for it. */
+  readonly issuer: ServiceAccountTokenIssuer | undefined;
+}
+
+export function openAuthentication(options: AuthenticationOptions): Authentication {
+  const { registry, clock, serviceAccounts, failed } = options;
+  const { signing, issuers, lookup, maximumSeconds, extend, jwksUri } = serviceAccounts;
+  const keys = serviceAccounts.verifying.map((key) => signatureKey(key, key));
+  const audiences = options.audiences.length > 0 ? options.audiences : issuers;
+  const issuer =
+    signing === undefined
+      ? undefined
+      : new ServiceAccountTokenIssuer({
+          profile: registry.profile,
+          clock,
+          key: signatureKey(signing, createPublicKey(signing)),
+          issuer: issuers[0] as string,
+          audiences,
+          maximumSeconds,
+          extend,
+        });
+  const verifiers: TokenVerifier[] = [serviceAccountTokenVerifier({ registry, clock, keys, issuers, audiences, lookup })];
+  const chain = new TokenChain({ verifiers, audiences, clock, failed });
+  return {
+    authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([(token) => chain.user(token)])], {
+      anonymous: options.anonymous,
+    }),
+    tokens: {
+      audiences,
+      issue: (order) => {
+        if (issuer === undefined) throw internalError("this server has no key to sign tokens with");
+        return issuer.issue(order);
+      },
+      review: (token, asked) => chain.verify(token, asked.length > 0 ? asked : audiences),
+    },
+    documents: new IssuerDocuments({ issuer: issuers[0] as string, keys, jwksUri }),
+    issuer,
+  };
+}

@@ -1,0 +1,82 @@
+/** All ways to verify a token, asked in order, with the answers kept for a moment (AUTHN-02, AUTHN-04). */
+import { hash } from "node:crypto";
+import type { Clock } from "../clock/clock.js";
+import type { UserInfo } from "../definition/request-context.js";
+import { unauthorized } from "../errors/constructors.js";
+import type { Soon } from "../registry/conversion/versions.js";
+import { AUTHENTICATED_GROUP } from "./authenticator.js";
+import { TokenRefused, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
+
+/** How long a good token is known without being verified again; what it depends on is looked at in between. */
+const KNOWN_FOR_MS = 10_000;
+/** Good tokens known at once; the one known longest makes room. */
+export const MAXIMUM_KNOWN_TOKENS = 4_096;
+
+interface Known {
+  readonly token: VerifiedToken;
+  readonly user: UserInfo;
+  readonly until: number;
+}
+
+export interface TokenChainOptions {
+  readonly verifiers: readonly TokenVerifier[];
+  /** What a token has to be meant for to be good here. */
+  readonly audiences: readonly string[];
+  readonly clock: Clock;
+  /** Told of a verifier that failed rather than refused. */
+  failed(verifier: string, error: unknown): void;
+}
+
+/** Known tokens are kept by their digest: nothing secret stays in memory, and looking one up tells nothing by its time. */
+export class TokenChain {
+  readonly #known = new Map<string, Known>();
+  readonly #pending = new Map<string, Promise<UserInfo>>();
+
+  constructor(private readonly options: TokenChainOptions) {}
+
+  /** Whose the token is, at once when it is known. Throws, or rejects with, a 401 StatusError: the same for every reason. */
+  user(token: string): Soon<UserInfo> {
+    const digest = hash("sha256", token, "base64");
+    const known = this.#known.get(digest);
+    if (known !== undefined) {
+      if (this.options.clock.now() < known.until && known.token.holds?.() !== false) return known.user;
+      this.#known.delete(digest);
+    }
+    const pending = this.#pending.get(digest);
+    if (pending !== undefined) return pending;
+    const asked = this.#ask(token, digest).finally(() => this.#pending.delete(digest));
+    this.#pending.set(digest, asked);
+    return asked;
+  }
+
+  /** Whose the token is and which of the audiences it is meant for. Rejects with TokenRefused saying why not. */
+  async verify(token: string, audiences: readonly string[]): Promise<VerifiedToken> {
+    const reasons: string[] = [];
+    for (const verifier of this.options.verifiers) {
+      try {
+        const found = await verifier.verify(token, audiences);
+        if (found !== undefined) return found;
+      } catch (error) {
+        if (!(error instanceof TokenRefused)) this.options.failed(verifier.name, error);
+        reasons.push(error instanceof TokenRefused ? error.message : "the token could not be verified");
+      }
+    }
+    const [first = "invalid bearer token", ...others] = reasons;
+    throw new TokenRefused(others.length === 0 ? first : `[${[first, ...others].join(", ")}]`);
+  }
+
+  async #ask(token: string, digest: string): Promise<UserInfo> {
+    let verified: VerifiedToken;
+    try {
+      verified = await this.verify(token, this.options.audiences);
+    } catch {
+      throw unauthorized();
+    }
+    const { groups } = verified.user;
+    const user = { ...verified.user, groups: groups.includes(AUTHENTICATED_GROUP) ? groups : [...groups, AUTHENTICATED_GROUP] };
+    const until = Math.min(this.options.clock.now() + KNOWN_FOR_MS, verified.until ?? Number.POSITIVE_INFINITY);
+    this.#known.set(digest, { token: verified, user, until });
+    if (this.#known.size > MAXIMUM_KNOWN_TOKENS) this.#known.delete(this.#known.keys().next().value as string);
+    return user;
+  }
+}

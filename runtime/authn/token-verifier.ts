@@ -1,0 +1,36 @@
+/** One way to know whose a bearer token is: the seam of tokens, and what a verified one says. */
+import type { UserInfo } from "../definition/request-context.js";
+import type { Soon } from "../registry/conversion/versions.js";
+
+/** A token that somebody vouches for. */
+export interface VerifiedToken {
+  /** Without the group of everybody who is authenticated. */
+  readonly user: UserInfo;
+  /** Those of the audiences asked for that it is meant for; at least one. */
+  readonly audiences: readonly string[];
+  /** When it ends, in milliseconds since the epoch; absent for tokens without an end. */
+  readonly until?: number;
+  /** Whether what it depends on is still as it was; asked at each use, so it must be cheap. Absent where nothing is. */
+  holds?(): boolean;
+}
+
+export interface TokenVerifier {
+  readonly name: string;
+  /**
+   * Undefined for a token of another kind. Throws TokenRefused for one of this kind that is not good; then others are asked, and the
+   * reason is told only to those who may review tokens.
+   */
+  verify(token: string, audiences: readonly string[]): Soon<VerifiedToken | undefined>;
+}
+
+/** A token that is not good; `message` says why without quoting it. */
+export class TokenRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "TokenRefused";
+  }
+}
+
+/** Those of `meant` that were asked for, in the order asked. */
+export const commonAudiences = (asked: readonly string[], meant: readonly string[]): string[] =>
+  asked.filter((audience) => meant.includes(audience));

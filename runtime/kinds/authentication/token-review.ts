@@ -1,0 +1,36 @@
+/** TokenReview: whom a token belongs to (TWH-09). */
+import { isJsonObject, type JsonObject } from "../../definition/json.js";
+import { badRequest } from "../../errors/constructors.js";
+import type { CreatingHandler } from "../../registry/handlers.js";
+
+/** Whoever may ask may ask about every token, so a bad one is told with its reason. */
+export const tokenReview: CreatingHandler = {
+  does: "create",
+  async create({ object }, { tokens }) {
+    const spec = isJsonObject(object["spec"]) ? object["spec"] : {};
+    const token = typeof spec["token"] === "string" ? spec["token"] : "";
+    if (token === "") throw badRequest("token is required for TokenReview in authentication");
+    const asked = Array.isArray(spec["audiences"]) ? spec["audiences"].map(String) : [];
+    return { ...object, status: await statusOf(token, asked, tokens) };
+  },
+};
+
+async function statusOf(token: string, asked: readonly string[], tokens: TokenReviewing): Promise<JsonObject> {
+  try {
+    const { user, audiences } = await tokens.review(token, asked);
+    const { name, uid, groups, extra } = user;
+    const shown: JsonObject = {
+      username: name,
+      ...(uid === "" ? {} : { uid }),
+      groups: [...groups, ...(groups.includes(AUTHENTICATED) ? [] : [AUTHENTICATED])],
+      ...(Object.keys(extra).length === 0 ? {} : { extra: { ...extra } as JsonObject }),
+    };
+    return { authenticated: true, user: shown, audiences: [...audiences] };
+  } catch (error) {
+    return { user: {}, error: (error as Error).message };
+  }
+}
+
+const AUTHENTICATED = "system:authenticated";
+
+type TokenReviewing = Pick<Parameters<CreatingHandler["create"]>[1]["tokens"], "review">;
