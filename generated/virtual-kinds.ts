@@ -6,6 +6,7 @@ import { tokenRequestCodec } from "./authentication/v1/protobuf.js";
 import { tokenRequestSchema } from "./authentication/v1/schemas.js";
 import { scaleCodec } from "./autoscaling/v1/protobuf.js";
 import { scaleSchema } from "./autoscaling/v1/schemas.js";
+import { execCredentialSchema } from "./clientauthentication/v1/schemas.js";
 import {
   nodeProxyOptionsCodec,
   podAttachOptionsCodec,
@@ -40,6 +41,13 @@ export const virtualKindFactories: readonly KindFactory[] = [
     columns: [],
   }),
   () => ({ group: "policy", version: "v1", kind: "Eviction", schema: evictionSchema, protobuf: evictionCodec, columns: [] }),
+  (profile) => ({
+    group: `client.authentication.${profile.groupDomain}`,
+    version: "v1",
+    kind: "ExecCredential",
+    schema: execCredentialSchema,
+    columns: [],
+  }),
   (profile) => ({
     group: `imagepolicy.${profile.groupDomain}`,
     version: "v1alpha1",
