@@ -37,7 +37,11 @@ export class StatusError extends Error {
 
   constructor(code: number, reason: string, message: string, details?: StatusDetails, metadata: Status["metadata"] = {}) {
     const told = shown(message, MAXIMUM_MESSAGE_CHARACTERS);
+    // Where it was thrown is never told nor logged, and walking the stack would be most of what a refusal costs.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(told);
+    Error.stackTraceLimit = limit;
     this.name = "StatusError";
     this.status = {
       kind: "Status",

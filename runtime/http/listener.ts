@@ -149,8 +149,11 @@ export class Listener {
     const connection = new Connection(raw, this.#tick, this.#recognise);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     markSocket(raw as TLSSocket, connection);
-    raw.once("close", () => this.#book.remove(connection));
-    this.#pace.greet(raw, begin);
+    raw.once("close", () => {
+      this.#book.remove(connection);
+      this.#pace.forget(connection);
+    });
+    this.#pace.greet(connection, begin);
   }
 
   #onSecure(socket: TLSSocket): void {
@@ -163,7 +166,9 @@ export class Listener {
     connection.tls = socket;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
-    if (!socket.authorized) this.#pace.yieldTurn(connection);
+    this.#pace.note();
+    if (socket.authorized) this.#pace.release(connection);
+    else this.#pace.yieldTurn(connection);
   }
 
   #onSession(session: ServerHttp2Session): void {
@@ -223,12 +228,14 @@ export class Listener {
   #serve(exchange: HttpExchange, connection: Connection): void {
     if (connection.standing === "stranger") this.#book.touch(connection);
     this.options.serve(exchange);
-    if (connection.standing === "stranger") this.#pace.yieldTurn(connection);
+    if (connection.standing !== "stranger") return;
+    this.#pace.yieldTurn(connection);
+    this.#pace.note();
   }
 
   readonly #recognise = (connection: Connection): void => {
     this.#book.rise(connection, "known");
-    this.#pace.resume(connection);
+    this.#pace.release(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
   };
 

@@ -19,3 +19,19 @@ test("work takes turns of the event loop, in order, also when it comes while oth
   }
   assert.deepEqual(done, ["a", "b", "c", "d"]);
 });
+
+test("short pieces share a slice of a turn; after one that takes longer the rest waits", async () => {
+  const turns = new Turns(5);
+  const done: string[] = [];
+  for (const name of ["a", "b"]) turns.take(() => void done.push(name));
+  turns.take(() => {
+    const end = performance.now() + 6;
+    while (performance.now() < end);
+    done.push("long");
+  });
+  turns.take(() => void done.push("c"));
+  await nextTurn();
+  assert.ok(!done.includes("c"));
+  while (done.length < 4) await nextTurn();
+  assert.deepEqual(done, ["a", "b", "long", "c"]);
+});
