@@ -9,6 +9,8 @@ import { isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed }
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
+import { typesWithRules } from "./validation-schema.js";
+import { validatorName } from "./validators.js";
 
 export function emitIndexModules(context: EmitterContext): OutputFile[] {
   return [emitIndex(context), emitVendorProfiles(context), emitFeatureGates(context), emitMetaTypes(context), emitVirtualKinds(context)];
@@ -91,6 +93,9 @@ function emitVirtualKinds(context: EmitterContext): OutputFile {
         version,
         kind,
         schema: new Expression(module.generated(modulePath(type.package, "schemas"), schemaName(type.name))),
+        validate: typesWithRules(context.model).has(type)
+          ? new Expression(module.generated(modulePath(type.package, "validators"), validatorName(type.name)))
+          : undefined,
         protobuf: type.hasProtobuf
           ? new Expression(module.generated(modulePath(type.package, "protobuf"), codecName(type.name)))
           : undefined,

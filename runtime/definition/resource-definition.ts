@@ -83,6 +83,8 @@ export interface KindReference {
 /** A kind as it is read and written: every resource is one, and so is what only sub-resources take or give. */
 export interface KindDefinition extends KindReference {
   readonly schema: StructSchema;
+  /** Structural rules that the decoder does not already enforce; absent where there are none. */
+  readonly validate?: StructuralValidator;
   /** Absent where there is no binary form. */
   readonly protobuf?: ProtobufCodec;
   /** None: name and creation time. */

@@ -130,6 +130,7 @@ export class ResourceRegistry {
     this.#builder = new ResourceBuilder({
       services: this.services,
       handlers: options.handlers,
+      hooks: options.hooks,
       kind: (reference) => this.#kind(reference, options),
       admission: () => this.admission,
     });

@@ -11,6 +11,7 @@ import type { AdmissionChain } from "../admission/chain.js";
 import type { Handler, HandlerServices, Handlers } from "../handlers.js";
 import type { Resource } from "../resource.js";
 import type { ResourceStore } from "../resource-store.js";
+import type { KindHooks } from "../type-hook.js";
 import { connectOptions } from "./connect-options.js";
 import { ConnectingResource, CreatingResource, type HandledOptions, ReadingResource } from "./handled.js";
 import { ScaleResource } from "./scale.js";
@@ -19,6 +20,7 @@ import { StoredResource } from "./stored.js";
 export interface ResourceBuilderOptions {
   readonly services: HandlerServices;
   readonly handlers: Handlers;
+  readonly hooks: KindHooks;
   /** A kind by its name, resource or not. Throws RangeError for one that nobody knows. */
   kind(reference: KindReference): KindDefinition;
   admission(): AdmissionChain;
@@ -83,8 +85,8 @@ export class ResourceBuilder {
   }
 
   #options(paths: Paths, versions: Versions): HandledOptions {
-    const { services, admission } = this.options;
-    return { ...paths, versions, services, admission };
+    const { services, hooks, admission } = this.options;
+    return { ...paths, versions, services, hooks, admission };
   }
 
   #handler(name: string): Handler {
@@ -94,7 +96,7 @@ export class ResourceBuilder {
   }
 }
 
-type Paths = Omit<HandledOptions, "versions" | "services" | "admission">;
+type Paths = Omit<HandledOptions, "versions" | "services" | "hooks" | "admission">;
 
 function requireStore(definition: ResourceDefinition, store: ResourceStore | undefined): ResourceStore {
   if (store === undefined) throw new RangeError(`${definition.resource} keeps no objects that a sub-resource could show`);

@@ -5,10 +5,9 @@ import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf, type KindDefinition, type ResourceDefinition, type Verb } from "../../definition/resource-definition.js";
-import { invalid, notFound } from "../../errors/constructors.js";
+import { notFound } from "../../errors/constructors.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import { createFieldManager, type FieldManager, managerFromUserAgent } from "../../fields/field-manager.js";
-import { structuralErrors } from "../../schema/structural.js";
 import type { AdmissionChain } from "../admission/chain.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import type { ConnectRequest } from "../connect.js";
@@ -17,7 +16,9 @@ import type { ConnectingHandler, CreatingHandler, HandlerServices, ReadingHandle
 import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../options.js";
 import type { ListResult, Resource, ServedVerb, WriteResult } from "../resource.js";
 import { timestamp } from "../resource-core.js";
+import type { KindHooks } from "../type-hook.js";
 import { validateCreateOptions } from "../validation/options.js";
+import { validateTransient } from "../validation/validate-object.js";
 import { matchTarget } from "../write/identity.js";
 import { Unserved } from "./unserved.js";
 
@@ -31,6 +32,8 @@ export interface HandledOptions {
   readonly gives: KindDefinition;
   readonly versions: ReadonlyMap<string, ResourceDefinition>;
   readonly services: HandlerServices;
+  /** Of the types of what it takes. */
+  readonly hooks: KindHooks;
   admission(): AdmissionChain;
 }
 
@@ -99,12 +102,12 @@ export class CreatingResource extends Handled {
     return this.#fieldManager.update({ live: undefined, object, manager, subresource: this.subresource, now });
   }
 
-  /** Kinds that are no resource of their own are checked by their handlers. */
   #validate(object: ApiObject): void {
-    if (this.subresource !== "") return;
-    const { definition } = this;
-    const errors = structuralErrors(object as unknown as JsonObject, definition.schema, definition.validate);
-    if (errors.length > 0) throw invalid(definition.group, definition.kind, object.metadata.name ?? "", errors);
+    const { definition, subresource, takes } = this;
+    const { hooks, services } = this.options;
+    const now = timestamp(services.clock.now());
+    const gate = (name: string): boolean => services.gate(name);
+    validateTransient(hooks, takes, object, { definition, profile: services.profile, subresource, now, gate });
   }
 }
 

@@ -1,6 +1,7 @@
 /** All checks of an object before it is stored. */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { KindDefinition } from "../../definition/resource-definition.js";
 import { invalid } from "../../errors/constructors.js";
 import { addFieldErrors, type FieldError, fieldErrorBody } from "../../errors/field-error.js";
 import { checkObject } from "../../schema/checks/check-object.js";
@@ -9,21 +10,28 @@ import { structuralErrors } from "../../schema/structural.js";
 import type { ObjectTarget } from "../options.js";
 import type { ResourceCore } from "../resource-core.js";
 import type { HookContext } from "../resource-hook.js";
-import { typeHookNamed } from "../type-hook.js";
+import { type KindHooks, typeHookNamed } from "../type-hook.js";
 import { metaErrors, metaUpdateErrors } from "./object-meta.js";
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateCreation(core: ResourceCore, target: ObjectTarget, object: ApiObject, context: HookContext): void {
   const errors = metaErrors(object.metadata, target.definition, core.profile);
   contentErrors(core, target, object, undefined, context, errors);
-  refuse(target, object, errors);
+  refuse(target.definition, object, errors);
+}
+
+/** For an object that is answered and not stored. @throws StatusError 422 naming every mistake. */
+export function validateTransient(hooks: KindHooks, kind: KindDefinition, object: ApiObject, context: HookContext): void {
+  const errors: FieldError[] = [];
+  demandErrors(hooks, kind, object, undefined, context, errors);
+  refuse(kind, object, errors);
 }
 
 /** @throws StatusError 422 naming every mistake. */
 export function validateUpdate(core: ResourceCore, target: ObjectTarget, object: ApiObject, live: ApiObject, context: HookContext): void {
   const errors = metaUpdateErrors(object.metadata, live.metadata, core.profile);
   contentErrors(core, target, object, live, context, errors);
-  refuse(target, object, errors);
+  refuse(target.definition, object, errors);
 }
 
 function contentErrors(
@@ -34,25 +42,37 @@ function contentErrors(
   context: HookContext,
   errors: FieldError[],
 ): void {
-  const value = object as unknown as JsonObject;
-  const old = live as unknown as JsonObject | undefined;
-  const structural = structuralErrors(value, definition.schema, definition.validate);
-  addFieldErrors(errors, structural);
-  addFieldErrors(
-    errors,
-    checkObject(definition.schema, value, old, {
-      profile: core.profile,
-      refused: new Set(structural.map(({ field }) => field)),
-      hook: ({ hook, value: hooked, old: stored, path }) =>
-        typeHookNamed(core.hooks, hook).validate?.(hooked, stored, path, { ...context, object, oldObject: live }) ?? [],
-    }),
-  );
+  demandErrors(core.hooks, definition, object, live, context, errors);
   const own = core.hook.validate?.(object, live, context);
   if (own !== undefined && own.length > 0) addFieldErrors(errors, own);
 }
 
+/** Adds what the types of a kind demand and the object breaks: of its shape, rules, unions, hooks. */
+function demandErrors(
+  hooks: KindHooks,
+  { schema, validate }: KindDefinition,
+  object: ApiObject,
+  live: ApiObject | undefined,
+  context: HookContext,
+  errors: FieldError[],
+): void {
+  const value = object as unknown as JsonObject;
+  const old = live as unknown as JsonObject | undefined;
+  const structural = validate === undefined ? [] : structuralErrors(value, schema, validate);
+  addFieldErrors(errors, structural);
+  addFieldErrors(
+    errors,
+    checkObject(schema, value, old, {
+      profile: context.profile,
+      refused: new Set(structural.map(({ field }) => field)),
+      hook: ({ hook, value: hooked, old: stored, path }) =>
+        typeHookNamed(hooks, hook).validate?.(hooked, stored, path, { ...context, object, oldObject: live }) ?? [],
+    }),
+  );
+}
+
 /** A mistake that several checks found is told once. */
-function refuse({ definition }: ObjectTarget, object: ApiObject, errors: readonly FieldError[]): void {
+function refuse(definition: KindDefinition, object: ApiObject, errors: readonly FieldError[]): void {
   if (errors.length === 0) return;
   const ordered = inToldOrder(errors, definition.schema);
   const distinct = new Map(ordered.map((error) => [`${error.field}: ${fieldErrorBody(error)}`, error]));

@@ -12,6 +12,7 @@ import type { VendorProfile } from "../../../runtime/definition/vendor-profile.j
 import { StatusError } from "../../../runtime/errors/status.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
+import type { Handlers } from "../../../runtime/registry/handlers.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
 import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
 import { ResourceRegistry } from "../../../runtime/registry/resource-registry.js";
@@ -95,6 +96,8 @@ export function body(object: Record<string, unknown>): ApiObject {
 
 export interface FixtureOptions {
   readonly plugins?: (registry: ResourceRegistry) => readonly AdmissionPlugin[];
+  /** Handlers beside those that are shipped. */
+  readonly handlers?: Handlers;
   /** Hooks of kinds beside those that are shipped. */
   readonly resourceHooks?: Readonly<Record<string, ResourceHook>>;
   /** Opens this folder again instead of a new one. */
@@ -116,7 +119,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     serves: () => true,
     hooks: { ...kinds, resourceHooks: { ...kinds.resourceHooks, ...options.resourceHooks } },
     virtualKinds: virtualKindFactories.map((create) => create(profile)),
-    handlers: kinds.handlers,
+    handlers: { ...kinds.handlers, ...options.handlers },
     authorize: () => ({ allowed: true, denied: false, reason: "" }),
     rulesGranted: () => ({ rules: [], incomplete: false, errors: [] }),
     rulesFor: () => ({ rules: [], incomplete: false, errors: [] }),
