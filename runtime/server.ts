@@ -276,13 +276,27 @@ interface AuthenticationParts {
   readonly log: Log;
 }
 
-function authenticationOf({ flags, registry, clock, keys, log }: AuthenticationParts): Authentication {
+function authenticationOf(parts: AuthenticationParts): Authentication {
+  const path = parts.flags["token-auth-file"];
+  try {
+    return authenticationBy(parts, path === "" ? undefined : readFileSync(path, "utf8"));
+  } catch (error) {
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
+      throw new FlagError(`flag --token-auth-file: ${path}: ${(error as Error).message}`);
+    }
+    throw error;
+  }
+}
+
+function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationParts, tokenFile: string | undefined): Authentication {
   const issuers = flags["service-account-issuer"];
   return openAuthentication({
     registry,
     clock,
     anonymous: flags["anonymous-auth"] && !flags["authorization-mode"].includes("AlwaysAllow"),
     audiences: flags["api-audiences"],
+    tokenFile,
+    bootstrapTokens: flags["enable-bootstrap-token-auth"],
     serviceAccounts: {
       ...keys,
       issuers: issuers.length > 0 ? issuers : [`https://${registry.profile.name}.default.svc`],

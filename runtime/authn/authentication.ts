@@ -6,11 +6,13 @@ import type { TokenServices } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { type Authenticator, createAuthenticator } from "./authenticator.js";
 import { bearerTokenAuthenticator } from "./bearer-token.js";
+import { bootstrapTokenVerifier } from "./bootstrap-tokens.js";
 import { IssuerDocuments } from "./issuer-documents.js";
 import { ServiceAccountTokenIssuer } from "./service-account-issuer.js";
 import { serviceAccountTokenVerifier } from "./service-account-tokens.js";
 import { signatureKey } from "./signature-keys.js";
 import { TokenChain } from "./token-chain.js";
+import { parseTokenFile } from "./token-file.js";
 import type { TokenVerifier } from "./token-verifier.js";
 import { x509Authenticator } from "./x509.js";
 
@@ -35,6 +37,9 @@ export interface AuthenticationOptions {
   /** What tokens have to be meant for; the issuers of service account tokens where none are given. */
   readonly audiences: readonly string[];
   readonly serviceAccounts: ServiceAccountOptions;
+  /** Text of the file of tokens; undefined without one. */
+  readonly tokenFile: string | undefined;
+  readonly bootstrapTokens: boolean;
   /** Told of a verifier that failed rather than refused. */
   failed(verifier: string, error: unknown): void;
 }
@@ -48,6 +53,7 @@ export interface Authentication {
   readonly issuer: ServiceAccountTokenIssuer | undefined;
 }
 
+/** Throws RangeError for a file of tokens that is none. */
 export function openAuthentication(options: AuthenticationOptions): Authentication {
   const { registry, clock, serviceAccounts, failed } = options;
   const { signing, issuers, lookup, maximumSeconds, extend, jwksUri } = serviceAccounts;
@@ -65,7 +71,11 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
           maximumSeconds,
           extend,
         });
-  const verifiers: TokenVerifier[] = [serviceAccountTokenVerifier({ registry, clock, keys, issuers, audiences, lookup })];
+  const verifiers: readonly TokenVerifier[] = [
+    ...(options.tokenFile === undefined ? [] : [parseTokenFile(options.tokenFile)]),
+    serviceAccountTokenVerifier({ registry, clock, keys, issuers, audiences, lookup }),
+    ...(options.bootstrapTokens ? [bootstrapTokenVerifier({ registry, clock })] : []),
+  ];
   const chain = new TokenChain({ verifiers, audiences, clock, failed });
   return {
     authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([(token) => chain.user(token)])], {

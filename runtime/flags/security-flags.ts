@@ -85,6 +85,19 @@ export const serviceAccountFlags = {
 
 export const authenticationFlags = {
   ...serviceAccountFlags,
+  "token-auth-file": {
+    value: "file",
+    help: "CSV file of tokens, read at the start: token, user name, uid and, in quotes where there are several, groups.",
+    default: "",
+    parse: text,
+  },
+  "enable-bootstrap-token-auth": {
+    value: "boolean",
+    help: "Whether secrets of the bootstrap type in the system namespace authenticate by the tokens that they hold.",
+    default: "false",
+    implied: "true",
+    parse: boolean,
+  },
   "api-audiences": {
     value: "audiences",
     help: "What tokens have to be meant for. Default: the issuers of service account tokens.",
