@@ -87,7 +87,7 @@ function statusToStorage(object: JsonObject, profile: VendorProfile): JsonObject
   const current =
     known.length > 0 || share === undefined
       ? known
-      : [{ type: "Resource", resource: { name: "cpu", current: { averageUtilization: share, averageValue: "0" } } }];
+      : [{ type: "Resource", resource: { name: "cpu", current: { averageUtilization: share } } }];
   const conditions = listed(annotated(object, profile, CONDITIONS));
   return {
     status: {
