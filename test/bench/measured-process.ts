@@ -7,7 +7,7 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { ApiClient, type Credentials } from "../support/api-client.js";
-import type { ProbeReading } from "./probe.js";
+import type { CollectedReading, ProbeReading } from "./probe.js";
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -20,7 +20,10 @@ export interface MeasuredProcess {
   readonly client: ApiClient;
   /** Milliseconds from spawn to the printed address. */
   readonly startMs: number;
+  readonly pid: number;
   read(): Promise<ProbeReading>;
+  /** MiB that are left when all garbage is collected. */
+  held(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -64,16 +67,19 @@ async function start(args: readonly string[], probe: boolean): Promise<{ child: 
 
 function measured(child: ChildProcess, url: string, startMs: number, credentials: Credentials, cleanUp: () => void): MeasuredProcess {
   const client = new ApiClient(url, credentials);
+  const ask = (what: "read" | "collect"): Promise<ProbeReading | CollectedReading> =>
+    new Promise((resolve) => {
+      child.once("message", (reading) => resolve(reading as ProbeReading | CollectedReading));
+      child.send(what);
+    });
   return {
+    pid: child.pid as number,
     url,
     credentials,
     client,
     startMs,
-    read: () =>
-      new Promise((resolve) => {
-        child.once("message", (reading) => resolve(reading as ProbeReading));
-        child.send("read");
-      }),
+    read: () => ask("read") as Promise<ProbeReading>,
+    held: async () => ((await ask("collect")) as CollectedReading).heldMiB,
     async stop() {
       client.close();
       const exited = new Promise((resolve) => child.once("exit", resolve));

@@ -80,3 +80,17 @@ for (const [form, accept] of [
     assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
 }
+
+test("LIM-05 the event loop is not held by deleting a collection of large objects", async () => {
+  const data = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, ""]));
+  const share = await leastHold(async () => {
+    for (let i = 0; i < 32; i++) {
+      const { status } = await server.client.post(MAPS, { metadata: { name: `delete-${i}`, labels: { set: "deleted" } }, data });
+      assert.equal(status, 201);
+    }
+    await server.read();
+    assert.equal((await server.client.delete(`${MAPS}?labelSelector=set%3Ddeleted`)).status, 200);
+    return (await server.read()).loopDelay;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});

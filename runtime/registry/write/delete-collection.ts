@@ -1,4 +1,5 @@
 /** Deletes what a list selects, several at a time (PATH-12, DEL-05). */
+import { collectionTurn } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { hasReason } from "../../errors/status.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -8,6 +9,8 @@ import { deleteObject } from "./delete.js";
 
 /** Deletions under way at once: enough to share commits, few enough to leave the queue to others. */
 const PARALLEL_DELETIONS = 32;
+/** Work on deletions, milliseconds, that is done before others get their turn; one that takes longer is finished first. */
+const SLICE_MS = 4;
 
 /** Objects that others deleted meanwhile are no failure; the first other failure ends the call, part of the work done. */
 export async function deleteEntries(
@@ -18,10 +21,18 @@ export async function deleteEntries(
   options: DeleteOptions,
 ): Promise<void> {
   const iterator = entries[Symbol.iterator]();
+  let worked = 0;
   const worker = async () => {
     for (let next = iterator.next(); !next.done && !context.signal.aborted; next = iterator.next()) {
       const { namespace, name } = next.value;
-      await deleteOne(core, context, { ...target, namespace, name }, options);
+      while (worked >= SLICE_MS) {
+        await collectionTurn();
+        worked = 0;
+      }
+      const begun = performance.now();
+      const pending = deleteOne(core, context, { ...target, namespace, name }, options);
+      worked += performance.now() - begun;
+      await pending;
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, worker));

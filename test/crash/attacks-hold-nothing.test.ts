@@ -1,0 +1,57 @@
+/** What attackers without a certificate leave behind: nothing, however often they come back. */
+import assert from "node:assert/strict";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
+import type { AttackOrder } from "../soak/attack-process.js";
+import { ATTACKS } from "../soak/attacks.js";
+import { assertOk } from "../support/assertions.js";
+import { openSockets } from "../support/attacker.js";
+import { eventually } from "../support/eventually.js";
+
+const ATTACKER = fileURLToPath(new URL("../soak/attack-process.js", import.meta.url));
+/** Further ones differ in what they cost while they last. */
+const TRIED = /never end, 15,500|380 KB|HTTP\/1\.1, 32|HTTP\/2, 32|zero windows|are reset/;
+const ROUNDS = 3;
+/** An attack lasts as long as an honest client takes for so many requests. */
+const REQUESTS = 30;
+/** Code that is compiled on the way and statistics; a hundred connections that were kept would be more. */
+const TOLERANCE_MIB = 2;
+
+let server: MeasuredProcess;
+let atRest: number;
+before(async () => {
+  server = await startMeasuredServer();
+  assertOk(await server.client.get("/api/v1/namespaces/default"), 200);
+  atRest = openSockets(server.pid);
+});
+after(() => server.stop());
+
+async function attack(name: string): Promise<void> {
+  const child = fork(ATTACKER, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const gone = once(child, "exit");
+  child.send({ name, url: server.url, ca: server.credentials.ca } satisfies AttackOrder);
+  await once(child, "message");
+  for (let i = 0; i < REQUESTS; i++) assertOk(await server.client.get("/api/v1/namespaces/default"), 200);
+  child.kill("SIGKILL");
+  await gone;
+}
+
+for (const name of Object.keys(ATTACKS).filter((each) => TRIED.test(each))) {
+  test(`LIM-05 nothing is held after: ${name}`, {
+    skip: process.platform !== "linux" && "descriptors of another process are read from /proc",
+    timeout: 300_000,
+  }, async () => {
+    await attack(name);
+    const held: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await attack(name);
+      await eventually(() => openSockets(server.pid) <= atRest + 1);
+      held.push(await server.held());
+    }
+    const grown = Math.min(...held.slice(1)) - (held[0] as number);
+    assert.ok(grown < TOLERANCE_MIB, `MiB held after each attack: ${held.map((each) => each.toFixed(1)).join(", ")}`);
+  });
+}
