@@ -7,7 +7,7 @@ import { AsideLane } from "./aside/lane.js";
 import { LargeRequests } from "./aside/large.js";
 import { type AsideSettings, pathOf } from "./aside/messages.js";
 import { type Authentication, openAuthentication } from "./authn/authentication.js";
-import { type Authorization, openAuthorization } from "./authz/authorization.js";
+import { type Authorization, type AuthorizationOptions, openAuthorization } from "./authz/authorization.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import { type Certificates, isUnspecified } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
@@ -109,7 +109,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await registry.ready();
   const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
-  const authorization = authorizationOf(flags, registry, profile);
+  const webhook = await webhookOf(flags, profile);
+  const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock });
   const authentication = authenticationOf({ flags, registry, clock, keys, log });
   const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization, authentication });
   await createSystemNamespaces(registry, server);
@@ -236,14 +237,43 @@ function admissionOf(flags: ServerFlags, registry: ResourceRegistry): AdmissionC
   }
 }
 
-function authorizationOf(flags: ServerFlags, registry: ResourceRegistry, profile: VendorProfile): Authorization {
+/** How the mode Webhook asks; undefined without that mode. What speaks to it is loaded when there is one. */
+async function webhookOf(flags: ServerFlags, profile: VendorProfile): Promise<Omit<WebhookSettings, "clock"> | undefined> {
+  const file = flags["authorization-webhook-config-file"];
+  if (flags["authorization-mode"].includes("Webhook") !== (file !== "")) {
+    throw new FlagError("flag --authorization-webhook-config-file: it goes with --authorization-mode=Webhook, and Webhook needs it");
+  }
+  if (file === "") return undefined;
+  const { connectWebhook } = await import("./webhook-connection.js");
+  try {
+    return {
+      ask: await connectWebhook(file, profile),
+      version: flags["authorization-webhook-version"],
+      times: {
+        allowedMs: flags["authorization-webhook-cache-authorized-ttl"],
+        unallowedMs: flags["authorization-webhook-cache-unauthorized-ttl"],
+      },
+    };
+  } catch (error) {
+    throw new FlagError(`flag --authorization-webhook-config-file: ${file}: ${(error as Error).message}`);
+  }
+}
+
+type WebhookSettings = NonNullable<AuthorizationOptions["webhook"]>;
+
+function authorizationOf(
+  flags: ServerFlags,
+  registry: ResourceRegistry,
+  profile: VendorProfile,
+  webhook: WebhookSettings | undefined,
+): Authorization {
   const modes = flags["authorization-mode"];
   const path = flags["authorization-policy-file"];
   if (modes.includes("ABAC") !== (path !== "")) {
     throw new FlagError("flag --authorization-policy-file: it goes with --authorization-mode=ABAC, and ABAC needs it");
   }
   try {
-    return openAuthorization({ modes, policyFile: path === "" ? "" : readFileSync(path, "utf8"), registry, profile });
+    return openAuthorization({ modes, policyFile: path === "" ? "" : readFileSync(path, "utf8"), webhook, registry, profile });
   } catch (error) {
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
       throw new FlagError(`flag --authorization-policy-file: ${path}: ${(error as Error).message}`);

@@ -10,12 +10,15 @@ import { createAuthorizer } from "./modes.js";
 import { followPolicy } from "./rbac/follow-policy.js";
 import { PolicyIndex } from "./rbac/policy-index.js";
 import { RbacAuthorizer } from "./rbac/rbac-authorizer.js";
+import { WebhookAuthorizer, type WebhookOptions } from "./webhook/webhook-authorizer.js";
 
 export interface AuthorizationOptions {
   /** As `--authorization-mode` has them, in order. */
   readonly modes: readonly AuthorizationMode[];
   /** Text of the policy file of ABAC; "" without one. */
   readonly policyFile: string;
+  /** How the mode Webhook asks; there when that mode is. */
+  readonly webhook?: Omit<WebhookOptions, "group"> | undefined;
   readonly registry: ResourceRegistry;
   readonly profile: VendorProfile;
 }
@@ -30,13 +33,17 @@ export interface Authorization {
 }
 
 /** Roles and bindings are followed whatever the modes: who grants them has to hold them. Throws RangeError for a policy file with lines that are none. */
-export function openAuthorization({ modes, policyFile, registry, profile }: AuthorizationOptions): Authorization {
+export function openAuthorization({ modes, policyFile, webhook, registry, profile }: AuthorizationOptions): Authorization {
   const group = `rbac.authorization.${profile.groupDomain}`;
   const policy = new PolicyIndex();
   const follower = followPolicy(registry, group, policy);
   const rbac = new RbacAuthorizer(policy, group);
   const authorizer = createAuthorizer(modes, {
     RBAC: () => rbac,
+    Webhook: () => {
+      if (webhook === undefined) throw new RangeError("the mode Webhook needs a webhook");
+      return new WebhookAuthorizer({ ...webhook, group: `authorization.${profile.groupDomain}` });
+    },
     ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
   });
   return {

@@ -1,6 +1,6 @@
 /** Flags of authentication, authorization and admission. */
 import { AUTHORIZATION_MODES } from "../definition/authorization-modes.js";
-import { boolean, duration, listOf, text } from "./values.js";
+import { boolean, duration, listOf, oneOf, text } from "./values.js";
 
 const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
 
@@ -132,6 +132,30 @@ export const authorizationFlags = {
     help: "Policies of the mode ABAC, a JSON object on each line.",
     default: "",
     parse: text,
+  },
+  "authorization-webhook-config-file": {
+    value: "file",
+    help: "Client configuration (kubeconfig) by which the mode Webhook finds whom it asks and proves itself.",
+    default: "",
+    parse: text,
+  },
+  "authorization-webhook-version": {
+    value: "version",
+    help: "Version of the reviews that the mode Webhook sends and expects: v1 or v1beta1.",
+    default: "v1beta1",
+    parse: oneOf("v1beta1", "v1"),
+  },
+  "authorization-webhook-cache-authorized-ttl": {
+    value: "duration",
+    help: "How long an answer of the mode Webhook that allows holds.",
+    default: "5m0s",
+    parse: duration(0),
+  },
+  "authorization-webhook-cache-unauthorized-ttl": {
+    value: "duration",
+    help: "How long an answer of the mode Webhook that does not allow holds.",
+    default: "30s",
+    parse: duration(0),
   },
 } as const;
 

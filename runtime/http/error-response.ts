@@ -1,4 +1,5 @@
 /** The one place where failures become answers (ERR rows). */
+import { AuthorizationFailure } from "../authz/authorization-failure.js";
 import { prettyJson } from "../codec/json/json.js";
 import { negotiateError } from "../codec/negotiation/negotiation.js";
 import { wantsPretty } from "../endpoints/pretty.js";
@@ -16,6 +17,10 @@ export function renderError(request: HttpRequest, server: ServerServices, error:
   if (failure === undefined || exchange.closed) return;
   if (exchange.answered) {
     exchange.destroy();
+    return;
+  }
+  if (error instanceof AuthorizationFailure) {
+    exchange.send(500, "text/plain; charset=utf-8", Buffer.from(`${error.message}\n`), ["X-Content-Type-Options", "nosniff"]);
     return;
   }
   const form = negotiateError(exchange.headers.accept, server.documents);

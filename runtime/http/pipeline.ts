@@ -1,4 +1,7 @@
 /** The way of every request, top to bottom. */
+
+import { AuthorizationFailure } from "../authz/authorization-failure.js";
+import type { Decision } from "../authz/authorizer.js";
 import { forbiddenBy } from "../authz/forbidden.js";
 import { checkParameterCount } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
@@ -115,12 +118,16 @@ const limitInFlight: Stage = (request, server, next) => {
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);
   if (decision instanceof Promise) {
-    return decision.then(({ allowed, reason }) => {
-      if (!allowed) throw forbiddenBy(request, reason);
+    return decision.then((made) => {
+      if (!made.allowed) throw refusal(request, made);
     });
   }
-  if (!decision.allowed) throw forbiddenBy(request, decision.reason);
+  if (!decision.allowed) throw refusal(request, decision);
 }
+
+/** Where nobody allows and somebody could not be asked, nobody knows: a failure of the server, not of the caller. */
+const refusal = (request: HttpRequest, { reason, error }: Decision): Error =>
+  error === undefined ? forbiddenBy(request, reason) : new AuthorizationFailure(request.exchange.url, error);
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {
   if (request.malformed !== undefined) throw request.malformed;

@@ -36,11 +36,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   http: [...ENDPOINTS_AND_BELOW, "aside"],
 };
 
-/** They alone join generated code and the runtime: of the program, and of the thread for large requests. */
+/** They alone join generated code and the runtime: of the program, of what it asks elsewhere, and of the thread for large requests. */
 const COMPOSITION_ROOTS: ReadonlySet<string> = new Set([
   "runtime/main.ts",
   "runtime/launch.ts",
   "runtime/server.ts",
+  "runtime/webhook-connection.ts",
   "runtime/aside-thread.ts",
 ]);
 

@@ -86,7 +86,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`the server exited with ${code}:\n${output}`)));
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server exited with ${code}:\n${output}`));
+    });
   }).catch((error: unknown) => {
     end();
     throw error;

@@ -65,7 +65,7 @@ function infoOf({ resourceAttributes, nonResourceAttributes }: SubjectAccessRevi
     return { ...NOWHERE, isResourceRequest: false, path, verb };
   }
   const { namespace = "", verb = "", group = "", version = "", resource = "", subresource = "", name = "" } = resourceAttributes;
-  return { path: "", isResourceRequest: true, verb, apiGroup: group, apiVersion: version, namespace, resource, subresource, name };
+  return { path: "", isResourceRequest: true, verb, apiGroup: group, apiVersion: version || "*", namespace, resource, subresource, name };
 }
 
 /** Absent facts are left out. */

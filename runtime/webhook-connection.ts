@@ -1,0 +1,55 @@
+/** The composition root of what the server asks elsewhere: the client's configuration files and connections, for webhooks. */
+import { kubernetesProfile, orchProfile } from "../generated/client/profiles.js";
+import { WebhookFailure } from "./authz/webhook/webhook-authorizer.js";
+import { ApiError } from "./client/errors.js";
+import { resolveContext } from "./client/kubeconfig.js";
+import { connectByKubeconfig, readKubeconfigFiles } from "./client/node/exports.js";
+import type { TransportResponse } from "./client/transport.js";
+import type { VendorProfile } from "./definition/vendor-profile.js";
+
+const TIMEOUT_MS = 30_000;
+
+/** An answer that is larger is none. */
+const MAXIMUM_ANSWER_BYTES = 1024 * 1024;
+
+const RETRIABLE: ReadonlySet<number> = new Set([429, 500, 504]);
+
+/**
+ * What posts documents to the webhook that the current context of a configuration names, at the path of its address. Throws
+ * ConfigurationError for a file that leads nowhere.
+ */
+export async function connectWebhook(file: string, { name }: VendorProfile): Promise<(document: string) => Promise<string>> {
+  const { server = "" } = resolveContext(await readKubeconfigFiles([file])).cluster.entry;
+  const profile = name === kubernetesProfile.name ? kubernetesProfile : orchProfile;
+  const connection = await connectByKubeconfig({ kubeconfig: file, profile, retries: 0, userAgent: "orch" });
+  const path = new URL(server).pathname === "/" ? "/" : "";
+  return async (document) => {
+    const body = { type: "application/json", body: document };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      return await textOf(await connection.open({ method: "POST", path, body, accept: "application/json", signal }));
+    } catch (error) {
+      throw failureOf(error as Error);
+    }
+  };
+}
+
+async function textOf(response: TransportResponse): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.chunks()) {
+    size += chunk.length;
+    if (size > MAXIMUM_ANSWER_BYTES) throw new WebhookFailure("the answer of the webhook is too large", false);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function failureOf(error: Error): WebhookFailure {
+  if (error instanceof WebhookFailure) return error;
+  if (error instanceof ApiError) {
+    const comesBack = RETRIABLE.has(error.code) || error.retryAfterSeconds !== undefined;
+    return new WebhookFailure(`the webhook answered ${error.code}`, comesBack);
+  }
+  return new WebhookFailure(`the webhook cannot be asked: ${error.message}`, (error as { code?: unknown }).code === "ECONNRESET");
+}

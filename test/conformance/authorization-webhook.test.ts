@@ -1,0 +1,157 @@
+/** A server that asks a webhook, over TLS, what to decide. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, describe, test } from "node:test";
+import type { TLSSocket } from "node:tls";
+import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
+import { startServer, type TestServer } from "../support/server.js";
+
+interface Asked {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly peer: string | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: a document of either version
+  readonly review: any;
+}
+type Answer = { readonly code: number; readonly status: object };
+
+const MAPS = "/api/v1/namespaces/default/configmaps";
+const as = (user: string) => ({ headers: { "impersonate-user": user, "impersonate-group": "staff", "impersonate-extra-team": "a" } });
+const yes: Answer = { code: 201, status: { allowed: true, reason: "told so" } };
+const no: Answer = { code: 201, status: { allowed: false, reason: "not today" } };
+
+describe("the mode Webhook", () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-webhook-"));
+  const asked: Asked[] = [];
+  let answers: (review: Asked["review"], nth: number) => Answer = () => yes;
+  let webhook: Server;
+  let server: TestServer;
+  let file: string;
+
+  before(async () => {
+    const authority = await issueAuthority("webhook-authority", Date.now());
+    const issue = (commonName: string, usage: "server" | "client") =>
+      issueCertificate(authority, { commonName, usage, names: usage === "server" ? ["127.0.0.1"] : [] }, Date.now());
+    const serving = await issue("webhook", "server");
+    const client = await issue("the-server", "client");
+    webhook = createServer(
+      { cert: serving.certificate, key: serving.key, ca: authority.certificate, requestCert: true },
+      async (request, response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+        const review = JSON.parse(Buffer.concat(chunks).toString());
+        const peer = (request.socket as TLSSocket).getPeerCertificate().subject?.CN as string | undefined;
+        asked.push({ path: request.url ?? "", authorization: request.headers.authorization, peer, review });
+        const { code, status } = answers(review, asked.length);
+        response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify({ ...review, status }));
+      },
+    );
+    await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
+    const { port } = webhook.address() as AddressInfo;
+    const data = (text: string) => Buffer.from(text).toString("base64");
+    const cluster = { server: `https://127.0.0.1:${port}/decide`, "certificate-authority-data": data(authority.certificate) };
+    const user = { "client-certificate-data": data(client.certificate), "client-key-data": data(client.key), token: "s3cret" };
+    file = join(folder, "webhook.kubeconfig");
+    writeFileSync(
+      file,
+      JSON.stringify({
+        kind: "Config",
+        apiVersion: "v1",
+        clusters: [{ name: "c", cluster }],
+        users: [{ name: "u", user }],
+        contexts: [{ name: "x", context: { cluster: "c", user: "u" } }],
+        "current-context": "x",
+      }),
+    );
+    const flags = [
+      "--authorization-mode=RBAC,Webhook",
+      `--authorization-webhook-config-file=${file}`,
+      "--authorization-webhook-version=v1",
+    ];
+    server = await startServer({ flags });
+  });
+  after(async () => {
+    await server.stop();
+    webhook.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answers = () => yes;
+  });
+
+  test("AUTHZ-01, AUTHZ-16 it is told everything that decides, proves itself, and answers once for the same question", async () => {
+    for (let i = 0; i < 3; i++) assertOk(await server.admin.get(`${MAPS}?limit=1`, as("ann")), 200);
+    assert.equal(asked.length, 1);
+    const [{ path, authorization, peer, review }] = asked as [Asked];
+    assert.deepEqual({ path, authorization, peer }, { path: "/decide", authorization: "Bearer s3cret", peer: "the-server" });
+    assert.equal(review.apiVersion, "authorization.orch.io/v1");
+    assert.deepEqual(review.spec, {
+      resourceAttributes: { namespace: "default", verb: "list", version: "v1", resource: "configmaps" },
+      user: "ann",
+      groups: ["staff", "system:authenticated"],
+      extra: { team: ["a"] },
+    });
+    assert.equal((await server.admin.get("/metrics", as("ann"))).status, 200);
+    assert.deepEqual(asked[1]?.review.spec.nonResourceAttributes, { path: "/metrics", verb: "get" });
+  });
+
+  test("AUTHZ-03, AUTHZ-16 its no is told with its reason, and what RBAC allows it is not asked", async () => {
+    answers = () => no;
+    const refused = await server.admin.get(MAPS, as("bob"));
+    assertStatus(refused, 403, "Forbidden", /in the namespace "default": not today$/);
+    assert.equal((await server.admin.get(MAPS, as("bob"))).status, 403);
+    assert.equal(asked.length, 1);
+    assert.equal((await server.admin.get(MAPS)).status, 200);
+    assert.equal((await server.admin.get("/version", as("bob"))).status, 200);
+    assert.equal(asked.length, 1);
+  });
+
+  test("AUTHZ-16 an answer that may come is asked for again; one that is no answer allows nothing, is a 500 and is not remembered", async () => {
+    answers = (_, nth) => (nth < 3 ? { code: 500, status: {} } : yes);
+    assert.equal((await server.admin.get(MAPS, as("cat"))).status, 200);
+    assert.equal(asked.length, 3);
+    answers = () => ({ code: 404, status: {} });
+    const failed = await server.admin.get(`${MAPS}?a=1`, as("dan"));
+    assert.deepEqual(
+      [failed.status, failed.headers["content-type"], failed.text],
+      [500, "text/plain; charset=utf-8", `Internal Server Error: "${MAPS}?a=1": the webhook answered 404\n`],
+    );
+    answers = () => ({ code: 200, status: { allowed: true, denied: true } });
+    assert.equal((await server.admin.get(MAPS, as("dan"))).status, 500);
+    answers = () => yes;
+    assert.equal((await server.admin.get(MAPS, as("dan"))).status, 200);
+  });
+
+  test("AUTHZ-12, AUTHZ-13 reviews ask it too, share what it answered, and tell what it cannot", async () => {
+    const review = async (spec: object) =>
+      (
+        assertOk(await server.admin.post("/apis/authorization.orch.io/v1/subjectaccessreviews", { spec }), 201) as unknown as {
+          status: object;
+        }
+      ).status;
+    const resourceAttributes = { namespace: "default", verb: "list", version: "v1", resource: "configmaps" };
+    assert.deepEqual(await review({ user: "eve", resourceAttributes }), { allowed: true, reason: "told so" });
+    answers = () => ({ code: 404, status: {} });
+    assert.deepEqual(await review({ user: "eve", resourceAttributes }), { allowed: true, reason: "told so" });
+    assert.deepEqual(await review({ user: "fay", resourceAttributes }), { allowed: false, evaluationError: "the webhook answered 404" });
+    const rules = assertOk(
+      await server.admin.post("/apis/authorization.orch.io/v1/selfsubjectrulesreviews", { spec: { namespace: "default" } }),
+      201,
+    ) as unknown as { status: { incomplete: boolean; evaluationError: string } };
+    assert.equal(rules.status.incomplete, true);
+    assert.equal(rules.status.evaluationError, "webhook authorizer does not support user rule resolution");
+  });
+
+  test("AUTHZ-16 a file without the mode, the mode without a file and a file that leads nowhere refuse to start", async () => {
+    await assert.rejects(startServer({ flags: ["--authorization-mode=Webhook"] }), /authorization-webhook-config-file/);
+    await assert.rejects(startServer({ flags: [`--authorization-webhook-config-file=${file}`] }), /authorization-webhook-config-file/);
+    const missing = ["--authorization-mode=Webhook", `--authorization-webhook-config-file=${join(folder, "none")}`];
+    await assert.rejects(startServer({ flags: missing }), /authorization-webhook-config-file.*none/s);
+  });
+});
