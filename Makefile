@@ -35,7 +35,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
+.PHONY: help run test install build generate scaffold verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,6 +73,12 @@ generate: $(INSTALLED) ## regenerate everything the definitions account for
 	@npx --no-install tsc -p tsconfig.json > /dev/null || true
 	node dist/codegen/main.js
 	@$(MAKE) --no-print-directory build
+
+scaffold: build ## write the definition of a new kind: make scaffold KIND=example/v1.Gadget
+ifndef KIND
+	@echo "name the kind: make scaffold KIND=example/v1.Gadget" >&2; exit 1
+endif
+	@node dist/codegen/scaffold.js $(KIND)
 
 verify: lint ## fail when generated code is not current, or a rule of the house is broken
 	node dist/codegen/main.js --check

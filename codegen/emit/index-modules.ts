@@ -1,11 +1,10 @@
 /** Emits the modules that the server starts from: the index, the vendor profiles, the feature gates and the kinds that are no resources. */
 import { basename } from "node:path";
-import type { MetaKindModel } from "../model/model.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { handlerName, handlerPath } from "./handlers.js";
 import { Expression, literal } from "./literal.js";
-import { isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
+import { groupAndVersion, isOfEveryGroup, isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
@@ -78,16 +77,13 @@ function emitMetaTypes(context: EmitterContext): OutputFile {
   return module.print();
 }
 
-/** Kinds of the machinery mean the same in whatever group they are sent; all others are told apart by theirs, and by version. */
-const isOfEveryGroup = ({ type }: MetaKindModel): boolean => type.startsWith("meta/");
-
 function emitVirtualKinds(context: EmitterContext): OutputFile {
   const module = new GeneratedModule("virtual-kinds.ts", basename(context.definitions), context.runtime);
   const factories = context.model.metaKinds
     .filter((kind) => !isOfEveryGroup(kind))
     .map(({ kind, type: name, apiVersion }) => {
       const type = typeNamed(context.model, name);
-      const [version = "", group = ""] = apiVersion.split("/").reverse();
+      const { group, version } = groupAndVersion(apiVersion);
       const definition = {
         group: new Expression(textExpression(group, context.profile)),
         version,

@@ -1,7 +1,7 @@
 /** Names in generated code: identifiers, file paths, vendor templates. The one place that knows reserved words. */
 
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
-import type { ApiModel, TypeModel } from "../model/model.js";
+import type { ApiModel, MetaKindModel, TypeModel } from "../model/model.js";
 
 const RESERVED = new Set(
   "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
@@ -71,4 +71,13 @@ export function inProfile(text: string, profile: VendorProfile): string {
     if (typeof value !== "string") throw new Error(`vendor profile ${profile.name} has no name "${entry}"`);
     return value;
   });
+}
+
+/** Kinds of the machinery mean the same in whatever group they are sent; all others are told apart by theirs, and by version. */
+export const isOfEveryGroup = ({ type }: Pick<MetaKindModel, "type">): boolean => type.startsWith("meta/");
+
+/** The parts of an apiVersion, which may be a template. */
+export function groupAndVersion(apiVersion: string): { readonly group: string; readonly version: string } {
+  const slash = apiVersion.lastIndexOf("/");
+  return { group: slash < 0 ? "" : apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
 }

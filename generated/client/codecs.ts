@@ -184,7 +184,7 @@ import {
   csiStorageCapacityListCodec as storageV1beta1CSIStorageCapacityList,
 } from "../storage/v1beta1/protobuf.js";
 
-/** Codecs of resources and their lists by `group/version/kind`; a group that ends in a dot goes on with the vendor's domain. */
+/** Codecs of kinds by `group/version/kind`; a group that ends in a dot goes on with the vendor's domain. */
 export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "admissionregistration./v1/MutatingWebhookConfiguration": admissionregistrationV1MutatingWebhookConfiguration,
   "admissionregistration./v1/MutatingWebhookConfigurationList": admissionregistrationV1MutatingWebhookConfigurationList,
@@ -304,6 +304,18 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "storage./v1/VolumeAttachmentList": storageV1VolumeAttachmentList,
   "storage./v1beta1/CSIStorageCapacity": storageV1beta1CSIStorageCapacity,
   "storage./v1beta1/CSIStorageCapacityList": storageV1beta1CSIStorageCapacityList,
+  "admission./v1/AdmissionReview": admissionV1AdmissionReview,
+  "policy/v1/Eviction": policyV1Eviction,
+  "imagepolicy./v1alpha1/ImageReview": imagepolicyV1alpha1ImageReview,
+  "/v1/NodeProxyOptions": coreV1NodeProxyOptions,
+  "/v1/PodAttachOptions": coreV1PodAttachOptions,
+  "/v1/PodExecOptions": coreV1PodExecOptions,
+  "/v1/PodLogOptions": coreV1PodLogOptions,
+  "/v1/PodPortForwardOptions": coreV1PodPortForwardOptions,
+  "/v1/PodProxyOptions": coreV1PodProxyOptions,
+  "autoscaling/v1/Scale": autoscalingV1Scale,
+  "/v1/ServiceProxyOptions": coreV1ServiceProxyOptions,
+  "authentication./v1/TokenRequest": authenticationV1TokenRequest,
 };
 
 /** Codecs of kinds that are no resources, which every group version has. */
@@ -312,26 +324,14 @@ export const metaCodecs: Readonly<Record<string, ProtobufCodec>> = {
   APIGroupList: metaV1APIGroupList,
   APIResourceList: metaV1APIResourceList,
   APIVersions: metaV1APIVersions,
-  AdmissionReview: admissionV1AdmissionReview,
   CreateOptions: metaV1CreateOptions,
   DeleteOptions: metaV1DeleteOptions,
-  Eviction: policyV1Eviction,
   GetOptions: metaV1GetOptions,
-  ImageReview: imagepolicyV1alpha1ImageReview,
   ListOptions: metaV1ListOptions,
-  NodeProxyOptions: coreV1NodeProxyOptions,
   PartialObjectMetadata: metaV1PartialObjectMetadata,
   PartialObjectMetadataList: metaV1PartialObjectMetadataList,
   PatchOptions: metaV1PatchOptions,
-  PodAttachOptions: coreV1PodAttachOptions,
-  PodExecOptions: coreV1PodExecOptions,
-  PodLogOptions: coreV1PodLogOptions,
-  PodPortForwardOptions: coreV1PodPortForwardOptions,
-  PodProxyOptions: coreV1PodProxyOptions,
-  Scale: autoscalingV1Scale,
-  ServiceProxyOptions: coreV1ServiceProxyOptions,
   Status: metaV1Status,
-  TokenRequest: authenticationV1TokenRequest,
   UpdateOptions: metaV1UpdateOptions,
   WatchEvent: metaV1WatchEvent,
 };

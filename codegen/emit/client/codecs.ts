@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { TypeModel } from "../../model/model.js";
 import { type EmitterContext, modulePath } from "../emitter-context.js";
 import { GeneratedModule } from "../generated-module.js";
-import { packageIdentifier, typeNamed } from "../naming.js";
+import { groupAndVersion, isOfEveryGroup, packageIdentifier, typeNamed } from "../naming.js";
 import type { OutputFile } from "../output-file.js";
 import { codecName } from "../protobuf.js";
 import { descriptorGroup } from "./client-names.js";
@@ -22,11 +22,17 @@ export function emitClientCodecs(context: EmitterContext): OutputFile {
     [resource.type, resource.listType].flatMap((name) => {
       const type = typeNamed(model, name);
       if (!type.hasProtobuf) return [];
-      const { group, vendorGroup } = descriptorGroup(resource.group);
-      return [`  "${group}${vendorGroup ? "." : ""}/${resource.version}/${type.name}": ${codecOf(type)},\n`];
+      return [`  "${groupKey(resource.group)}/${resource.version}/${type.name}": ${codecOf(type)},\n`];
     }),
   );
-  const others = model.metaKinds.flatMap(({ kind, type: name }) => {
+  const virtual = model.metaKinds
+    .filter((kind) => !isOfEveryGroup(kind))
+    .flatMap(({ kind, type: name, apiVersion }) => {
+      const type = typeNamed(model, name);
+      const { group, version } = groupAndVersion(apiVersion);
+      return type.hasProtobuf ? [`  "${groupKey(group)}/${version}/${kind}": ${codecOf(type)},\n`] : [];
+    });
+  const others = model.metaKinds.filter(isOfEveryGroup).flatMap(({ kind, type: name }) => {
     const type = typeNamed(model, name);
     return type.hasProtobuf ? [`  ${kind}: ${codecOf(type)},\n`] : [];
   });
@@ -34,8 +40,8 @@ export function emitClientCodecs(context: EmitterContext): OutputFile {
   module.addConstant({
     name: "kindCodecs",
     type: `${table}${module.definitionType("ProtobufCodec")}>>`,
-    doc: "Codecs of resources and their lists by `group/version/kind`; a group that ends in a dot goes on with the vendor's domain.",
-    initializer: `{\n${kinds.join("")}}`,
+    doc: "Codecs of kinds by `group/version/kind`; a group that ends in a dot goes on with the vendor's domain.",
+    initializer: `{\n${kinds.join("")}${virtual.join("")}}`,
   });
   module.addConstant({
     name: "metaCodecs",
@@ -44,4 +50,10 @@ export function emitClientCodecs(context: EmitterContext): OutputFile {
     initializer: `{\n${others.join("")}}`,
   });
   return module.print();
+}
+
+/** A vendor's group ends in a dot: its domain is known when the client is made. */
+function groupKey(template: string): string {
+  const { group, vendorGroup } = descriptorGroup(template);
+  return vendorGroup ? `${group}.` : group;
 }
