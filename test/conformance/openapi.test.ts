@@ -22,9 +22,11 @@ describe("OpenAPI", () => {
     const document = (await server.admin.get("/openapi/v2")).json;
     assert.equal(document.swagger, "2.0");
     for (const group of ["/api/v1", ...(await servedVersions())]) {
-      for (const { name, namespaced, kind } of (await server.admin.get(group)).json.resources) {
+      for (const { name, namespaced, kind, verbs } of (await server.admin.get(group)).json.resources) {
         const [resource, subresource] = name.split("/");
-        const path = `${group}${namespaced ? "/namespaces/{namespace}" : ""}/${resource}/{name}${subresource ? `/${subresource}` : ""}`;
+        const keeps = subresource !== undefined || verbs.some((verb: string) => verb !== "create");
+        const collection = `${group}${namespaced ? "/namespaces/{namespace}" : ""}/${resource}`;
+        const path = keeps ? `${collection}/{name}${subresource ? `/${subresource}` : ""}` : collection;
         assert(document.paths[path], path);
         assert(Object.keys(document.definitions).some((definition) => definition.endsWith(`.${kind}`)));
       }
