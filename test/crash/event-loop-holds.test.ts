@@ -84,7 +84,7 @@ for (const [form, accept] of [
 test("LIM-05 the event loop is not held by deleting a collection of large objects", async () => {
   const data = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, ""]));
   const share = await leastHold(async () => {
-    for (let i = 0; i < 32; i++) {
+    for (let i = 0; i < 64; i++) {
       const { status } = await server.client.post(MAPS, { metadata: { name: `delete-${i}`, labels: { set: "deleted" } }, data });
       assert.equal(status, 201);
     }
