@@ -23,11 +23,16 @@ interface WireType {
 const profile = vendorProfiles["orch"];
 assert(profile !== undefined);
 
+/** Programs print it for clients, as JSON alone. */
+const WITHOUT_BINARY_FORM = ["ExecCredential"];
+
 const types: WireType[] = [
-  ...[...definitionFactories, ...virtualKindFactories].map((factory) => {
+  ...[...definitionFactories, ...virtualKindFactories].flatMap((factory) => {
     const { group, version, kind, schema, protobuf: codec } = factory(profile);
-    assert(codec !== undefined);
-    return { name: `${profile.protobufPackage}.${group.split(".")[0] || "core"}.${version}.${kind}`, schema, codec };
+    assert.equal(codec === undefined, WITHOUT_BINARY_FORM.includes(kind), kind);
+    return codec === undefined
+      ? []
+      : { name: `${profile.protobufPackage}.${group.split(".")[0] || "core"}.${version}.${kind}`, schema, codec };
   }),
   ...Object.entries(metaTypes).map(([kind, { schema, protobuf: codec }]) => ({
     name: `${profile.names["machineryPackage"]}.apis.meta.v1.${kind}`,
