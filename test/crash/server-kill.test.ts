@@ -16,7 +16,7 @@ const NEW_FOLDERS = SOAK ? 60 : 2;
 const KILLS_PER_FOLDER = 3;
 const DRAINS = SOAK ? 60 : 4;
 const COLLECTION = "/api/v1/namespaces/default/configmaps";
-const FILES = ["admin.crt", "admin.key", "apiserver.crt", "apiserver.key", "ca.crt", "ca.key"];
+const FILES = ["admin.crt", "admin.key", "apiserver.crt", "apiserver.key", "ca.crt", "ca.key", "service-account.key"];
 
 /** Starts a server and kills it after so long, whatever it has come to. */
 async function startAndKill(dataDir: string, afterMs: number): Promise<void> {

@@ -9,7 +9,7 @@ import { ENVELOPE_TAIL, envelopeHead } from "../protobuf/envelope.js";
 import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
 import { contentOf, type Representation } from "../representation.js";
 import type { IncludeObject } from "../tables/table.js";
-import { writeYaml, writeYamlItem } from "../yaml/writer.js";
+import { writeYaml, writeYamlItem, yamlItemPieces } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
 import { ListMessages } from "./messages.js";
 import { collectionTurn, Slice } from "./turns.js";
@@ -175,8 +175,11 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    yield Buffer.from(writeYamlItem(form.as === undefined ? untyped(item) : readJsonValue(representation.partialJson(item, form))));
-    if (slice.over) yield* pause(slice);
+    const content = form.as === undefined ? untyped(item) : (readJsonValue(representation.partialJson(item, form)) as JsonObject);
+    for (const piece of yamlItemPieces(content)) {
+      yield Buffer.from(piece);
+      if (slice.over) yield* pause(slice);
+    }
   }
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
 }

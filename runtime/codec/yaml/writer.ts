@@ -49,6 +49,35 @@ export function writeYamlItem(value: JsonValue): string {
   return writeYaml([value]);
 }
 
+/** Members written between two pieces of a large item. */
+const MEMBERS_OF_A_PIECE = 500;
+
+/** As {@link writeYamlItem}, in pieces: an item of many members takes longer than others should wait. */
+export function* yamlItemPieces(value: JsonObject): Generator<string> {
+  const pieces: string[] = ["- "];
+  let written = 0;
+  for (const key of Object.keys(value).sort(compareKeys)) {
+    const part = value[key];
+    if (part === undefined) continue;
+    const indentation = written === 0 ? "" : "  ";
+    written++;
+    if (!isJsonObject(part) || Object.keys(part).length <= MEMBERS_OF_A_PIECE) {
+      const start = pieces.length;
+      writeMembers({ [key]: part }, 1, pieces);
+      pieces[start] = indentation;
+    } else {
+      pieces.push(indentation, keyText(key), ":\n");
+      const names = Object.keys(part).sort(compareKeys);
+      for (let from = 0; from < names.length; from += MEMBERS_OF_A_PIECE) {
+        for (const name of names.slice(from, from + MEMBERS_OF_A_PIECE)) writeMember(name, part[name], 2, "    ", pieces);
+        yield pieces.join("");
+        pieces.length = 0;
+      }
+    }
+  }
+  yield written === 0 ? "- {}\n" : pieces.join("");
+}
+
 function isContainerWithMembers(value: JsonValue): value is JsonObject | JsonValue[] {
   return Array.isArray(value) ? value.length > 0 : isJsonObject(value) && Object.values(value).some((member) => member !== undefined);
 }
@@ -59,19 +88,20 @@ function writeMembers(container: JsonObject | JsonValue[], level: number, pieces
     for (const item of container) writeItem(item, level, indentation, pieces);
     return;
   }
-  for (const key of Object.keys(container).sort(compareKeys)) {
-    const member = container[key];
-    if (member === undefined) continue;
-    const name = keyText(key);
-    pieces.push(indentation, name, ":");
-    if (!isContainerWithMembers(member)) {
-      pieces.push(" ", scalarText(member, level + 1, indentation.length + name.length + 2), "\n");
-    } else if (level >= MAXIMUM_INDENT) {
-      pieces.push(" ", stringifyJson(member), "\n");
-    } else {
-      pieces.push("\n");
-      writeMembers(member, Array.isArray(member) ? level : level + 1, pieces);
-    }
+  for (const key of Object.keys(container).sort(compareKeys)) writeMember(key, container[key], level, indentation, pieces);
+}
+
+function writeMember(key: string, member: JsonValue | undefined, level: number, indentation: string, pieces: string[]): void {
+  if (member === undefined) return;
+  const name = keyText(key);
+  pieces.push(indentation, name, ":");
+  if (!isContainerWithMembers(member)) {
+    pieces.push(" ", scalarText(member, level + 1, indentation.length + name.length + 2), "\n");
+  } else if (level >= MAXIMUM_INDENT) {
+    pieces.push(" ", stringifyJson(member), "\n");
+  } else {
+    pieces.push("\n");
+    writeMembers(member, Array.isArray(member) ? level : level + 1, pieces);
   }
 }
 
@@ -184,31 +214,33 @@ function literalText(text: string, level: number): string {
   return `|${hint}${chomping}\n${lines.join("\n")}`;
 }
 
-/** The peer's order: letters after other characters, runs of digits by value. */
+/** The peer's order: letters after other characters, runs of digits by value; the first difference decides. */
 function compareKeys(a: string, b: string): number {
-  const left = [...a];
-  const right = [...b];
-  for (let i = 0; i < left.length && i < right.length; i++) {
-    const [x, y] = [left[i] as string, right[i] as string];
-    if (x === y) continue;
-    const [xLetter, yLetter] = [/\p{L}/u.test(x), /\p{L}/u.test(y)];
-    if (xLetter !== yLetter) return xLetter ? 1 : -1;
-    if (!xLetter) {
-      const difference = compareNumbers(left, right, i);
-      if (difference !== 0) return difference;
-    }
-    return (x.codePointAt(0) as number) - (y.codePointAt(0) as number);
-  }
-  return left.length - right.length;
+  const end = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  if (at === end) return a.length - b.length;
+  if (isSecondHalf(a.charCodeAt(at)) && at > 0) at--;
+  const [x, y] = [a.codePointAt(at) as number, b.codePointAt(at) as number];
+  const [xLetter, yLetter] = [isLetter(x), isLetter(y)];
+  if (xLetter !== yLetter) return xLetter ? 1 : -1;
+  return (xLetter ? 0 : compareNumbers(a, b, at)) || x - y;
 }
 
-function compareNumbers(left: readonly string[], right: readonly string[], at: number): number {
-  const [x, y] = [digitsFrom(left, at), digitsFrom(right, at)];
+const isSecondHalf = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+function isLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+  return /\p{L}/u.test(String.fromCodePoint(code));
+}
+
+function compareNumbers(a: string, b: string, at: number): number {
+  const [x, y] = [digitsFrom(a, at), digitsFrom(b, at)];
   return Number(x) - Number(y) || x.length - y.length;
 }
 
-function digitsFrom(characters: readonly string[], at: number): string {
+function digitsFrom(text: string, at: number): string {
   let end = at;
-  while (/^\d$/.test(characters[end] ?? "")) end++;
-  return characters.slice(at, end).join("");
+  while (text.charCodeAt(end) >= 0x30 && text.charCodeAt(end) <= 0x39) end++;
+  return text.slice(at, end);
 }

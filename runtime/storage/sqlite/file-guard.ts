@@ -9,6 +9,14 @@ import { StorageError } from "../key-value-store.js";
 /** A look at the files is good for so long, milliseconds: it costs a hundredth of a commit. */
 const LOOK_MS = 100;
 
+/** Pages of the log that are not in the file yet. */
+export interface LogLength {
+  /** When the log was looked at last. */
+  readonly uncopied: number;
+  /** Now. */
+  lookAgain(): number;
+}
+
 export class FileGuard {
   readonly #file: string;
   readonly #pageBytes: number;
@@ -25,15 +33,19 @@ export class FileGuard {
     this.#opened = new Map([file, `${file}-wal`].map((path) => [path, identityOf(path)]));
   }
 
-  /** Throws StorageError `Corrupt` when the files are not what they were. `uncopied`: pages of the log that are not in the file yet. */
-  check(uncopied: number, now = performance.now()): void {
+  /** Throws StorageError `Corrupt` when the files are not what they were. */
+  check(log: LogLength, now = performance.now()): void {
     if (now - this.#lookedAt < LOOK_MS) return;
     for (const [path, identity] of this.#opened) {
       if (identityOf(path) !== identity) throw lost(path, "has been removed or replaced");
     }
-    const expected = ((this.#pageCount.get() as number) - uncopied) * this.#pageBytes;
-    if (statSync(this.#file).size < expected) throw lost(this.#file, "has been cut short");
+    // Commits may have made the log longer since it was looked at.
+    if (this.#lacks(log.uncopied) && this.#lacks(log.lookAgain())) throw lost(this.#file, "has been cut short");
     this.#lookedAt = now;
+  }
+
+  #lacks(uncopied: number): boolean {
+    return statSync(this.#file).size < ((this.#pageCount.get() as number) - uncopied) * this.#pageBytes;
   }
 }
 

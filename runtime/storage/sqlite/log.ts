@@ -41,6 +41,12 @@ export class Log {
     this.#truncate = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
+  /** Looks at the log now; gives `uncopied`. */
+  lookAgain(): number {
+    this.#look(this.#state.get() as LogState);
+    return this.uncopied;
+  }
+
   get uncopiedBytes(): number {
     return this.uncopied * this.#pageBytes;
   }

@@ -90,7 +90,8 @@ function openWriter(): Role {
   const expired = new ExpiredKeys(database);
   expired.clamp(options.now);
   const compaction = new Compaction(database);
-  const background = new WriterBackground(new Log(database), compaction, reserve);
+  const log = new Log(database);
+  const background = new WriterBackground(log, compaction, reserve);
   const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
   answer.number(expired.next());
@@ -100,8 +101,8 @@ function openWriter(): Role {
       [
         Operation.Commit,
         (from, to) => {
-          guard.check(background.uncopied);
-          usingReserve(reserve, () => batch.run(from, to, background.uncopied, reserve.isOpen));
+          guard.check(log);
+          usingReserve(reserve, () => batch.run(from, to, log.uncopied, reserve.isOpen));
         },
       ],
       [
@@ -121,7 +122,7 @@ function openWriter(): Role {
       [
         Operation.Probe,
         () => {
-          guard.check(background.uncopied);
+          guard.check(log);
           if (reserve.isOpen) throw new StorageError("Full", NO_ROOM);
           batch.probe();
           background.probe();

@@ -16,11 +16,6 @@ export class WriterBackground {
     private readonly reserve: Reserve,
   ) {}
 
-  /** Pages of the log that are not in the file yet. */
-  get uncopied(): number {
-    return this.log.uncopied;
-  }
-
   /** The room is taken when there is nothing else to do. */
   #keepReserve(idle: boolean): number {
     return idle ? this.reserve.maintain() : IDLE_MS;

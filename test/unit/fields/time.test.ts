@@ -99,7 +99,7 @@ describe("duration", () => {
     [".s", 'time: invalid duration ".s"'],
     ["1 s", 'time: unknown unit " s" in duration "1 s"'],
     ["9223372036854775808ns", 'time: invalid duration "9223372036854775808ns"'],
-    [`${"9".repeat(100_000)}h`, `time: invalid duration "${"9".repeat(100_000)}h"`],
+    [`${"9".repeat(100_000)}h`, `time: invalid duration "${"9".repeat(1024)}"...`],
   ];
   for (const [text, message] of refused)
     test(`refuses ${text.slice(0, 30)}`, () => assert.throws(() => canonicalDuration(text), { message }));

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { writeYaml } from "../../../../runtime/codec/yaml/writer.js";
+import { writeYaml, writeYamlItem, yamlItemPieces } from "../../../../runtime/codec/yaml/writer.js";
 import { parseYaml } from "../../../../runtime/codec/yaml/yaml.js";
-import type { JsonValue } from "../../../../runtime/definition/json.js";
+import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
 
 const parse = (text: string | Buffer): JsonValue => parseYaml(Buffer.from(text)).value;
@@ -283,4 +283,12 @@ describe("writing YAML", () => {
     for (let i = 0; i < 2000; i++) value = { a: [value] };
     assert.ok(writeYaml(value).length < 1_000_000);
   });
+});
+
+test("an item written in pieces reads as one written at once, whatever it holds", () => {
+  const many = (count: number): JsonObject => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, `${index}`]));
+  const items: JsonObject[] = [{}, { a: {} }, { a: [] }, { metadata: { name: "m" }, data: { b: "1", a: "2" } }, { data: many(1001) }];
+  for (const item of [...items, { a: "1", data: many(600), z: [1, { b: 2 }] }]) {
+    assert.equal([...yamlItemPieces(item)].join(""), writeYamlItem(item));
+  }
 });
