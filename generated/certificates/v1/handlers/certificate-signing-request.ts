@@ -23,6 +23,7 @@ export const certificateSigningRequestHandler: DefinitionFactory = (profile, kin
     { type: "fields", name: "approval", verbs: ["get", "update", "patch"], writes: ["status.conditions"], exclusive: true },
   ],
   description: "Asks a signer for a certificate. Somebody approves or denies it, then the signer answers in the status.",
+  hook: "certificate-signing-request",
   selectableFields: [{ label: "spec.signerName", path: "spec.signerName", default: "" }],
   nameSyntax: "pathSegment",
   generation: false,
