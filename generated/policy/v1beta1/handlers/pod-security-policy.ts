@@ -19,6 +19,7 @@ export const podSecurityPolicyHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "What pods of those who may use the policy may do.",
+  hook: "not-acted-on",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,
