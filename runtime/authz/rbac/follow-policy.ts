@@ -57,25 +57,27 @@ export function followPolicy(registry: ResourceRegistry, group: string, policy: 
 
 function follow(store: ResourceStore, feed: Feed, policy: PolicyIndex): PolicyFollower {
   let known = new Map<string, Place>();
-  const given = new Map<string, Place>();
+  /** What is there, until all of it has been told; changes come only after that. */
+  let given = new Map<string, Place>();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const put = (entry: ObjectEntry): void => {
+  const put = (entry: ObjectEntry, places: Map<string, Place>): void => {
     const object = entry.object();
     const place = placeOf(object);
-    given.set(entry.key, place);
+    places.set(entry.key, place);
     feed.set(policy, object, place);
   };
   const follower = new CacheFollower({
     store,
-    present: put,
+    present: (entry) => put(entry, given),
     settled: () => {
       for (const [key, place] of known) if (!given.has(key)) feed.remove(policy, place);
       known = given;
+      given = new Map();
       resolve();
     },
     changed: ({ current, previous }) => {
-      if (current !== undefined) put(current);
-      else if (previous !== undefined && given.delete(previous.key)) feed.remove(policy, placeOf(previous.object()));
+      if (current !== undefined) put(current, known);
+      else if (previous !== undefined && known.delete(previous.key)) feed.remove(policy, placeOf(previous.object()));
     },
   });
   return { ready: promise, close: () => follower.close() };
