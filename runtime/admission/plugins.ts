@@ -1,18 +1,29 @@
 /** The admission plugins there are, in the order they run, and which of them are on. */
+import type { JsonValue } from "../definition/json.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
+
+/** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
+export interface AdmissionHost {
+  /** Its `services` have the clock, gates and the authorizers. */
+  readonly registry: ResourceRegistry;
+  /** What the file of `--admission-control-config-file` says for the plugin of this name; undefined when nothing. */
+  configurationOf(plugin: string): JsonValue | undefined;
+  /** Told of what goes wrong outside any request, for the log. */
+  failed(plugin: string, error: unknown): void;
+}
 
 interface PluginEntry {
   readonly name: string;
   /** On unless disabled. */
   readonly standard: boolean;
-  create(registry: ResourceRegistry): AdmissionPlugin;
+  create(host: AdmissionHost): AdmissionPlugin;
 }
 
-/** Order matters here and nowhere else: it is the order of the calls. */
+/** In the order of the calls, which is v1.24's (specification: Admission). */
 const PLUGINS: readonly PluginEntry[] = [
-  { name: "NamespaceLifecycle", standard: true, create: (registry) => new NamespaceLifecycle(registry) },
+  { name: "NamespaceLifecycle", standard: true, create: ({ registry }) => new NamespaceLifecycle(registry) },
 ];
 
 export interface AdmissionSelection {
@@ -22,10 +33,10 @@ export interface AdmissionSelection {
 }
 
 /** Throws RangeError for a name that no plugin has. */
-export function createAdmission(registry: ResourceRegistry, { enable = [], disable = [] }: AdmissionSelection = {}): AdmissionChain {
+export function createAdmission(host: AdmissionHost, { enable = [], disable = [] }: AdmissionSelection = {}): AdmissionChain {
   for (const name of [...enable, ...disable]) {
     if (!PLUGINS.some((plugin) => plugin.name === name)) throw new RangeError(`unknown admission plugin: ${name}`);
   }
   const on = PLUGINS.filter(({ name, standard }) => (standard || enable.includes(name)) && !disable.includes(name));
-  return new AdmissionChain(on.map((plugin) => plugin.create(registry)));
+  return new AdmissionChain(on.map((plugin) => plugin.create(host)));
 }

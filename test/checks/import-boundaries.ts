@@ -37,13 +37,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They alone join generated code and the runtime: of the program, of what it asks elsewhere, and of the thread for large requests. */
-const COMPOSITION_ROOTS: ReadonlySet<string> = new Set([
-  "runtime/main.ts",
-  "runtime/launch.ts",
-  "runtime/server.ts",
-  "runtime/webhook-connection.ts",
-  "runtime/aside-thread.ts",
-]);
+const COMPOSITION_ROOT = /^runtime\/((main|launch|server|aside-thread)\.ts$|server\/)/;
 
 /** The only runtime files that generated code may import; clients have a door of their own. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;
@@ -93,7 +87,7 @@ function allowed(from: string, { target, typesOnly }: Import): boolean {
   if (floor === "codegen") return CODEGEN_MAY_USE.test(target);
   if (floor === "generated")
     return target.startsWith("generated/") || DOORWAY.test(target) || (room === "client" && target === CLIENT_DOORWAY);
-  if (COMPOSITION_ROOTS.has(from)) return true;
+  if (COMPOSITION_ROOT.test(from)) return true;
   const [targetFloor, targetRoom] = target.split("/") as [string, string];
   if (room === "testing" || room === "commands") return true;
   if (targetFloor === "generated") return (room === "kinds" && typesOnly) || (room === "sdk" && targetRoom === "client");

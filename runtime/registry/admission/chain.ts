@@ -11,6 +11,10 @@ export interface AdmissionPlugin {
   readonly operations?: readonly AdmissionOperation[];
   /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind. */
   readsObjects?(definition: ResourceDefinition): boolean;
+  /** Called once when the caches are loaded, before the first write: what a plugin follows, it follows from here on. */
+  open?(): void | Promise<void>;
+  /** Ends what `open` began. */
+  close?(): void | Promise<void>;
   /** May change the object by `attributes.mutate` or `replace`; runs before validation, and once more when reinvoked. */
   admit?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
   /** May only refuse; runs on the final object. */
@@ -25,6 +29,15 @@ export class AdmissionChain {
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
     this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
     this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
+  }
+
+  /** Resolves when every plugin can decide; throws what a plugin throws. */
+  async open(): Promise<void> {
+    await Promise.all(this.plugins.map((plugin) => plugin.open?.()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.plugins.map((plugin) => plugin.close?.()));
   }
 
   /** Whether any plugin may look at objects of this kind, rather than at their names. */

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { StatusError } from "../../../runtime/errors/status.js";
-import { openFixture, status } from "../registry/registry-fixture.js";
+import { admissionHost, openFixture, status } from "../registry/registry-fixture.js";
 
 test("ADM-01 plugins are on by default, can be turned off, and unknown names are refused", async (t) => {
   const { registry } = await openFixture(t);
-  const names = (selection: object) => createAdmission(registry, selection).plugins.map(({ name }) => name);
+  const names = (selection: object) => createAdmission(admissionHost(registry), selection).plugins.map(({ name }) => name);
   assert.deepEqual(names({}), ["NamespaceLifecycle"]);
   assert.deepEqual(names({ enable: ["NamespaceLifecycle"] }), ["NamespaceLifecycle"]);
   assert.deepEqual(names({ disable: ["NamespaceLifecycle"] }), []);
@@ -14,7 +14,7 @@ test("ADM-01 plugins are on by default, can be turned off, and unknown names are
 });
 
 test("ADM-08 a terminating namespace takes nothing new, and says so", async (t) => {
-  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(registry).plugins });
+  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
   const namespaces = fixture.resource("namespaces");
   const maps = fixture.resource("configmaps");
   await namespaces.create({ metadata: { name: "ns" } });

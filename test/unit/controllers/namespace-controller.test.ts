@@ -5,10 +5,10 @@ import { startControllers } from "../../../runtime/controllers/start-controllers
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { eventually } from "../../support/eventually.js";
-import { type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
 
 async function open(t: TestContext): Promise<Fixture> {
-  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(registry).plugins });
+  const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
   const { clock, random } = fixture.context;
   const controllers = startControllers({ registry: fixture.registry, clock, random, failed: (...what) => t.diagnostic(what.join(" ")) });
   t.after(() => controllers.stop());

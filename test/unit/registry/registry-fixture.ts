@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { definitionFactories, vendorProfiles, virtualKindFactories } from "../../../generated/index.js";
+import type { AdmissionHost } from "../../../runtime/admission/plugins.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
@@ -156,5 +157,16 @@ export function status(code: number, reason: string, message?: string | RegExp) 
     const fits = typeof message === "string" ? error.message === message : message === undefined || message.test(error.message);
     if (error.code !== code || error.reason !== reason || !fits) throw new Error(`${error.code} ${error.reason}: ${error.message}`);
     return true;
+  };
+}
+
+/** What a server gives plugins, without a configuration. */
+export function admissionHost(registry: ResourceRegistry): AdmissionHost {
+  return {
+    registry,
+    configurationOf: () => undefined,
+    failed: (plugin, error) => {
+      throw new Error(`${plugin} failed`, { cause: error });
+    },
   };
 }

@@ -1,11 +1,11 @@
 /** The composition root of what the server asks elsewhere: the client's configuration files and connections, for webhooks. */
-import { kubernetesProfile, orchProfile } from "../generated/client/profiles.js";
-import { WebhookFailure } from "./authz/webhook/webhook-authorizer.js";
-import { ApiError } from "./client/errors.js";
-import { resolveContext } from "./client/kubeconfig.js";
-import { connectByKubeconfig, readKubeconfigFiles } from "./client/node/exports.js";
-import type { TransportResponse } from "./client/transport.js";
-import type { VendorProfile } from "./definition/vendor-profile.js";
+import { kubernetesProfile, orchProfile } from "../../generated/client/profiles.js";
+import { WebhookFailure } from "../authz/webhook/webhook-authorizer.js";
+import { ApiError } from "../client/errors.js";
+import { resolveContext } from "../client/kubeconfig.js";
+import { connectByKubeconfig, readKubeconfigFiles } from "../client/node/exports.js";
+import type { TransportResponse } from "../client/transport.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,0 +1,52 @@
+/** Authorization as the flags ask for it. Each function throws FlagError for flags and files that are none. */
+import { readFileSync } from "node:fs";
+import { type Authorization, type AuthorizationOptions, openAuthorization } from "../authz/authorization.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import { FlagError } from "../flags/flag.js";
+import type { ServerFlags } from "../flags/server-flags.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+
+/** How the mode Webhook asks; undefined without that mode. What speaks to it is loaded when there is one. */
+export async function webhookOf(flags: ServerFlags, profile: VendorProfile): Promise<Omit<WebhookSettings, "clock"> | undefined> {
+  const file = flags["authorization-webhook-config-file"];
+  if (flags["authorization-mode"].includes("Webhook") !== (file !== "")) {
+    throw new FlagError("flag --authorization-webhook-config-file: it goes with --authorization-mode=Webhook, and Webhook needs it");
+  }
+  if (file === "") return undefined;
+  const { connectWebhook } = await import("./webhook-connection.js");
+  try {
+    return {
+      ask: await connectWebhook(file, profile),
+      version: flags["authorization-webhook-version"],
+      times: {
+        allowedMs: flags["authorization-webhook-cache-authorized-ttl"],
+        unallowedMs: flags["authorization-webhook-cache-unauthorized-ttl"],
+      },
+    };
+  } catch (error) {
+    throw new FlagError(`flag --authorization-webhook-config-file: ${file}: ${(error as Error).message}`);
+  }
+}
+
+type WebhookSettings = NonNullable<AuthorizationOptions["webhook"]>;
+
+export function authorizationOf(
+  flags: ServerFlags,
+  registry: ResourceRegistry,
+  profile: VendorProfile,
+  webhook: WebhookSettings | undefined,
+): Authorization {
+  const modes = flags["authorization-mode"];
+  const path = flags["authorization-policy-file"];
+  if (modes.includes("ABAC") !== (path !== "")) {
+    throw new FlagError("flag --authorization-policy-file: it goes with --authorization-mode=ABAC, and ABAC needs it");
+  }
+  try {
+    return openAuthorization({ modes, policyFile: path === "" ? "" : readFileSync(path, "utf8"), webhook, registry, profile });
+  } catch (error) {
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
+      throw new FlagError(`flag --authorization-policy-file: ${path}: ${(error as Error).message}`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { MetaTypes } from "../codec/object-codec.js";
+import type { DefinitionFactory, KindFactory, ResourceDefinition } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { Discovery, OpenApi } from "../http/application.js";
+
+/** What generated code brings. */
+export interface Catalog {
+  readonly definitionFactories: readonly DefinitionFactory[];
+  readonly metaTypes: MetaTypes;
+  readonly virtualKindFactories: readonly KindFactory[];
+  discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
+  openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
+}

@@ -1,0 +1,29 @@
+/** The documents about what is served at the moment: discovery and OpenAPI, made again after a change. */
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { Discovery, OpenApi } from "../http/application.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { Catalog } from "./catalog.js";
+
+interface Described {
+  readonly catalog: Catalog;
+  readonly registry: ResourceRegistry;
+}
+
+export function discoveryOf({ catalog, registry }: Described): Discovery {
+  const current = perChange(registry, (definitions) => catalog.discovery(definitions, registry.profile));
+  return { document: (...request) => current().document(...request) };
+}
+
+export function openApiOf({ catalog, registry }: Described, gate: (name: string) => boolean): OpenApi {
+  const current = perChange(registry, (definitions) => catalog.openApi(definitions, registry.profile, gate));
+  return { answer: (request) => current().answer(request) };
+}
+
+function perChange<T>(registry: ResourceRegistry, make: (definitions: readonly ResourceDefinition[]) => T): () => T {
+  let made: { readonly of: readonly ResourceDefinition[]; readonly value: T } | undefined;
+  return () => {
+    const definitions = registry.definitions();
+    if (made?.of !== definitions) made = { of: definitions, value: make(definitions) };
+    return made.value;
+  };
+}

@@ -1,0 +1,83 @@
+/** The registry of what is served, with the admission that the flags ask for. */
+import { createAdmission } from "../admission/plugins.js";
+import type { Clock } from "../clock/clock.js";
+import { systemRandom } from "../clock/random.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import { enabledResources } from "../endpoints/enabled-resources.js";
+import { FlagError } from "../flags/flag.js";
+import type { ServerFlags } from "../flags/server-flags.js";
+import { kinds } from "../kinds/index.js";
+import type { Log } from "../log/log.js";
+import type { AdmissionChain } from "../registry/admission/chain.js";
+import type { TokenServices } from "../registry/handlers.js";
+import { type RegistryOptions, ResourceRegistry } from "../registry/resource-registry.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
+import type { Catalog } from "./catalog.js";
+
+/** Throws FlagError for a `--runtime-config` that speaks of what there is not. */
+export function servedDefinitions(flags: ServerFlags, shipped: readonly ResourceDefinition[]): ResourceDefinition[] {
+  try {
+    return enabledResources(shipped, flags["runtime-config"]).filter(
+      ({ featureGate }) => featureGate === undefined || flags["feature-gates"].get(featureGate) === true,
+    );
+  } catch (error) {
+    if (error instanceof RangeError) throw new FlagError(`flag --runtime-config: ${error.message}`);
+    throw error;
+  }
+}
+
+export interface RegistryParts {
+  readonly flags: ServerFlags;
+  readonly catalog: Catalog;
+  readonly shipped: readonly ResourceDefinition[];
+  readonly served: ReadonlySet<ResourceDefinition>;
+  readonly profile: VendorProfile;
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly authorize: RegistryOptions["authorize"];
+  readonly rulesFor: RegistryOptions["rulesFor"];
+  readonly rulesGranted: RegistryOptions["rulesGranted"];
+  readonly tokens: () => TokenServices;
+}
+
+/** Throws FlagError for plugins that there are not. */
+export function createRegistry(parts: RegistryParts): ResourceRegistry {
+  const { flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor, rulesGranted, tokens } = parts;
+  return new ResourceRegistry({
+    store,
+    definitions: shipped,
+    serves: (definition) => served.has(definition),
+    profile,
+    clock,
+    random: systemRandom,
+    hooks: kinds,
+    virtualKinds: catalog.virtualKindFactories.map((create) => create(profile)),
+    handlers: kinds.handlers,
+    gate: (name) => flags["feature-gates"].get(name) === true,
+    authorize,
+    rulesFor,
+    rulesGranted,
+    tokens,
+    admission: (registry) => admissionOf(parts, registry),
+  });
+}
+
+/** How the flags and their file have it. */
+function admissionOf({ flags, log }: RegistryParts, registry: ResourceRegistry): AdmissionChain {
+  try {
+    return createAdmission(
+      {
+        registry,
+        configurationOf: () => undefined,
+        failed: (plugin, error) => log.warn("admission plugin failed", { plugin, reason: String(error) }),
+      },
+      { enable: flags["enable-admission-plugins"], disable: flags["disable-admission-plugins"] },
+    );
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new FlagError(`flag --enable-admission-plugins or --disable-admission-plugins: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+/** What every request uses, put together. */
+import type { AsideLane } from "../aside/lane.js";
+import { LargeRequests } from "../aside/large.js";
+import type { Authentication } from "../authn/authentication.js";
+import type { Authorization } from "../authz/authorization.js";
+import type { Clock } from "../clock/clock.js";
+import { systemRandom } from "../clock/random.js";
+import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
+import { ObjectCodec } from "../codec/object-codec.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { ServerFlags } from "../flags/server-flags.js";
+import { lazyApplication } from "../http/application.js";
+import { DeadlineWheel } from "../http/deadline-wheel.js";
+import { InFlightLimits, Places } from "../http/in-flight.js";
+import { composePipeline } from "../http/pipeline.js";
+import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
+import type { ServerServices } from "../http/server-services.js";
+import type { Log } from "../log/log.js";
+import { MetricRegistry } from "../metrics/metric-registry.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
+import type { Catalog } from "./catalog.js";
+import { discoveryOf, openApiOf } from "./documents.js";
+import { createHealth } from "./health-checks.js";
+import type { Lifecycle } from "./lifecycle.js";
+
+/** Requests whose callers are being found out at once. */
+const MAXIMUM_AUTHENTICATING = 400;
+
+export interface ServiceParts {
+  readonly flags: ServerFlags;
+  readonly catalog: Catalog;
+  readonly profile: VendorProfile;
+  readonly registry: ResourceRegistry;
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly lifecycle: Lifecycle;
+  readonly aside: AsideLane;
+  readonly clock: Clock;
+  readonly authorization: Authorization;
+  readonly authentication: Authentication;
+}
+
+export function createServices(parts: ServiceParts): ServerServices {
+  const { flags, catalog, profile, registry, log, lifecycle, clock } = parts;
+  const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
+  const { metaTypes } = catalog;
+  const metrics = new MetricRegistry();
+  const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);
+  registerInFlight(metrics, inFlight);
+  const server: ServerServices = {
+    profile,
+    clock,
+    random: systemRandom,
+    codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.hasKind(...gvk) }),
+    authorizer: parts.authorization.authorizer,
+    authenticator: parts.authentication.authenticator,
+    registry,
+    gate,
+    minimumWatchSeconds: flags["min-request-timeout"],
+    draining: lifecycle.draining,
+    inFlight,
+    pipeline: composePipeline(),
+    authenticating: new Places(MAXIMUM_AUTHENTICATING),
+    deadlines: new DeadlineWheel(),
+    requestTimeoutMs: flags["request-timeout"],
+    requestMetrics: new RequestMetrics(metrics),
+    largeRequests: new LargeRequests(parts.aside, { storage: parts.store, admission: registry.admission }),
+    documents: offerMediaTypes(profile, { protobuf: true, transforms: false }),
+    log,
+    accessLog: flags.v >= 4,
+    application: lazyApplication(() => ({
+      server,
+      health: createHealth({ ...parts, liveGraceMs: flags["livez-grace-period"] }),
+      discovery: discoveryOf(parts),
+      openApi: openApiOf(parts, gate),
+      metrics,
+      metaTypes,
+      issuer: parts.authentication.documents,
+      address: () => lifecycle.address,
+    })),
+  };
+  return server;
+}
