@@ -1,5 +1,6 @@
 /** The admission plugins there are, in the order they run, and which of them are on. */
 import type { JsonValue } from "../definition/json.js";
+import { quoteText } from "../errors/quote-text.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
@@ -32,11 +33,26 @@ export interface AdmissionSelection {
   readonly disable?: readonly string[];
 }
 
-/** Throws RangeError for a name that no plugin has. */
+/** Throws RangeError, worded as the peer words it, for names that no plugin has or that are in both lists, and for configurations that are none. */
 export function createAdmission(host: AdmissionHost, { enable = [], disable = [] }: AdmissionSelection = {}): AdmissionChain {
-  for (const name of [...enable, ...disable]) {
-    if (!PLUGINS.some((plugin) => plugin.name === name)) throw new RangeError(`unknown admission plugin: ${name}`);
-  }
+  requireKnown("enable-admission-plugins", enable);
+  requireKnown("disable-admission-plugins", disable);
+  const both = enable.filter((name) => disable.includes(name)).sort();
+  if (both.length > 0) throw new RangeError(`[${both.join(" ")}] in enable-admission-plugins and disable-admission-plugins overlapped`);
   const on = PLUGINS.filter(({ name, standard }) => (standard || enable.includes(name)) && !disable.includes(name));
-  return new AdmissionChain(on.map((plugin) => plugin.create(host)));
+  return new AdmissionChain(on.map((plugin) => created(plugin, host)));
+}
+
+function requireKnown(flag: string, names: readonly string[]): void {
+  const unknown = names.find((name) => !PLUGINS.some((plugin) => plugin.name === name));
+  if (unknown !== undefined) throw new RangeError(`${flag} plugin ${quoteText(unknown)} is unknown`);
+}
+
+function created({ name, create }: PluginEntry, host: AdmissionHost): AdmissionPlugin {
+  try {
+    return create(host);
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError(`couldn't init admission plugin ${quoteText(name)}: ${error.message}`);
+    throw error;
+  }
 }

@@ -160,6 +160,12 @@ export const authorizationFlags = {
 } as const;
 
 export const admissionFlags = {
+  "admission-control-config-file": {
+    value: "file",
+    help: "AdmissionConfiguration, YAML or JSON: what plugins are configured with, each inline or by the path of a file of its own.",
+    default: "",
+    parse: text,
+  },
   "enable-admission-plugins": {
     value: "names",
     help: "Admission plugins to turn on besides those that are on anyway, separated by commas; their order does not matter.",

@@ -1,5 +1,4 @@
 /** The registry of what is served, with the admission that the flags ask for. */
-import { createAdmission } from "../admission/plugins.js";
 import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -9,10 +8,10 @@ import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { kinds } from "../kinds/index.js";
 import type { Log } from "../log/log.js";
-import type { AdmissionChain } from "../registry/admission/chain.js";
 import type { TokenServices } from "../registry/handlers.js";
 import { type RegistryOptions, ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
+import { admissionOf } from "./admission.js";
 import type { Catalog } from "./catalog.js";
 
 /** Throws FlagError for a `--runtime-config` that speaks of what there is not. */
@@ -62,22 +61,4 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     tokens,
     admission: (registry) => admissionOf(parts, registry),
   });
-}
-
-/** How the flags and their file have it. */
-function admissionOf({ flags, log }: RegistryParts, registry: ResourceRegistry): AdmissionChain {
-  try {
-    return createAdmission(
-      {
-        registry,
-        configurationOf: () => undefined,
-        failed: (plugin, error) => log.warn("admission plugin failed", { plugin, reason: String(error) }),
-      },
-      { enable: flags["enable-admission-plugins"], disable: flags["disable-admission-plugins"] },
-    );
-  } catch (error) {
-    if (error instanceof RangeError)
-      throw new FlagError(`flag --enable-admission-plugins or --disable-admission-plugins: ${error.message}`);
-    throw error;
-  }
 }

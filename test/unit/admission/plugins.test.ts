@@ -10,7 +10,12 @@ test("ADM-01 plugins are on by default, can be turned off, and unknown names are
   assert.deepEqual(names({}), ["NamespaceLifecycle"]);
   assert.deepEqual(names({ enable: ["NamespaceLifecycle"] }), ["NamespaceLifecycle"]);
   assert.deepEqual(names({ disable: ["NamespaceLifecycle"] }), []);
-  assert.throws(() => names({ enable: ["Nope"] }), /^RangeError: unknown admission plugin: Nope$/);
+  assert.throws(() => names({ enable: ["Nope"] }), /^RangeError: enable-admission-plugins plugin "Nope" is unknown$/);
+  assert.throws(() => names({ disable: ["Nope"] }), /^RangeError: disable-admission-plugins plugin "Nope" is unknown$/);
+  assert.throws(
+    () => names({ enable: ["NamespaceLifecycle"], disable: ["NamespaceLifecycle"] }),
+    /^RangeError: \[NamespaceLifecycle\] in enable-admission-plugins and disable-admission-plugins overlapped$/,
+  );
 });
 
 test("ADM-08 a terminating namespace takes nothing new, and says so", async (t) => {

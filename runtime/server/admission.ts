@@ -1,0 +1,30 @@
+/** Admission as the flags and their file ask for it. */
+import { readAdmissionConfiguration } from "../admission/configuration-file.js";
+import { createAdmission } from "../admission/plugins.js";
+import { FlagError } from "../flags/flag.js";
+import type { ServerFlags } from "../flags/server-flags.js";
+import type { Log } from "../log/log.js";
+import type { AdmissionChain } from "../registry/admission/chain.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+
+export interface AdmissionParts {
+  readonly flags: ServerFlags;
+  readonly log: Log;
+}
+
+/** Throws FlagError for plugins that there are not, and for files that cannot be read or used. */
+export function admissionOf({ flags, log }: AdmissionParts, registry: ResourceRegistry): AdmissionChain {
+  try {
+    return createAdmission(
+      {
+        registry,
+        configurationOf: readAdmissionConfiguration(flags["admission-control-config-file"], registry.profile),
+        failed: (plugin, error) => log.warn("admission plugin failed", { plugin, reason: String(error) }),
+      },
+      { enable: flags["enable-admission-plugins"], disable: flags["disable-admission-plugins"] },
+    );
+  } catch (error) {
+    if (error instanceof RangeError) throw new FlagError(error.message);
+    throw error;
+  }
+}
