@@ -6,8 +6,6 @@ import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import type { Certificates } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
 import { type Clock, systemClock } from "./clock/clock.js";
-import { systemRandom } from "./clock/random.js";
-import { startControllers } from "./controllers/start-controllers.js";
 import { createSystemNamespaces } from "./controllers/system-namespaces.js";
 import type { ResourceDefinition } from "./definition/resource-definition.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
@@ -19,6 +17,7 @@ import { systemContext } from "./registry/system-context.js";
 import { authenticationOf, serviceAccountKeysOf } from "./server/authentication.js";
 import { authorizationOf, webhookOf } from "./server/authorization.js";
 import type { Catalog } from "./server/catalog.js";
+import { controllersOf } from "./server/controllers.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
@@ -91,12 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
   }
   await authorization.ready;
-  const controllers = startControllers({
-    registry,
-    clock,
-    random: systemRandom,
-    failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),
-  });
+  const controllers = controllersOf({ flags, registry, clock, log });
   lifecycle.booted = true;
   const certificates = await foundations.certificates;
   const { listener, url } = await openListener(flags, certificates, server, intercept);

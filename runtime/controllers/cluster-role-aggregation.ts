@@ -8,7 +8,6 @@ import { type LabelSelector, type Labels, labelSelectorFromObject } from "../reg
 import { deepEqual } from "../schema/deep-equal.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
-const NAME = "clusterrole-aggregation";
 const RESOURCE = "clusterroles";
 
 /** What is kept of a role. */
@@ -40,7 +39,7 @@ class ClusterRoleAggregation implements Controller {
     this.#queue = new WorkQueue({
       parallel: 1,
       work: (name) => this.#gather(name),
-      failed: (name, error) => options.failed(NAME, name, error),
+      failed: options.failed,
     });
     this.#follower = new CacheFollower({
       store,

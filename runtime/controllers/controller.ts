@@ -7,7 +7,7 @@ export interface ControllerOptions {
   /** Who acts; made by {@link systemContext}. */
   readonly context: RequestContext;
   /** Told of failures, which are retried. */
-  failed(controller: string, key: string, error: unknown): void;
+  readonly failed: (key: string, error: unknown) => void;
 }
 
 export interface Controller {

@@ -16,7 +16,6 @@ import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type Dependent, OwnerGraph, ownersOf, terminatingMetadata } from "./owner-graph.js";
 
-const NAME = "garbage-collector";
 /** Objects worked on at the same time. */
 const PARALLEL = 32;
 /** Owners of one object that are looked up before other work may run. */
@@ -48,7 +47,7 @@ class GarbageCollector implements Controller {
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
       work: (key) => this.#work(key),
-      failed: (key, error) => options.failed(NAME, key, error),
+      failed: options.failed,
     });
     this.#unfollow = options.registry.follow({
       added: (store) => this.#followStore(store),

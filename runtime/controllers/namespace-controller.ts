@@ -14,7 +14,6 @@ import type { ResourceStore } from "../registry/resource-store.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 
-const NAME = "namespace";
 /** Namespaces emptied at the same time. */
 const PARALLEL = 4;
 /** Objects whose finalizers are counted for the status; the rest is only counted. */
@@ -41,7 +40,7 @@ class NamespaceController implements Controller {
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
       work: (name) => this.#finish(name),
-      failed: (name, error) => options.failed(NAME, name, error),
+      failed: options.failed,
     });
     this.#follower = new CacheFollower({
       store: namespaces,

@@ -1,32 +1,29 @@
-/** The control loops that run inside the server. */
+/** Starts and stops the control loops that run inside the server. */
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
+import type { ControllerName } from "../definition/controller-names.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { systemContext } from "../registry/system-context.js";
-import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
-import type { Controller, ControllerOptions } from "./controller.js";
-import { startGarbageCollector } from "./garbage-collector.js";
-import { startNamespaceController } from "./namespace-controller.js";
+import type { Controller } from "./controller.js";
+import { CONTROLLERS } from "./controller-table.js";
 
 export interface StartControllersOptions {
   readonly registry: ResourceRegistry;
   readonly clock: Clock;
   readonly random: Random;
+  /** Which of them run. */
+  readonly names: Iterable<ControllerName>;
   /** Told of failures, which are retried. */
-  failed(controller: string, key: string, error: unknown): void;
+  failed(controller: ControllerName, key: string, error: unknown): void;
 }
 
-const CONTROLLERS: Readonly<Record<string, (options: ControllerOptions) => Controller>> = {
-  "namespace-controller": startNamespaceController,
-  "clusterrole-aggregation-controller": startClusterRoleAggregation,
-  "generic-garbage-collector": startGarbageCollector,
-};
-
-/** Starts all loops from the present state of the caches, which must be ready; each acts as a user of its own name. */
-export function startControllers({ registry, clock, random, failed }: StartControllersOptions): Controller {
-  const running = Object.entries(CONTROLLERS).map(([name, start]) => {
-    const context = systemContext({ profile: registry.profile, clock, random, user: `system:controller:${name}` });
-    return start({ registry, context, failed });
+/** Starts loops from the present state of the caches, which must be ready; each acts as a user of its own name. */
+export function startControllers({ registry, clock, random, names, failed }: StartControllersOptions): Controller {
+  const { profile } = registry;
+  const running = Array.from(names, (name) => {
+    const { account, start } = CONTROLLERS[name];
+    const context = systemContext({ profile, clock, random, user: `system:controller:${account}` });
+    return start({ registry, context, failed: (key, error) => failed(name, key, error) });
   });
   return {
     stop: () => {

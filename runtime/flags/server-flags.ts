@@ -2,6 +2,7 @@
 import type { FeatureGates } from "../definition/generated-exports.js";
 import type { LogLevel } from "../log/log.js";
 import { apiFlags } from "./api-flags.js";
+import { controllerFlags } from "./controller-flags.js";
 import type { FlagGroup, FlagValues } from "./flag.js";
 import { FlagError } from "./flag.js";
 import { helpText } from "./help.js";
@@ -18,6 +19,7 @@ const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
   { title: "Authentication flags", flags: authenticationFlags },
   { title: "Authorization flags", flags: authorizationFlags },
   { title: "Admission flags", flags: admissionFlags },
+  { title: "Controllers flags", flags: controllerFlags },
   { title: "Limits flags", flags: limitFlags },
   { title: "Lifecycle flags", flags: lifecycleFlags },
   { title: "Logging flags", flags: loggingFlags },
@@ -30,6 +32,7 @@ const flagTable = (gates: FeatureGates) => ({
   ...authenticationFlags,
   ...authorizationFlags,
   ...admissionFlags,
+  ...controllerFlags,
   ...limitFlags,
   ...lifecycleFlags,
   ...loggingFlags,

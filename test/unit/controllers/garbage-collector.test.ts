@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { startControllers } from "../../../runtime/controllers/start-controllers.js";
+import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { hasReason } from "../../../runtime/errors/status.js";
 import { eventually } from "../../support/eventually.js";
@@ -10,7 +11,7 @@ function start(fixture: Fixture, t: TestContext): string[] {
   const failures: string[] = [];
   const { clock, random } = fixture.context;
   const failed = (controller: string, key: string, error: unknown) => failures.push(`${controller} ${key} ${error}`);
-  const controllers = startControllers({ registry: fixture.registry, clock, random, failed });
+  const controllers = startControllers({ registry: fixture.registry, clock, random, names: STANDARD_CONTROLLERS, failed });
   t.after(() => controllers.stop());
   return failures;
 }

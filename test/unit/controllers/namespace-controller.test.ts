@@ -3,6 +3,7 @@ import { type TestContext, test } from "node:test";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { startControllers } from "../../../runtime/controllers/start-controllers.js";
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
+import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { eventually } from "../../support/eventually.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
@@ -10,7 +11,13 @@ import { admissionHost, type Fixture, openFixture, status } from "../registry/re
 async function open(t: TestContext): Promise<Fixture> {
   const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
   const { clock, random } = fixture.context;
-  const controllers = startControllers({ registry: fixture.registry, clock, random, failed: (...what) => t.diagnostic(what.join(" ")) });
+  const controllers = startControllers({
+    registry: fixture.registry,
+    clock,
+    random,
+    names: STANDARD_CONTROLLERS,
+    failed: (...what) => t.diagnostic(what.join(" ")),
+  });
   t.after(() => controllers.stop());
   return fixture;
 }

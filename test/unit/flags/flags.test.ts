@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
 import { parseGoDuration } from "../../../runtime/definition/go-duration.js";
 import { resolveFeatureGates } from "../../../runtime/flags/feature-gates.js";
 import { FlagError } from "../../../runtime/flags/flag.js";
@@ -47,6 +48,21 @@ describe("server flags", () => {
     );
   });
 
+  for (const [given, running] of [
+    [[], STANDARD_CONTROLLERS],
+    [["--controllers=*"], STANDARD_CONTROLLERS],
+    [["--controllers=*,-namespace"], STANDARD_CONTROLLERS.filter((name) => name !== "namespace")],
+    [["--controllers=*", "--controllers=-namespace"], STANDARD_CONTROLLERS.filter((name) => name !== "namespace")],
+    [["--controllers=namespace"], ["namespace"]],
+    [["--controllers=-namespace,namespace"], []],
+    [["--controllers=namespace,-namespace"], ["namespace"]],
+    [["--controllers="], []],
+  ] as const) {
+    test(`${given.join(" ") || "no --controllers"} runs ${running.length} of them`, () => {
+      assert.deepEqual([...parse(given).controllers], running);
+    });
+  }
+
   for (const [argument, message] of [
     ["--nope", /^unknown flag: --nope\naccepted flags: --secure-port, /],
     ["--secure-prt=1", /^unknown flag: --secure-prt, did you mean --secure-port\?/],
@@ -71,6 +87,7 @@ describe("server flags", () => {
     ["--authorization-mode=AlwaysAllow,AlwaysAllow", /^flag --authorization-mode: .*twice/],
     ["--feature-gates=Nope=true", /^flag --feature-gates: .*unrecognized feature gate: Nope; accepted gates: .*APIListChunking/],
     ["--feature-gates=DryRun", /^flag --feature-gates: .*key=value/],
+    ["--controllers=*,-nope", /^flag --controllers: .*"nope" is not in the list of known controllers: .*garbagecollector/],
     ["--log-level=loud", /^flag --log-level: .*must be one of trace, debug/],
     ["--tls-cert-file=x", /^--tls-cert-file and --tls-private-key-file must be given together/],
   ] as const) {

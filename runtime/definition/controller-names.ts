@@ -1,0 +1,16 @@
+/** The control loops that the flag `--controllers` knows, by the peer's names. */
+
+/** Whether each runs unless it is taken out. */
+const CONTROLLERS = {
+  "clusterrole-aggregation": true,
+  garbagecollector: true,
+  namespace: true,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type ControllerName = keyof typeof CONTROLLERS;
+
+/** In the order of the alphabet. */
+export const CONTROLLER_NAMES = Object.keys(CONTROLLERS) as readonly ControllerName[];
+
+/** Those that `*` stands for. */
+export const STANDARD_CONTROLLERS: readonly ControllerName[] = CONTROLLER_NAMES.filter((name) => CONTROLLERS[name]);
