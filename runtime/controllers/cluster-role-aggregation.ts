@@ -1,22 +1,14 @@
 /** Gathers the rules of labelled cluster roles into those that aggregate them (AUTHZ-09). */
 import { WorkQueue } from "../client/kit/work-queue.js";
-import type { JsonObject, JsonValue } from "../definition/json.js";
+import type { JsonValue } from "../definition/json.js";
+import { type AggregableRole, aggregableRole, aggregatedRules } from "../kinds/rbac/aggregated-rules.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { type LabelSelector, type Labels, labelSelectorFromObject } from "../registry/selectors/label-selector.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
 const RESOURCE = "clusterroles";
-
-/** What is kept of a role. */
-interface KnownRole {
-  readonly labels: Labels;
-  readonly rules: readonly JsonValue[];
-  /** Of which others it gathers the rules; undefined: its rules are its own. */
-  readonly selectors: readonly LabelSelector[] | undefined;
-}
 
 /** Starts the loop; does nothing on a server that serves no cluster roles. */
 export function startClusterRoleAggregation(options: ControllerOptions): Controller {
@@ -26,7 +18,7 @@ export function startClusterRoleAggregation(options: ControllerOptions): Control
 }
 
 class ClusterRoleAggregation implements Controller {
-  readonly #known = new Map<string, KnownRole>();
+  readonly #known = new Map<string, AggregableRole>();
   readonly #aggregating = new Set<string>();
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
@@ -66,7 +58,7 @@ class ClusterRoleAggregation implements Controller {
   #set(entry: ObjectEntry): void {
     const { name } = entry;
     const before = this.#known.get(name);
-    const role = knownRole(entry);
+    const role = aggregableRole(entry.object());
     this.#known.set(name, role);
     if (role.selectors === undefined) this.#aggregating.delete(name);
     else {
@@ -84,7 +76,7 @@ class ClusterRoleAggregation implements Controller {
   }
 
   /** Looks again at the roles that gather the rules of one, as it was or as it is. */
-  #concern(states: readonly (KnownRole | undefined)[]): void {
+  #concern(states: readonly (AggregableRole | undefined)[]): void {
     for (const name of this.#aggregating) {
       const selectors = this.#known.get(name)?.selectors ?? [];
       if (states.some((role) => role !== undefined && selectors.some((selector) => selector.matches(role.labels)))) this.#queue.add(name);
@@ -94,48 +86,10 @@ class ClusterRoleAggregation implements Controller {
   async #gather(name: string): Promise<void> {
     const role = this.#known.get(name);
     if (role?.selectors === undefined) return;
-    const rules = this.#gathered(name, role.selectors);
+    const rules = aggregatedRules(name, role.selectors, this.#known);
     if (deepEqual(rules, role.rules as JsonValue[])) return;
     const { context } = this.options;
     const target = { definition: this.store.definition, namespace: "", name, subresource: "" };
     await this.store.update(context, target, (current) => ({ ...current, rules }) as NonNullable<typeof current>, {});
-  }
-
-  /** Rules of the roles that a selector matches, selector by selector and by name, each rule once. */
-  #gathered(name: string, selectors: readonly LabelSelector[]): JsonValue[] {
-    const rules = new Map<string, JsonValue>();
-    const others = [...this.#known].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const selector of selectors) {
-      for (const [, { labels, rules: own }] of others) {
-        if (!selector.matches(labels)) continue;
-        for (const rule of own) {
-          const text = JSON.stringify(rule);
-          if (!rules.has(text)) rules.set(text, rule);
-        }
-      }
-    }
-    return [...rules.values()];
-  }
-}
-
-function knownRole(entry: ObjectEntry): KnownRole {
-  const object = entry.object();
-  const rule = object["aggregationRule"] as JsonObject | null | undefined;
-  const selectors = rule?.["clusterRoleSelectors"] as readonly JsonObject[] | null | undefined;
-  return {
-    labels: object.metadata.labels ?? {},
-    rules: (object["rules"] ?? []) as readonly JsonValue[],
-    selectors: rule === undefined || rule === null ? undefined : (selectors ?? []).map(selectorOf),
-  };
-}
-
-const NOTHING: LabelSelector = labelSelectorFromObject(null);
-
-/** What no selector can be made of selects nothing. */
-function selectorOf(selector: JsonObject): LabelSelector {
-  try {
-    return labelSelectorFromObject(selector);
-  } catch {
-    return NOTHING;
   }
 }

@@ -23,7 +23,7 @@ export async function createSystemNamespaces(registry: ResourceRegistry, environ
       await store.get(target, {});
     } catch (error) {
       if (!hasReason(error, "NotFound")) throw error;
-      await store.create(context, { ...target, name: "" }, object, {});
+      await store.create(context, { ...target, name: "" }, object, { trusted: true });
     }
   };
   // At once, so that they share one durable commit.

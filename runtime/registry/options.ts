@@ -48,7 +48,10 @@ interface WriteOptions {
   readonly fieldValidation?: string | undefined;
 }
 
-export interface CreateOptions extends WriteOptions {}
+export interface CreateOptions extends WriteOptions {
+  /** The object is the program's own and a test shows that it is valid: it is not validated again. No client can say this. */
+  readonly trusted?: boolean | undefined;
+}
 
 export interface UpdateOptions extends WriteOptions {
   /** PUT: a missing object is created when the new one carries neither resourceVersion nor uid (N1). */

@@ -33,16 +33,26 @@ export async function create(
   validateCreateOptions(core.profile, options);
   const write = operation(core, context, target, options);
   const generated = !object.metadata?.name && !!object.metadata?.generateName && target.name === "";
-  const entry = await createObject(write, object, false);
+  const entry = await createObject(write, object, { trusted: options.trusted });
   if (entry !== LOST) return entry;
   throw taken(write, object, generated);
 }
 
+export interface Origin {
+  /** The object carries its managedFields already. */
+  readonly applied?: boolean | undefined;
+  readonly trusted?: CreateOptions["trusted"];
+}
+
 /**
- * `applied` objects carry their managedFields already. `LOST` when there is an object of that name.
+ * `LOST` when there is an object of that name.
  * @throws StatusError 400, 403, 422.
  */
-export async function createObject(write: Operation, object: ApiObject, applied: boolean): Promise<ObjectEntry | typeof LOST> {
+export async function createObject(
+  write: Operation,
+  object: ApiObject,
+  { applied = false, trusted = false }: Origin,
+): Promise<ObjectEntry | typeof LOST> {
   const { core, context, target, hook } = write;
   matchTarget(object, target);
   refuseResourceVersion(object);
@@ -60,7 +70,7 @@ export async function createObject(write: Operation, object: ApiObject, applied:
   const store = async (): Promise<ObjectEntry | typeof LOST> => {
     const generated = !prepared.metadata.name && !!prepared.metadata.generateName;
     if (generated) generateName(write, prepared);
-    validateCreation(core, target, prepared, hook);
+    if (!trusted) validateCreation(core, target, prepared, hook);
     const validating = core.admission().validate(attributes.finish(prepared), context);
     if (validating !== undefined) await aside(write, validating);
     sendWarnings(write, prepared, undefined);

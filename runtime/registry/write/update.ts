@@ -140,7 +140,7 @@ class Update {
     this.#checkIdentity(object);
     const permission = this.mode.beforeCreate?.();
     if (permission !== undefined) await this.turn.aside(permission);
-    const entry = await createObject(this.write, object, this.mode.applied);
+    const entry = await createObject(this.write, object, { applied: this.mode.applied });
     return entry === LOST ? LOST : { entry, created: true };
   }
 

@@ -1,6 +1,9 @@
 /** The roles and bindings that a server makes sure of at its start, as objects (AUTHZ-09). */
-import type { ClusterRole, ClusterRoleBinding, Role, RoleBinding, Subject } from "../../../../generated/rbac/v1/types.js";
+import type { ClusterRole, ClusterRoleBinding, PolicyRule, Role, RoleBinding, Subject } from "../../../../generated/rbac/v1/types.js";
+import type { JsonValue } from "../../../definition/json.js";
+import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
+import { type AggregableRole, aggregableRole, aggregatedRules } from "../aggregated-rules.js";
 import { type BootstrapBinding, clusterRoleBindings, controllerBindings, roleBindings } from "./bindings.js";
 import { type AggregatedRole, type BootstrapRole, bootstrapNames } from "./bootstrap-role.js";
 import { componentRoles } from "./component-roles.js";
@@ -24,13 +27,34 @@ export function bootstrapPolicy(profile: VendorProfile): BootstrapPolicy {
   const objects = new PolicyObjects(profile);
   const ofControllers = controllerRoles(names);
   return {
-    clusterRoles: [...userRoles(names), ...componentRoles(names), ...ofControllers].map((role) => objects.clusterRole(role)),
+    clusterRoles: aggregated([...userRoles(names), ...componentRoles(names), ...ofControllers].map((role) => objects.clusterRole(role))),
     clusterRoleBindings: [...clusterRoleBindings(names), ...controllerBindings(ofControllers, names)].map((binding) =>
       objects.binding("ClusterRoleBinding", "ClusterRole", binding),
     ),
     roles: namespacedRoles(names).map((role) => objects.role(role)),
     roleBindings: roleBindings(names).map((binding) => objects.binding("RoleBinding", "Role", binding)),
   };
+}
+
+/** Those that aggregate others have their rules from the first moment, as the controller would gather them. */
+function aggregated(clusterRoles: readonly ClusterRole[]): ClusterRole[] {
+  const known = new Map(clusterRoles.map((role) => [role.metadata?.name ?? "", aggregableRole(role as unknown as ApiObject)]));
+  const gathered = (name: string, { selectors, rules }: AggregableRole): readonly JsonValue[] => {
+    if (selectors === undefined) return rules;
+    // What is aggregated may aggregate.
+    const others = [...known].filter(([other, { labels }]) => other !== name && selectors.some((selector) => selector.matches(labels)));
+    return aggregatedRules(
+      name,
+      selectors,
+      others.map(([other, role]) => [other, { labels: role.labels, rules: gathered(other, role) }]),
+    );
+  };
+  return clusterRoles.map((role) => {
+    const name = role.metadata?.name ?? "";
+    return role.aggregationRule === undefined
+      ? role
+      : { ...role, rules: gathered(name, known.get(name) as AggregableRole) as unknown as PolicyRule[] };
+  });
 }
 
 class PolicyObjects {

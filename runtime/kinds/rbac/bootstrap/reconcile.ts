@@ -39,14 +39,14 @@ async function ensure(served: StoredKind, wanted: ApiObject, context: RequestCon
   try {
     const found = store.cache.get(objectKey(store.prefix, namespace, name));
     if (found === undefined) {
-      await store.create(context, { ...target, name: "" }, wanted, {});
+      await store.create(context, { ...target, name: "" }, wanted, { trusted: true });
       return;
     }
     const present = found.object();
     if (present.metadata.annotations?.[autoUpdateAnnotation(context.profile)] === "false") return;
     if (bindsAnother(present, wanted)) {
       await store.delete(context, target, { preconditions: { uid: present.metadata.uid } });
-      await store.create(context, { ...target, name: "" }, wanted, {});
+      await store.create(context, { ...target, name: "" }, wanted, { trusted: true });
       return;
     }
     if (deepEqual(completed(present, wanted) as unknown as JsonValue, present as unknown as JsonValue)) return;
