@@ -1,14 +1,19 @@
 /** The authorizers of a server, with what they decide by: opened at the start, closed at the end (AUTHZ-03, AUTHZ-04). */
 import type { AuthorizationMode } from "../definition/authorization-modes.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { type FollowedIndex, joinIndexes } from "../registry/followers/index-follower.js";
 import type { HandlerServices, Permissions } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { AbacAuthorizer } from "./abac/abac-authorizer.js";
 import { parsePolicyFile } from "./abac/policy-file.js";
 import type { Authorizer } from "./authorizer.js";
 import { createAuthorizer } from "./modes.js";
+import { followNodes } from "./node/follow-nodes.js";
+import { NodeAuthorizer } from "./node/node-authorizer.js";
+import { NodeGraph } from "./node/node-graph.js";
 import { followPolicy } from "./rbac/follow-policy.js";
 import { PolicyIndex } from "./rbac/policy-index.js";
+import type { PolicyRule } from "./rbac/policy-rule.js";
 import { RbacAuthorizer } from "./rbac/rbac-authorizer.js";
 import { WebhookAuthorizer, type WebhookOptions } from "./webhook/webhook-authorizer.js";
 
@@ -19,6 +24,8 @@ export interface AuthorizationOptions {
   readonly policyFile: string;
   /** How the mode Webhook asks; there when that mode is. */
   readonly webhook?: Omit<WebhookOptions, "group"> | undefined;
+  /** What the mode Node allows agents of all nodes; asked for when that mode is there. */
+  nodeRules(): readonly PolicyRule[];
   readonly registry: ResourceRegistry;
   readonly profile: VendorProfile;
 }
@@ -32,13 +39,19 @@ export interface Authorization {
   close(): void;
 }
 
-/** Roles and bindings are followed whatever the modes: who grants them has to hold them. Throws RangeError for a policy file with lines that are none. */
-export function openAuthorization({ modes, policyFile, webhook, registry, profile }: AuthorizationOptions): Authorization {
+/** Roles and bindings are followed whatever the modes: who grants them has to hold them; pods and volumes for the mode Node alone. Throws RangeError for a policy file with lines that are none. */
+export function openAuthorization(options: AuthorizationOptions): Authorization {
+  const { modes, policyFile, webhook, registry, profile } = options;
   const group = `rbac.authorization.${profile.groupDomain}`;
   const policy = new PolicyIndex();
-  const follower = followPolicy(registry, group, policy);
+  const followed: FollowedIndex[] = [followPolicy(registry, group, policy)];
   const rbac = new RbacAuthorizer(policy, group);
   const authorizer = createAuthorizer(modes, {
+    Node: () => {
+      const graph = new NodeGraph();
+      followed.push(followNodes(registry, profile, graph));
+      return new NodeAuthorizer({ graph, profile, rules: options.nodeRules() });
+    },
     RBAC: () => rbac,
     Webhook: () => {
       if (webhook === undefined) throw new RangeError("the mode Webhook needs a webhook");
@@ -46,11 +59,12 @@ export function openAuthorization({ modes, policyFile, webhook, registry, profil
     },
     ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
   });
+  const { ready, close } = joinIndexes(followed);
   return {
     authorizer,
     rulesFor: authorizer.rulesFor,
     rulesGranted: (user, namespace) => rbac.rulesFor(user, namespace),
-    ready: follower.ready,
-    close: () => follower.close(),
+    ready,
+    close,
   };
 }

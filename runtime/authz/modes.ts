@@ -7,7 +7,7 @@ import { type Authorizer, authorizeInOrder } from "./authorizer.js";
 import { privilegedGroup } from "./privileged-group.js";
 
 /** Modes that need something of the server's to decide by. */
-export type InformedMode = "RBAC" | "ABAC" | "Webhook";
+export type InformedMode = "Node" | "RBAC" | "ABAC" | "Webhook";
 
 /** How the informed modes are made; only those that are asked for are. */
 export type ModeMakers = Readonly<Record<InformedMode, () => Authorizer>>;

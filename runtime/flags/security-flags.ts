@@ -124,7 +124,7 @@ export const authorizationFlags = {
   "authorization-mode": {
     value: "modes",
     help: `Ordered list of ${AUTHORIZATION_MODES.join(", ")}; the first that allows or denies decides. Members of the administrators' group pass all of them.`,
-    default: "RBAC",
+    default: "Node,RBAC",
     parse: (value: string) => (value === "" ? [] : listOf(...AUTHORIZATION_MODES)(value)),
   },
   "authorization-policy-file": {

@@ -21,3 +21,16 @@ export function objectKey(prefix: string, namespace: string, name: string): stri
 export function separatorOf(key: string, prefixLength: number): number {
   return key.indexOf(SEPARATOR, prefixLength);
 }
+
+export interface ObjectPlace {
+  /** "" at cluster scope. */
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** What {@link objectKey} made the key of. Names at cluster scope may hold the separator. */
+export function placeOfKey(key: string, prefix: string, namespaced: boolean): ObjectPlace {
+  if (!namespaced) return { namespace: "", name: key.slice(prefix.length) };
+  const separator = separatorOf(key, prefix.length);
+  return { namespace: key.slice(prefix.length, separator), name: key.slice(separator + 1) };
+}

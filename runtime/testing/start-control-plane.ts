@@ -15,7 +15,7 @@ export { MovableClock } from "./movable-clock.js";
 export interface ControlPlaneOptions {
   /** Default `orch`. */
   readonly profile?: "orch" | "kubernetes";
-  /** Flags as on the command line, e.g. `["--authorization-mode=RBAC"]`. */
+  /** Flags as on the command line, e.g. `["--authorization-mode=Node,RBAC"]`. */
   readonly flags?: readonly string[];
   /** What the generator made of definitions of one's own: the module `index.js` of its output. */
   readonly generated?: object;

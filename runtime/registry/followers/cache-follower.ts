@@ -6,8 +6,10 @@ import type { ResourceStore } from "../resource-store.js";
 
 /** Changes that may wait; beyond that the follower starts over from the state, which costs time and nothing else. */
 const QUEUE_LIMIT = 100_000;
-/** Entries or changes handled before other work gets its turn. */
-const SLICE = 1_000;
+/** Milliseconds of telling what is there before other work gets its turn. */
+const SLICE_MS = 4;
+/** Entries told between two looks at the time. */
+const UNTIMED = 16;
 
 export interface CacheFollowerOptions {
   readonly store: ResourceStore;
@@ -91,7 +93,8 @@ export class CacheFollower {
   }
 
   #takeInitial(entries: Iterator<ObjectEntry>): void {
-    for (let count = 0; count < SLICE; count++) {
+    const end = performance.now() + SLICE_MS;
+    for (let count = 1; count % UNTIMED !== 0 || performance.now() < end; count++) {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;

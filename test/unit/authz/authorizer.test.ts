@@ -42,7 +42,7 @@ describe("authorizers in order", () => {
 });
 
 const asked = (name: string) => (): Authorizer => ({ name, authorize: () => NO_OPINION });
-const makers = { RBAC: asked("RBAC"), ABAC: asked("ABAC"), Webhook: asked("Webhook") };
+const makers = { Node: asked("Node"), RBAC: asked("RBAC"), ABAC: asked("ABAC"), Webhook: asked("Webhook") };
 
 describe("modes (AUTHZ-04)", () => {
   const allowed = (modes: AuthorizationMode[], groups: string[] = []): boolean =>
@@ -63,7 +63,7 @@ describe("modes (AUTHZ-04)", () => {
   test("unknown modes are refused where they are named", () => {
     assert.throws(() => authorizationFlags["authorization-mode"].parse("AlwaysAllow,Foo"), {
       constructor: RangeError,
-      message: "must be a comma-separated list of RBAC, ABAC, Webhook, AlwaysAllow, AlwaysDeny",
+      message: "must be a comma-separated list of Node, RBAC, ABAC, Webhook, AlwaysAllow, AlwaysDeny",
     });
   });
 

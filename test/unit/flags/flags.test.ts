@@ -20,7 +20,7 @@ describe("server flags", () => {
     assert.equal(flags["request-timeout"], 60_000);
     assert.equal(flags["min-request-timeout"], 1800);
     assert.equal(flags["etcd-compaction-interval"], 300_000);
-    assert.deepEqual(flags["authorization-mode"], ["RBAC"]);
+    assert.deepEqual(flags["authorization-mode"], ["Node", "RBAC"]);
   });
 
   test("the peer's syntax: =, separate values, booleans alone, underscores, repeated lists", () => {

@@ -1,0 +1,72 @@
+/** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14). */
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { type FollowedIndex, followIndex, type IndexFeed, joinIndexes } from "../../registry/followers/index-follower.js";
+import type { ObjectEntry } from "../../registry/object-entry.js";
+import { claimsOfPod, configMapsOfPod, secretsOfPod } from "../../registry/pod-references.js";
+import type { ResourceRegistry } from "../../registry/resource-registry.js";
+import type { NodeGraph, ReachableKind, Reference } from "./node-graph.js";
+import { secretsOfVolume } from "./volume-secrets.js";
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** Resources that are not served lead nowhere. */
+export function followNodes(registry: ResourceRegistry, profile: VendorProfile, graph: NodeGraph): FollowedIndex {
+  const mirror = profile.names["mirrorPodAnnotation"] ?? "";
+  const feeds: readonly (readonly [group: string, resource: string, feed: IndexFeed])[] = [
+    ["", "pods", { set: (entry) => setPod(graph, entry, mirror), remove: (key) => graph.unlink(key) }],
+    ["", "persistentvolumes", { set: (entry) => setVolume(graph, entry), remove: (key) => graph.unbind(key) }],
+    [
+      `storage.${profile.groupDomain}`,
+      "volumeattachments",
+      { set: (entry) => setAttachment(graph, entry), remove: (key) => graph.unlink(key) },
+    ],
+  ];
+  return joinIndexes(
+    feeds.flatMap(([group, resource, feed]) => {
+      const served = registry.stored(group, "v1", resource);
+      return served === undefined ? [] : [followIndex(served.store, feed)];
+    }),
+  );
+}
+
+/** A pod speaks for its node once it is bound; what a node made itself, to mirror a pod of its own, leads to nothing. */
+function setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): void {
+  const pod = entry.shared();
+  const { nodeName, serviceAccountName } = partOf(pod["spec"]);
+  if (typeof nodeName !== "string" || nodeName === "" || pod.metadata.annotations?.[mirror] !== undefined) {
+    graph.unlink(entry.key);
+    return;
+  }
+  const { namespace = "" } = pod.metadata;
+  const all = (kind: ReachableKind, names: readonly unknown[]): Reference[] =>
+    names.flatMap((name) => (typeof name === "string" && name !== "" ? [{ kind, namespace, name }] : []));
+  graph.link(entry.key, nodeName, [
+    ...all("serviceAccount", [serviceAccountName]),
+    ...all("secret", secretsOfPod(pod)),
+    ...all("configMap", configMapsOfPod(pod)),
+    ...all("claim", claimsOfPod(pod)),
+  ]);
+}
+
+function setVolume(graph: NodeGraph, entry: ObjectEntry): void {
+  const volume = entry.shared();
+  const { namespace, name } = partOf(partOf(volume["spec"])["claimRef"]);
+  const isBound = typeof namespace === "string" && typeof name === "string";
+  const secrets = isBound ? secretsOfVolume(volume, namespace) : [];
+  graph.bind(entry.key, {
+    claim: isBound ? { kind: "claim", namespace, name } : undefined,
+    brings: [
+      { kind: "volume", namespace: "", name: volume.metadata.name ?? "" },
+      ...secrets.map((secret) => ({ kind: "secret" as const, ...secret })),
+    ],
+  });
+}
+
+function setAttachment(graph: NodeGraph, entry: ObjectEntry): void {
+  const attachment = entry.shared();
+  const { nodeName } = partOf(attachment["spec"]);
+  if (typeof nodeName !== "string" || nodeName === "") graph.unlink(entry.key);
+  else graph.link(entry.key, nodeName, [{ kind: "attachment", namespace: "", name: attachment.metadata.name ?? "" }]);
+}
+
+const partOf = (value: unknown): Part => (typeof value === "object" && value !== null ? (value as Part) : {});

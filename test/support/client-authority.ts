@@ -1,0 +1,38 @@
+/** An authority of a test's own, for servers to know clients by: `--client-ca-file`. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import { ApiClient } from "./api-client.js";
+import type { TestServer } from "./server.js";
+
+export interface ClientAuthority {
+  /** The flag that makes a server know its clients. */
+  readonly flag: string;
+  /** A client who proves to be this user, in these groups. */
+  client(server: TestServer, user: string, ...groups: string[]): Promise<ApiClient>;
+  /** Closes the clients, removes the file. */
+  close(): void;
+}
+
+export async function clientAuthority(): Promise<ClientAuthority> {
+  const authority = await issueAuthority("clients", Date.now());
+  const folder = mkdtempSync(join(tmpdir(), "orch-clients-"));
+  const file = join(folder, "ca.pem");
+  writeFileSync(file, authority.certificate);
+  const clients: ApiClient[] = [];
+  return {
+    flag: `--client-ca-file=${file}`,
+    async client(server, user, ...groups) {
+      const request = { commonName: user, organizations: groups, usage: "client" as const, names: [] };
+      const { certificate: cert, key } = await issueCertificate(authority, request, Date.now());
+      const client = new ApiClient(server.url, { ca: server.credentials.ca, cert, key });
+      clients.push(client);
+      return client;
+    },
+    close() {
+      for (const client of clients) client.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A cache whose watch can be overrun: who follows it then starts over from what is there. */
+export class OverrunCache {
+  readonly objects = new Map<string, object>();
+  #watch: { ended: "slow" | undefined; onReady(): void } | undefined;
+
+  snapshot() {
+    const entries = [...this.objects].map(([key, object]) => ({ key, object: () => object, shared: () => object }));
+    return { revision: 1, entries: () => entries };
+  }
+
+  watch({ onReady }: { onReady(): void }) {
+    const watch = { ended: undefined, onReady, take: () => [], close: () => undefined };
+    this.#watch = watch;
+    return watch;
+  }
+
+  overrun(): void {
+    if (this.#watch === undefined) return;
+    this.#watch.ended = "slow";
+    this.#watch.onReady();
+  }
+}
