@@ -1,5 +1,5 @@
 // Generated from api-definitions/feature-gates.yaml. Do not edit.
-import type { FeatureGates } from "../runtime/definition/generated-exports.js";
+import type { FeatureGate, FeatureGates } from "../runtime/definition/feature-gate.js";
 
 /** The feature gates that definitions name. */
 export const featureGates: FeatureGates = {
@@ -16,3 +16,21 @@ export const featureGates: FeatureGates = {
   RecoverVolumeExpansionFailure: { stage: "ALPHA" },
   StatefulSetAutoDeletePVC: { stage: "ALPHA" },
 };
+
+/** Names that code may ask about. */
+declare module "../runtime/definition/feature-gate.js" {
+  interface KnownFeatureGates {
+    readonly AnyVolumeDataSource: FeatureGate;
+    readonly CSIStorageCapacity: FeatureGate;
+    readonly CronJobTimeZone: FeatureGate;
+    readonly GRPCContainerProbe: FeatureGate;
+    readonly HPAContainerMetrics: FeatureGate;
+    readonly IdentifyPodOS: FeatureGate;
+    readonly MaxUnavailableStatefulSet: FeatureGate;
+    readonly MinDomainsInPodTopologySpread: FeatureGate;
+    readonly ProbeTerminationGracePeriod: FeatureGate;
+    readonly ProcMountType: FeatureGate;
+    readonly RecoverVolumeExpansionFailure: FeatureGate;
+    readonly StatefulSetAutoDeletePVC: FeatureGate;
+  }
+}

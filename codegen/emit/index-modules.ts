@@ -7,6 +7,7 @@ import { Expression, literal } from "./literal.js";
 import { groupAndVersion, isOfEveryGroup, isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
+import { DEFINITION_TYPES } from "./runtime-names.js";
 import { schemaName } from "./schemas.js";
 import { typesWithRules } from "./validation-schema.js";
 import { validatorName } from "./validators.js";
@@ -56,6 +57,13 @@ function emitFeatureGates(context: EmitterContext): OutputFile {
     doc: "The feature gates that definitions name.",
     initializer: literal(context.model.featureGates),
   });
+  const names = Object.keys(context.model.featureGates).map(
+    (name) => `    readonly ${propertyKey(name)}: ${module.definitionType("FeatureGate")};\n`,
+  );
+  const target = `${module.runtime}/${DEFINITION_TYPES.FeatureGate}`;
+  module.add(
+    `/** Names that code may ask about. */\ndeclare module "${target}" {\n  interface KnownFeatureGates {\n${names.join("")}  }\n}`,
+  );
   return module.print();
 }
 

@@ -1,5 +1,5 @@
 /** Feature gates: what `feature-gates.yaml` declares, held against what definitions name. */
-import type { FeatureGate, FeatureGates } from "../../runtime/definition/generated-exports.js";
+import type { FeatureGate, FeatureGates } from "../../runtime/definition/feature-gate.js";
 import { asBoolean, asMapping, asText, type DefinitionFile, type FeatureGatesFile } from "../read/read-definitions.js";
 import type { NodePath } from "../read/source-file.js";
 import { didYouMean } from "../read/suggest.js";

@@ -2,7 +2,7 @@
  * The resolved model: all definitions, checked, with every reference resolved and every derivable name derived. Plain data,
  * made by {@link loadModel} and read by the emitters. Vendor names stay templates (`${groupDomain}`) of the profile.
  */
-import type { FeatureGates } from "../../runtime/definition/generated-exports.js";
+import type { FeatureGates } from "../../runtime/definition/feature-gate.js";
 import type { JsonValue } from "../../runtime/definition/json.js";
 import type {
   CellForm,

@@ -1,5 +1,7 @@
 /** What the server's thread and the thread for large requests say to each other: plain data, bytes handed over rather than copied. */
+
 import type { AuthorizationAttributes, Decision } from "../authz/authorizer.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
@@ -11,7 +13,7 @@ export interface AsideSettings {
   /** Name of the vendor profile. */
   readonly profile: string;
   /** Feature gates that are on. */
-  readonly gates: readonly string[];
+  readonly gates: readonly FeatureGateName[];
   /** `group/version/resource` of everything served. */
   readonly served: readonly string[];
 }

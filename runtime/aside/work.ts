@@ -1,10 +1,12 @@
 /** Works on large requests, one endpoint call each; the composition root of the thread gives what is generated. */
+
 import type { MessagePort } from "node:worker_threads";
 import { type AuthorizationAttributes, type Authorizer, NO_OPINION } from "../authz/authorizer.js";
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "../codec/object-codec.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
@@ -63,7 +65,7 @@ export interface AsideParts {
   readonly definitions: readonly ResourceDefinition[];
   /** `group/version/resource` of what is served. */
   readonly served: ReadonlySet<string>;
-  readonly gates: ReadonlySet<string>;
+  readonly gates: ReadonlySet<FeatureGateName>;
   readonly hooks: KindHooks;
   readonly metaTypes: MetaTypes;
   readonly virtualKinds: readonly KindDefinition[];

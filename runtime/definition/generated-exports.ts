@@ -8,17 +8,6 @@ export interface MetaType {
   readonly protobuf: ProtobufCodec;
 }
 
-/** A feature that can be turned on and off; specification: Versioning (4). */
-export interface FeatureGate {
-  /** ALPHA gates are off unless asked for, BETA gates on, GA gates cannot be turned off. */
-  readonly stage: "ALPHA" | "BETA" | "GA";
-  /** What an ALPHA or BETA gate is unless asked for, where that does not follow from the stage. */
-  readonly default?: boolean;
-}
-
-/** Feature gates by name. */
-export type FeatureGates = Readonly<Record<string, FeatureGate>>;
-
 /**
  * OpenAPI documents as JSON text whose vendor names are still templates (`${groupDomain}`). Each function reads its document
  * from disk, so that a server nobody asks never holds one.

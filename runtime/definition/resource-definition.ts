@@ -1,4 +1,5 @@
 /** The seam between generated code and runtime: everything the runtime knows of one resource in one version. */
+import type { FeatureGateName } from "./feature-gate.js";
 import type { JsonObject, JsonValue } from "./json.js";
 import type { ApiObject } from "./object-meta.js";
 import type { StructSchema } from "./schema.js";
@@ -217,7 +218,7 @@ export interface ResourceDefinition {
   /** Finalizers' default grace in seconds; absent for kinds that delete at once. */
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
-  readonly featureGate?: string;
+  readonly featureGate?: FeatureGateName;
 
   readonly storage: StorageDefinition;
   readonly conversion: Conversion;

@@ -2,6 +2,7 @@
  * The schema tree of a type: what generated code hands to the runtime so that one algorithm each can conform, default,
  * prune, merge, patch and validate any object (specification: Server-side apply, merge strategy markers).
  */
+import type { FeatureGateName } from "./feature-gate.js";
 import type { JsonValue } from "./json.js";
 
 /** Wire forms of leaves. In the JSON model `bytes` is standard base64, times are RFC 3339, a Quantity is its canonical text. */
@@ -133,7 +134,7 @@ export interface FieldSchema {
   /** What must hold for the field's value here, beside what its type demands. */
   readonly checks?: Checks;
   /** Feature gate: while it is off the field is dropped on write, unless the stored object has it anywhere in this type. */
-  readonly gate?: string;
+  readonly gate?: FeatureGateName;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
   /** Dropped on read, accepted on write (e.g. Secret.stringData). */

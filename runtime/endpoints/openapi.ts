@@ -2,9 +2,11 @@
  * `/openapi/v2` and `/openapi/v3` (OPENAPI-01..05): documents made on first request from templates, vendor names filled in and
  * restricted to what is served. Every form is kept as bytes with its hash.
  */
+
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { parseAccept } from "../codec/negotiation/accept-header.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { OpenApiTemplates } from "../definition/generated-exports.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
@@ -20,7 +22,7 @@ export interface OpenApiOptions {
   readonly profile: VendorProfile;
   readonly templates: OpenApiTemplates;
   /** State of a feature gate; OpenAPIV3 decides about `/openapi/v3`. */
-  readonly gate: (name: string) => boolean;
+  readonly gate: (name: FeatureGateName) => boolean;
 }
 
 export interface OpenApiRequest {

@@ -3,6 +3,7 @@
 import type { Authorizer } from "../authz/authorizer.js";
 import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { ObjectCodec } from "../codec/object-codec.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { Resource } from "../registry/resource.js";
@@ -13,7 +14,7 @@ export interface EndpointServices {
   readonly codec: ObjectCodec;
   readonly authorizer: Authorizer;
   /** Whether a feature gate is on. */
-  gate(name: string): boolean;
+  gate(name: FeatureGateName): boolean;
   /** Watches that name no timeout last from this to twice this, in seconds. */
   readonly minimumWatchSeconds: number;
   /** Aborted when the server drains: watches then end cleanly. */

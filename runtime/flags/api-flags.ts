@@ -1,5 +1,5 @@
 /** Flags of what is served: vendor names, versions, features. */
-import type { FeatureGates } from "../definition/generated-exports.js";
+import type { FeatureGates } from "../definition/feature-gate.js";
 import { describeFeatureGates, resolveFeatureGates } from "./feature-gates.js";
 import { keyValues, text } from "./values.js";
 

@@ -1,8 +1,8 @@
 /** Feature gates and their stages (specification: Versioning (4)). */
-import type { FeatureGate, FeatureGates } from "../definition/generated-exports.js";
+import type { FeatureGate, FeatureGateName, FeatureGates, KnownFeatureGates } from "../definition/feature-gate.js";
 
 /** Gates that decide something in the hand-written server; those of definitions come with generated code. */
-const SERVER_GATES: FeatureGates = {
+const SERVER_GATES = {
   APIListChunking: { stage: "BETA" },
   APIResponseCompression: { stage: "BETA" },
   DryRun: { stage: "GA" },
@@ -11,13 +11,13 @@ const SERVER_GATES: FeatureGates = {
   ServerSideApply: { stage: "GA" },
   ServerSideFieldValidation: { stage: "ALPHA" },
   WatchBookmark: { stage: "GA" },
-};
+} satisfies Partial<KnownFeatureGates>;
 
 /** Gates that set all gates of a stage that are not named themselves. */
 const STAGE_GATES: Readonly<Record<string, FeatureGate["stage"]>> = { AllAlpha: "ALPHA", AllBeta: "BETA" };
 
 /** State of every gate by name. */
-export type FeatureStates = ReadonlyMap<string, boolean>;
+export type FeatureStates = ReadonlyMap<FeatureGateName, boolean>;
 
 /** Every gate by name: the server's and those that definitions declare, sorted. */
 function allGates(declared: FeatureGates): ReadonlyMap<string, FeatureGate> {
@@ -29,7 +29,7 @@ const defaultOf = (gate: FeatureGate): boolean => gate.default ?? gate.stage !==
 /** State of every gate after `settings` (name to `true` or `false`). Throws RangeError for unknown and locked gates. */
 export function resolveFeatureGates(settings: ReadonlyMap<string, string>, declared: FeatureGates): FeatureStates {
   const gates = allGates(declared);
-  const states = new Map([...gates].map(([name, gate]) => [name, defaultOf(gate)]));
+  const states = new Map<string, boolean>([...gates].map(([name, gate]) => [name, defaultOf(gate)]));
   const chosen = new Map([...settings].map(([name, value]) => [name, parseSetting(name, value, gates)]));
   for (const [stageGate, stage] of Object.entries(STAGE_GATES)) {
     const enabled = chosen.get(stageGate);
@@ -37,7 +37,7 @@ export function resolveFeatureGates(settings: ReadonlyMap<string, string>, decla
     for (const [name, gate] of gates) if (gate.stage === stage) states.set(name, enabled);
   }
   for (const [name, enabled] of chosen) if (gates.has(name)) states.set(name, enabled);
-  return states;
+  return states as FeatureStates;
 }
 
 function parseSetting(name: string, value: string, gates: ReadonlyMap<string, FeatureGate>): boolean {

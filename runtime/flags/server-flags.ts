@@ -1,5 +1,5 @@
 /** All flags of the server. */
-import type { FeatureGates } from "../definition/generated-exports.js";
+import type { FeatureGates } from "../definition/feature-gate.js";
 import type { LogLevel } from "../log/log.js";
 import { apiFlags } from "./api-flags.js";
 import { controllerFlags } from "./controller-flags.js";

@@ -2,8 +2,10 @@
  * What does the work of resources that keep nothing (reviews) and of sub-resources of another kind (eviction, binding, token, log,
  * exec, proxy). Definitions name a handler; `runtime/kinds` has it; the composition root joins the two.
  */
+
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
@@ -132,7 +134,7 @@ export interface HandlerServices {
   readonly clock: Clock;
   readonly random: Random;
   /** Whether a feature gate is on. */
-  gate(name: string): boolean;
+  gate(name: FeatureGateName): boolean;
   /** Undefined while no such resource is served. */
   resource(group: string, version: string, plural: string): ObjectAccess | undefined;
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;

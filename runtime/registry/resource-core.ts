@@ -1,6 +1,8 @@
 /** What the operations of one resource work with; made by ResourceStore, never seen outside the registry. */
+
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { FieldManager } from "../fields/field-manager.js";
@@ -36,7 +38,7 @@ export interface ResourceCore {
   readonly normaliser: Normaliser;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */
   readonly admission: () => AdmissionChain;
-  readonly gate: (name: string) => boolean;
+  readonly gate: (name: FeatureGateName) => boolean;
   readonly fieldManager: (definition: ResourceDefinition) => FieldManager;
 }
 

@@ -1,4 +1,5 @@
 /** Rules of one kind that its definition cannot declare: a fixed set of moments in the life of a write. */
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -16,7 +17,7 @@ export interface HookContext {
   /** Now, RFC 3339, whole seconds, UTC. */
   readonly now: string;
   /** Whether a feature gate is on. */
-  gate(name: string): boolean;
+  gate(name: FeatureGateName): boolean;
 }
 
 /** What a hook that reserves may know besides. */

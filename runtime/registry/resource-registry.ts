@@ -2,8 +2,10 @@
  * Everything the server serves, found by group, version and plural name or kind. It changes while the server runs: what is added is
  * served once its objects are loaded, what is removed ends its watches.
  */
+
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import { apiVersionOf, type KindDefinition, type KindReference, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { internalError } from "../errors/constructors.js";
@@ -56,7 +58,7 @@ export interface RegistryOptions {
   /** What `runtime/kinds` binds to the names that definitions have for hooks. */
   readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
-  gate(name: string): boolean;
+  gate(name: FeatureGateName): boolean;
   /** Asks the server's authorizers; not during the call of the constructor. */
   authorize(question: AuthorizationQuestion): Soon<AuthorizationAnswer>;
   readonly rulesFor: HandlerServices["rulesFor"];

@@ -3,6 +3,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import type { EncodableObject } from "../codec/encodable-object.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { KindDefinition, ResourceDefinition, ScaleSubresource } from "../definition/resource-definition.js";
@@ -59,7 +60,7 @@ export interface ResourceStoreOptions {
   readonly tokens: ContinueTokens;
   readonly hooks: KindHooks;
   /** Whether a feature gate is on. */
-  gate(name: string): boolean;
+  gate(name: FeatureGateName): boolean;
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];
   readonly permissions: Permissions;

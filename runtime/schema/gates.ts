@@ -1,4 +1,5 @@
 /** Fields behind feature gates: dropped while their gate is off, unless the stored object uses them. */
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 
@@ -10,7 +11,7 @@ export function dropGatedFields(
   schema: StructSchema,
   object: JsonObject,
   old: JsonObject | undefined,
-  isOn: (gate: string) => boolean,
+  isOn: (gate: FeatureGateName) => boolean,
 ): void {
   const dropped = gatedFields(schema).filter(({ gate }) => gate !== undefined && !isOn(gate));
   if (dropped.length === 0) return;

@@ -1,4 +1,5 @@
 import type { MetaTypes } from "../codec/object-codec.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { DefinitionFactory, KindFactory, ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Discovery, OpenApi } from "../http/application.js";
@@ -9,5 +10,5 @@ export interface Catalog {
   readonly metaTypes: MetaTypes;
   readonly virtualKindFactories: readonly KindFactory[];
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
-  openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: string) => boolean): OpenApi;
+  openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: FeatureGateName) => boolean): OpenApi;
 }

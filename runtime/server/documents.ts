@@ -1,4 +1,5 @@
 /** The documents about what is served at the moment: discovery and OpenAPI, made again after a change. */
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { Discovery, OpenApi } from "../http/application.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -14,7 +15,7 @@ export function discoveryOf({ catalog, registry }: Described): Discovery {
   return { document: (...request) => current().document(...request) };
 }
 
-export function openApiOf({ catalog, registry }: Described, gate: (name: string) => boolean): OpenApi {
+export function openApiOf({ catalog, registry }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {
   const current = perChange(registry, (definitions) => catalog.openApi(definitions, registry.profile, gate));
   return { answer: (request) => current().answer(request) };
 }

@@ -1,4 +1,5 @@
 /** What every request uses, put together. */
+
 import type { AsideLane } from "../aside/lane.js";
 import { LargeRequests } from "../aside/large.js";
 import type { Authentication } from "../authn/authentication.js";
@@ -7,6 +8,7 @@ import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import { ObjectCodec } from "../codec/object-codec.js";
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
@@ -43,7 +45,7 @@ export interface ServiceParts {
 
 export function createServices(parts: ServiceParts): ServerServices {
   const { flags, catalog, profile, registry, log, lifecycle, clock } = parts;
-  const gate = (name: string): boolean => flags["feature-gates"].get(name) === true;
+  const gate = (name: FeatureGateName): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
   const metrics = new MetricRegistry();
   const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);

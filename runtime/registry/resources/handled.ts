@@ -1,6 +1,8 @@
 /** Resources that keep nothing and sub-resources of another kind: a handler of `runtime/kinds` does what is asked for. */
+
 import { type EncodableObject, transientObject } from "../../codec/encodable-object.js";
 import { stringifyJson } from "../../codec/json/json.js";
+import type { FeatureGateName } from "../../definition/feature-gate.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
@@ -106,7 +108,7 @@ export class CreatingResource extends Handled {
     const { definition, subresource, takes } = this;
     const { hooks, services } = this.options;
     const now = timestamp(services.clock.now());
-    const gate = (name: string): boolean => services.gate(name);
+    const gate = (name: FeatureGateName): boolean => services.gate(name);
     validateTransient(hooks, takes, object, { definition, profile: services.profile, subresource, now, gate });
   }
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
+import type { FeatureGateName } from "../../../runtime/definition/feature-gate.js";
 import { parseGoDuration } from "../../../runtime/definition/go-duration.js";
 import { resolveFeatureGates } from "../../../runtime/flags/feature-gates.js";
 import { FlagError } from "../../../runtime/flags/flag.js";
@@ -113,12 +114,18 @@ describe("feature gates", () => {
     assert.deepEqual([gates.get("APIListChunking"), gates.get("ServerSideFieldValidation"), gates.get("DryRun")], [true, false, true]);
   });
 
+  test("a name that is no gate does not compile", () => {
+    const gates = resolveFeatureGates(new Map(), {});
+    // @ts-expect-error
+    assert.equal(gates.get("APIListChunkin"), undefined);
+  });
+
   test("gates that definitions declare are set like the server's own", () => {
     assert.deepEqual(
-      ["Glow", "Shine", "Spin"].map((name) => resolveFeatureGates(new Map(), declared).get(name)),
+      ["Glow", "Shine", "Spin"].map((name) => resolveFeatureGates(new Map(), declared).get(name as FeatureGateName)),
       [false, false, true],
     );
-    assert.equal(parse(["--feature-gates=Glow=true"])["feature-gates"].get("Glow"), true);
+    assert.equal(parse(["--feature-gates=Glow=true"])["feature-gates"].get("Glow" as FeatureGateName), true);
     assert.throws(() => parse(["--feature-gates=Spin=false"]), /cannot set feature gate Spin to false, feature is locked to true/);
     assert.match(serverHelp(declared), /^ {8}Shine=true\|false \(BETA - default=false\)$/m);
   });

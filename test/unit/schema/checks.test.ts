@@ -113,7 +113,7 @@ describe("changes below lists", () => {
 });
 
 describe("gates below lists", () => {
-  const part = typed("Part", { name: field(scalar("string")), shine: field(scalar("string"), { gate: "Shine" }) });
+  const part = typed("Part", { name: field(scalar("string")), shine: field(scalar("string"), { gate: "IdentifyPodOS" }) });
   const object = () => ({ parts: [{ name: "a", shine: "x" }, { name: "b" }] });
   for (const { what, old, isOn, expected } of [
     { what: "drop their fields while they are off", old: undefined, isOn: false, expected: [{ name: "a" }, { name: "b" }] },
