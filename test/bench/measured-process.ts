@@ -22,8 +22,8 @@ export interface MeasuredProcess {
   readonly startMs: number;
   readonly pid: number;
   read(): Promise<ProbeReading>;
-  /** MiB that are left when all garbage is collected. */
-  held(): Promise<number>;
+  /** What is left when all garbage is collected. */
+  held(): Promise<CollectedReading>;
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ function measured(child: ChildProcess, url: string, startMs: number, credentials
     client,
     startMs,
     read: () => ask("read") as Promise<ProbeReading>,
-    held: async () => ((await ask("collect")) as CollectedReading).heldMiB,
+    held: () => ask("collect") as Promise<CollectedReading>,
     async stop() {
       client.close();
       const exited = new Promise((resolve) => child.once("exit", resolve));

@@ -1,6 +1,7 @@
 /** Loaded into a measured process with `--import`: answers with its CPU time, memory and longest loop delay since it was last asked. */
+import { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
+import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 export interface ProbeReading {
@@ -14,18 +15,28 @@ export interface ProbeReading {
 export interface CollectedReading {
   /** Of the heap and of what it holds outside, once all garbage is collected. */
   readonly heldMiB: number;
+  /** Sockets that something still refers to, open or not. */
+  readonly sockets: number;
 }
 
-/** Twice, for what the first time lets go of. */
+/** Bytes by which two readings after one another may differ when nothing more is let go of. */
+const SETTLED_BYTES = 64 * 1024;
+const MOST_COLLECTIONS = 20;
+
+/** Again and again until nothing more is let go of: what was under way when the first one began is garbage by the next. */
 async function collect(): Promise<CollectedReading> {
   setFlagsFromString("--expose-gc");
   const gc = runInNewContext("gc") as () => void;
-  for (let i = 0; i < 2; i++) {
+  let held = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < MOST_COLLECTIONS; i++) {
     gc();
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const { heapUsed, external } = process.memoryUsage();
+    const isSettled = held - (heapUsed + external) < SETTLED_BYTES;
+    held = Math.min(held, heapUsed + external);
+    if (isSettled && i > 1) break;
   }
-  const { heapUsed, external } = process.memoryUsage();
-  return { heldMiB: (heapUsed + external) / 2 ** 20 };
+  return { heldMiB: held / 2 ** 20, sockets: queryObjects(Socket, { format: "count" }) };
 }
 
 if (process.send !== undefined) {
