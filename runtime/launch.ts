@@ -89,6 +89,7 @@ function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir:
     now: Date.now(),
     ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),
     ...(flags["client-ca-file"] === "" ? {} : { clientCaFile: flags["client-ca-file"] }),
+    ...(flags["requestheader-client-ca-file"] === "" ? {} : { proxyCaFile: flags["requestheader-client-ca-file"] }),
   };
 }
 

@@ -18,6 +18,7 @@ import { authenticationOf, serviceAccountKeysOf } from "./server/authentication.
 import { authorizationOf, webhookOf } from "./server/authorization.js";
 import type { Catalog } from "./server/catalog.js";
 import { controllersOf } from "./server/controllers.js";
+import { publishTrust } from "./server/external-identity.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
@@ -93,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const controllers = controllersOf({ flags, registry, clock, log });
   lifecycle.booted = true;
   const certificates = await foundations.certificates;
+  const trust = publishTrust({ flags, registry, clock, log }, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
@@ -103,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     certificates,
     changed: async (renewed) => {
       listener.renew(listenerCertificates(renewed));
+      trust.publish(renewed);
       await writeConfig(renewed);
       log.info("certificates have changed and are in use");
     },
@@ -116,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
+      trust.stop();
       authorization.close();
       await registry.admission.close();
       await aside.close();

@@ -1,19 +1,23 @@
 /** The authenticators of a server, with what they know tokens by: opened at the start (AUTHN-04). */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
+import type { UserInfo } from "../definition/request-context.js";
 import { internalError } from "../errors/constructors.js";
+import type { Soon } from "../registry/conversion/versions.js";
 import type { TokenServices } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { type Authenticator, createAuthenticator } from "./authenticator.js";
+import { type Authenticator, createAuthenticator, withAuthenticatedGroup } from "./authenticator.js";
 import { bearerTokenAuthenticator } from "./bearer-token.js";
 import { bootstrapTokenVerifier } from "./bootstrap-tokens.js";
 import { IssuerDocuments } from "./issuer-documents.js";
+import { type RequestHeaderOptions, requestHeaderAuthenticator } from "./request-header.js";
 import { ServiceAccountTokenIssuer } from "./service-account-issuer.js";
 import { serviceAccountTokenVerifier } from "./service-account-tokens.js";
 import { signatureKey } from "./signature-keys.js";
 import { TokenChain } from "./token-chain.js";
 import { parseTokenFile } from "./token-file.js";
 import type { TokenVerifier } from "./token-verifier.js";
+import { webSocketTokenAuthenticator } from "./websocket-token.js";
 import { x509Authenticator } from "./x509.js";
 
 export interface ServiceAccountOptions {
@@ -40,6 +44,8 @@ export interface AuthenticationOptions {
   /** Text of the file of tokens; undefined without one. */
   readonly tokenFile: string | undefined;
   readonly bootstrapTokens: boolean;
+  /** Proxies that say who their clients are; undefined where none is believed. */
+  readonly requestHeader: RequestHeaderOptions | undefined;
   /** Told of a verifier that failed rather than refused. */
   failed(verifier: string, error: unknown): void;
 }
@@ -77,17 +83,25 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
     ...(options.bootstrapTokens ? [bootstrapTokenVerifier({ registry, clock })] : []),
   ];
   const chain = new TokenChain({ verifiers, audiences, clock, failed });
+  const userOf = (token: string): Soon<UserInfo> => chain.user(token);
+  const authenticators: readonly Authenticator[] = [
+    ...(options.requestHeader === undefined ? [] : [requestHeaderAuthenticator(options.requestHeader)]),
+    x509Authenticator,
+    bearerTokenAuthenticator(userOf),
+    webSocketTokenAuthenticator(registry.profile.groupDomain, userOf),
+  ];
   return {
-    authenticator: createAuthenticator([x509Authenticator, bearerTokenAuthenticator([(token) => chain.user(token)])], {
-      anonymous: options.anonymous,
-    }),
+    authenticator: createAuthenticator(authenticators, { anonymous: options.anonymous }),
     tokens: {
       audiences,
       issue: (order) => {
         if (issuer === undefined) throw internalError("this server has no key to sign tokens with");
         return issuer.issue(order);
       },
-      review: (token, asked) => chain.verify(token, asked.length > 0 ? asked : audiences),
+      review: async (token, asked) => {
+        const verified = await chain.verify(token, asked.length > 0 ? asked : audiences);
+        return { audiences: verified.audiences, user: withAuthenticatedGroup(verified.user) };
+      },
     },
     documents: new IssuerDocuments({ issuer: issuers[0] as string, keys, jwksUri }),
     issuer,

@@ -7,6 +7,8 @@ import { anonymousUser } from "./anonymous.js";
 export interface ClientCertificate {
   /** Whether the chain leads to one of the server's client CAs and is valid now. */
   readonly authorized: boolean;
+  /** Whether it leads to an authority of proxies and is valid now. */
+  readonly proxy: boolean;
   /** Why it is not, e.g. `CERT_HAS_EXPIRED`. */
   readonly error: string | undefined;
   readonly commonName: string;
@@ -20,6 +22,10 @@ export interface Credentials {
   /** The `Authorization` header. */
   readonly authorization: string | undefined;
   readonly certificate: ClientCertificate | undefined;
+  /** The `Sec-WebSocket-Protocol` header of a request that asks for a WebSocket. */
+  readonly subprotocols: string | undefined;
+  /** Names and values of all headers in turn, as received. */
+  readonly rawHeaders: readonly string[];
 }
 
 /** One way to prove who is asking. */
@@ -33,6 +39,7 @@ export interface Authenticator {
 }
 
 export const AUTHENTICATED_GROUP = "system:authenticated";
+export const UNAUTHENTICATED_GROUP = "system:unauthenticated";
 
 /**
  * Asks authenticators in order; the first that knows the user decides, and the user then is a member of `system:authenticated`. Bad
@@ -68,6 +75,9 @@ export function createAuthenticator(authenticators: readonly Authenticator[], op
   return { name: "union", authenticate: (credentials) => askFrom(0, credentials, undefined) };
 }
 
-function withAuthenticatedGroup(user: UserInfo): UserInfo {
-  return user.groups.includes(AUTHENTICATED_GROUP) ? user : { ...user, groups: [...user.groups, AUTHENTICATED_GROUP] };
+/** As a member of the group of everybody who is known, unless the user is said to be nobody. */
+export function withAuthenticatedGroup(user: UserInfo): UserInfo {
+  const { name, groups } = user;
+  const settled = groups.includes(AUTHENTICATED_GROUP) || groups.includes(UNAUTHENTICATED_GROUP) || name === anonymousUser.name;
+  return settled ? user : { ...user, groups: [...groups, AUTHENTICATED_GROUP] };
 }

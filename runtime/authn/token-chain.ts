@@ -4,7 +4,7 @@ import type { Clock } from "../clock/clock.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { unauthorized } from "../errors/constructors.js";
 import type { Soon } from "../registry/conversion/versions.js";
-import { AUTHENTICATED_GROUP } from "./authenticator.js";
+import { withAuthenticatedGroup } from "./authenticator.js";
 import { TokenRefused, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
@@ -72,8 +72,7 @@ export class TokenChain {
     } catch {
       throw unauthorized();
     }
-    const { groups } = verified.user;
-    const user = { ...verified.user, groups: groups.includes(AUTHENTICATED_GROUP) ? groups : [...groups, AUTHENTICATED_GROUP] };
+    const user = withAuthenticatedGroup(verified.user);
     const until = Math.min(this.options.clock.now() + KNOWN_FOR_MS, verified.until ?? Number.POSITIVE_INFINITY);
     this.#known.set(digest, { token: verified, user, until });
     if (this.#known.size > MAXIMUM_KNOWN_TOKENS) this.#known.delete(this.#known.keys().next().value as string);

@@ -46,5 +46,5 @@ export class CertificateKeeper {
   }
 }
 
-const textOf = ({ serving, servingAuthority, clientAuthorities, administrator }: Certificates): string =>
-  JSON.stringify([serving, servingAuthority, clientAuthorities, administrator]);
+const textOf = ({ serving, servingAuthority, clientAuthorities, proxyAuthorities, administrator }: Certificates): string =>
+  JSON.stringify([serving, servingAuthority, clientAuthorities, proxyAuthorities, administrator]);

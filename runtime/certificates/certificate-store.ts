@@ -2,7 +2,7 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CertificateRequest } from "./certificate-request.js";
-import { isThere, readClientAuthorities, readServingPair } from "./given-files.js";
+import { isThere, readAuthorities, readServingPair } from "./given-files.js";
 import { type Issued, issueAside } from "./issue-aside.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
 import { readAuthority } from "./own-authority.js";
@@ -10,6 +10,9 @@ import { makePrivateDirectory, readIfPresent, writePrivateFile } from "./private
 
 /** Group whose members may do everything. */
 const ADMINISTRATORS = "system:masters";
+/** Flags that name files of authorities. */
+const CLIENT_CA_FLAG = "client-ca-file";
+const PROXY_CA_FLAG = "requestheader-client-ca-file";
 /** First address of the service range: where clients inside reach this server. */
 const SERVICE_ADDRESS = "10.0.0.1";
 
@@ -26,6 +29,8 @@ export interface CertificateOptions {
   readonly owned?: Promise<unknown>;
   /** File of further client authorities. */
   readonly clientCaFile?: string;
+  /** File of authorities of proxies. */
+  readonly proxyCaFile?: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -36,9 +41,11 @@ export interface Certificates {
   readonly servingAuthority: string;
   /** PEM bundles whose certificates authenticate clients. */
   readonly clientAuthorities: readonly string[];
+  /** PEM bundles whose certificates let proxies speak for their clients. */
+  readonly proxyAuthorities: readonly string[];
   readonly administrator: KeyPair;
   /**
-   * Looks again at a later time: what is then near its end has been renewed, given files have been read anew. A file of client
+   * Looks again at a later time: what is then near its end has been renewed, given files have been read anew. A file of
    * authorities that is gone stands for none; a given file that cannot be used leaves what was, and `failed` is told.
    */
   reload(now: number, failed?: (reason: Error) => void): Promise<Certificates>;
@@ -47,25 +54,33 @@ export interface Certificates {
 /** Loads what there is, makes or renews what is missing, near its end or lacks a name. Throws when a given file cannot be used. */
 export async function loadCertificates(options: CertificateOptions): Promise<Certificates> {
   await makePrivateDirectory(options.directory);
-  const { servingFiles, clientCaFile } = options;
+  const { servingFiles, clientCaFile, proxyCaFile } = options;
   return assemble(options, {
     given: servingFiles === undefined ? undefined : readServingPair(servingFiles),
-    clientCa: clientCaFile === undefined ? undefined : readClientAuthorities(clientCaFile),
+    clientCa: clientCaFile === undefined ? undefined : readAuthorities(CLIENT_CA_FLAG, clientCaFile),
+    proxyCa: proxyCaFile === undefined ? undefined : readAuthorities(PROXY_CA_FLAG, proxyCaFile),
   });
 }
 
 interface GivenFiles {
   readonly given: KeyPair | undefined | Promise<KeyPair>;
   readonly clientCa: string | undefined | Promise<string | undefined>;
+  readonly proxyCa: string | undefined | Promise<string | undefined>;
 }
 
 async function assemble(options: CertificateOptions, files: GivenFiles): Promise<Certificates> {
-  const [given, clientCa, { authority, pairs }] = await Promise.all([files.given, files.clientCa, ownPairs(options)]);
+  const [given, clientCa, proxyCa, { authority, pairs }] = await Promise.all([
+    files.given,
+    files.clientCa,
+    files.proxyCa,
+    ownPairs(options),
+  ]);
   const serving = given ?? (pairs["apiserver"] as KeyPair);
   return {
     serving,
     servingAuthority: given === undefined ? authority.certificate : given.certificate,
     clientAuthorities: clientCa === undefined ? [authority.certificate] : [authority.certificate, clientCa],
+    proxyAuthorities: proxyCa === undefined ? [] : [proxyCa],
     administrator: pairs["admin"] as KeyPair,
     reload: (now, failed = () => undefined) => {
       const keep =
@@ -74,20 +89,21 @@ async function assemble(options: CertificateOptions, files: GivenFiles): Promise
           failed(reason);
           return earlier;
         };
-      const { servingFiles, clientCaFile } = options;
+      const { servingFiles, clientCaFile, proxyCaFile } = options;
       return assemble(
         { ...options, now },
         {
           given: servingFiles === undefined ? undefined : readServingPair(servingFiles).catch(keep(given as KeyPair)),
-          clientCa: clientCaFile === undefined ? undefined : rereadClientAuthorities(clientCaFile).catch(keep(clientCa)),
+          clientCa: clientCaFile === undefined ? undefined : rereadAuthorities(CLIENT_CA_FLAG, clientCaFile).catch(keep(clientCa)),
+          proxyCa: proxyCaFile === undefined ? undefined : rereadAuthorities(PROXY_CA_FLAG, proxyCaFile).catch(keep(proxyCa)),
         },
       );
     },
   };
 }
 
-async function rereadClientAuthorities(file: string): Promise<string | undefined> {
-  return (await isThere(file)) ? readClientAuthorities(file) : undefined;
+async function rereadAuthorities(flag: string, file: string): Promise<string | undefined> {
+  return (await isThere(file)) ? readAuthorities(flag, file) : undefined;
 }
 
 /** The pairs this server makes itself, by file name. What is made is written before it is used. */

@@ -37,9 +37,9 @@ export async function isThere(path: string): Promise<boolean> {
 }
 
 /** A PEM bundle of authorities. Throws as {@link readServingPair} does. */
-export async function readClientAuthorities(file: string): Promise<string> {
-  const text = await readGiven("client-ca-file", file);
-  parsed("client-ca-file", file, "PEM certificates", () => {
+export async function readAuthorities(flag: string, file: string): Promise<string> {
+  const text = await readGiven(flag, file);
+  parsed(flag, file, "PEM certificates", () => {
     const blocks = text.match(CERTIFICATE) ?? [];
     if (blocks.length === 0) throw new Error("empty");
     for (const block of blocks) new X509Certificate(block);

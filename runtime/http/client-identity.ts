@@ -1,6 +1,6 @@
 /** Who is on a connection: its certificate is looked at once, and the answer kept as long as it holds. */
-import { X509Certificate } from "node:crypto";
-import type { DetailedPeerCertificate, TLSSocket } from "node:tls";
+import type { IncomingHttpHeaders } from "node:http";
+import type { TLSSocket } from "node:tls";
 import { anonymousUser } from "../authn/anonymous.js";
 import type { Authenticator, ClientCertificate } from "../authn/authenticator.js";
 import type { UserInfo } from "../definition/request-context.js";
@@ -15,38 +15,58 @@ export interface Presented {
   user: UserInfo | undefined;
 }
 
+/** What of an exchange says who asks. */
+export interface IdentifiedExchange {
+  readonly connection: Connection;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawHeaders: readonly string[];
+}
+
 /**
  * The user of a request. Synchronous for connections that are known and requests without a token. A certificate counts as long as it
- * is valid, whatever else the request brings. Throws 401.
+ * is valid, whatever else the request brings; that of a proxy says nothing without the headers of the request. Throws 401.
  */
 export function identify(
   authenticator: Authenticator,
-  connection: Connection,
-  authorization: string | undefined,
+  exchange: IdentifiedExchange,
   now: number,
 ): UserInfo | Promise<UserInfo | undefined> | undefined {
-  connection.presented ??= presentedOn(connection.tls as TLSSocket);
+  const { connection, headers } = exchange;
+  connection.presented ??= presentedOn(connection, now);
   const { presented } = connection;
+  const { authorization } = headers;
+  const subprotocols = headers.upgrade === undefined ? undefined : webSocketProtocols(headers);
+  const alone = authorization === undefined && subprotocols === undefined;
   const expired = now >= presented.until;
-  if (authorization === undefined && presented.user !== undefined && !expired) return presented.user;
+  if (alone && presented.user !== undefined && !expired) return presented.user;
   const certificate =
     expired && presented.certificate !== undefined
-      ? { ...presented.certificate, authorized: false, error: "CERT_HAS_EXPIRED" }
+      ? { ...presented.certificate, authorized: false, proxy: false, error: "CERT_HAS_EXPIRED" }
       : presented.certificate;
-  const user = authenticator.authenticate({ authorization, certificate });
-  if (authorization === undefined && !expired && user !== undefined && !(user instanceof Promise)) presented.user = user;
+  const user = authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders });
+  const lasting = alone && !expired && certificate?.proxy !== true;
+  if (lasting && user !== undefined && !(user instanceof Promise)) presented.user = user;
   return user;
+}
+
+/** What a client offers to speak over a WebSocket; undefined where it does not ask for one. */
+function webSocketProtocols(headers: IncomingHttpHeaders): string | undefined {
+  const asked = /^websocket$/i.test(headers.upgrade ?? "") && /\bupgrade\b/i.test(headers.connection ?? "");
+  return asked ? headers["sec-websocket-protocol"] : undefined;
 }
 
 /** Whether a user is somebody rather than nobody. */
 export const isKnown = (user: UserInfo): boolean => user !== anonymousUser && user.name !== anonymousUser.name;
 
-function presentedOn(socket: TLSSocket): Presented {
+function presentedOn({ tls, trust }: Connection, now: number): Presented {
+  const socket = tls as TLSSocket;
   const peer = socket.getPeerCertificate?.();
   if (peer === undefined || peer.subject === undefined) return { certificate: undefined, until: Number.POSITIVE_INFINITY, user: undefined };
   const names = peer.subject as unknown as Readonly<Record<string, string | string[] | undefined>>;
+  const { client, proxy } = trust?.standingOf(socket, now) ?? { client: socket.authorized, proxy: false };
   const certificate: ClientCertificate = {
-    authorized: socket.authorized,
+    authorized: client,
+    proxy,
     error: socket.authorized ? undefined : String(socket.authorizationError),
     commonName: listOf(names["CN"])[0] ?? "",
     organizations: listOf(names["O"]),
@@ -56,19 +76,3 @@ function presentedOn(socket: TLSSocket): Presented {
 }
 
 const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
-
-const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
-/** Certificates of a chain that are looked at: as many as the library verifies, and fewer than a client could send. */
-const LONGEST_CHAIN = 16;
-
-/** Whether the certificate that a client has shown was signed, through its chain, by one of these authorities (PEM bundles). */
-export function chainsTo(socket: TLSSocket, bundles: readonly string[]): boolean {
-  const authorities = bundles.flatMap((bundle) => bundle.match(PEM_CERTIFICATE) ?? []).map((pem) => new X509Certificate(pem));
-  let peer: DetailedPeerCertificate | undefined = socket.getPeerCertificate(true);
-  for (let depth = 0; peer?.raw !== undefined && depth < LONGEST_CHAIN; depth++) {
-    const certificate = new X509Certificate(peer.raw);
-    if (authorities.some((authority) => certificate.checkIssued(authority) && certificate.verify(authority.publicKey))) return true;
-    peer = peer.issuerCertificate === peer ? undefined : peer.issuerCertificate;
-  }
-  return false;
-}

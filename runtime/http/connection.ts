@@ -2,6 +2,7 @@
 import type { ServerHttp2Session } from "node:http2";
 import { isIPv6, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
+import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import type { HttpExchange } from "./http-exchange.js";
 
@@ -22,6 +23,8 @@ const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
 export class Connection {
   standing: Standing = "handshake";
   tls: TLSSocket | undefined;
+  /** Whose certificates count on it. */
+  trust: CertificateTrust | undefined;
   session: ServerHttp2Session | undefined;
   /** What the handshake has shown, once somebody asked. */
   presented: Presented | undefined;

@@ -5,7 +5,7 @@ import { constants, createSecureServer, type Http2SecureServer, type ServerHttp2
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
-import { chainsTo } from "./client-identity.js";
+import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sweep.js";
@@ -56,6 +56,8 @@ export interface ListenerCertificates {
   readonly key: string;
   /** Bundles of authorities whose certificates identify clients. */
   readonly clientAuthorities: readonly string[];
+  /** Bundles of authorities whose certificates let proxies speak for their clients. */
+  readonly proxyAuthorities: readonly string[];
 }
 
 export interface ListenerOptions extends ListenerCertificates {
@@ -80,7 +82,9 @@ export class Listener {
   readonly #pace = new StrangerPace();
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
-  #clientAuthorities: readonly string[];
+  /** PEM of all authorities. */
+  #authorities: string;
+  #trust: CertificateTrust;
   /** Counts sweeps: the clock of everything that is bounded in time per connection. */
   #tick = 0;
   /** Set once the server accepts nothing new. */
@@ -88,7 +92,8 @@ export class Listener {
 
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
-    this.#clientAuthorities = options.clientAuthorities;
+    this.#authorities = textOf(options);
+    this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
       ...this.#secureContext(options),
       allowHTTP1: true,
@@ -112,8 +117,9 @@ export class Listener {
     this.#configure();
   }
 
-  #secureContext({ certificate, key, clientAuthorities }: ListenerCertificates) {
-    return { ...tlsOptions(this.options.tls), cert: certificate, key, ca: [...clientAuthorities] };
+  #secureContext({ certificate, key, clientAuthorities, proxyAuthorities }: ListenerCertificates) {
+    const policy = { ...this.options.tls, resumable: proxyAuthorities.length === 0 };
+    return { ...tlsOptions(policy), cert: certificate, key, ca: [...clientAuthorities, ...proxyAuthorities] };
   }
 
   #configure(): void {
@@ -164,6 +170,7 @@ export class Listener {
     socket.on("error", ignore);
     markSocket(socket, connection);
     connection.tls = socket;
+    connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
     this.#pace.note();
@@ -287,11 +294,17 @@ export class Listener {
    */
   renew(certificates: ListenerCertificates): void {
     this.#server.setSecureContext(this.#secureContext(certificates));
-    const changed = this.#clientAuthorities.join("\n") !== certificates.clientAuthorities.join("\n");
-    this.#clientAuthorities = certificates.clientAuthorities;
-    if (!changed) return;
+    const authorities = textOf(certificates);
+    if (authorities === this.#authorities) return;
+    this.#authorities = authorities;
+    this.#trust = new CertificateTrust(certificates.clientAuthorities, certificates.proxyAuthorities);
+    const now = Date.now();
     for (const connection of this.#book) {
-      if (connection.tls?.authorized === true && !chainsTo(connection.tls, certificates.clientAuthorities)) connection.cut();
+      const { tls } = connection;
+      if (tls === undefined) continue;
+      if (tls.authorized && !this.#trust.covers(tls, now)) connection.cut();
+      connection.trust = this.#trust;
+      connection.presented = undefined;
     }
   }
 
@@ -311,6 +324,9 @@ export class Listener {
     for (const connection of this.#book) connection.cut();
   }
 }
+
+const textOf = ({ clientAuthorities, proxyAuthorities }: ListenerCertificates): string =>
+  JSON.stringify([clientAuthorities, proxyAuthorities]);
 
 const connectionOf = (socket: TLSSocket): Connection => markOf(socket) as Connection;
 

@@ -83,7 +83,7 @@ const answerFailures: Stage = (request, server, next) => {
 /** Comes before a place is taken: those who wait for a slow authenticator have places of their own, shared out by address. */
 function authenticate(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { exchange } = request;
-  const user = identify(server.authenticator, exchange.connection, exchange.headers.authorization, server.clock.now());
+  const user = identify(server.authenticator, exchange, server.clock.now());
   if (user instanceof Promise) {
     user.catch(() => undefined);
     const place = server.authenticating.take(exchange.connection.address);

@@ -8,6 +8,7 @@ import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { requestHeaderOf } from "./external-identity.js";
 
 export async function serviceAccountKeysOf(flags: ServerFlags): Promise<ServiceAccountKeys> {
   const [signing, alias] = [flags["service-account-signing-key-file"], flags["service-account-private-key-file"]];
@@ -54,6 +55,7 @@ function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationP
     audiences: flags["api-audiences"],
     tokenFile,
     bootstrapTokens: flags["enable-bootstrap-token-auth"],
+    requestHeader: requestHeaderOf(flags),
     serviceAccounts: {
       ...keys,
       issuers: issuers.length > 0 ? issuers : [`https://${registry.profile.name}.default.svc`],

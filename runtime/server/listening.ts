@@ -31,9 +31,10 @@ export async function openListener(
   return { listener, url: urlOf(flags, await listener.listen()) };
 }
 
-export const listenerCertificates = ({ serving, clientAuthorities }: Certificates): ListenerCertificates => ({
+export const listenerCertificates = ({ serving, clientAuthorities, proxyAuthorities }: Certificates): ListenerCertificates => ({
   ...serving,
   clientAuthorities,
+  proxyAuthorities,
 });
 
 function urlOf(flags: ServerFlags, port: number): string {

@@ -22,7 +22,7 @@ async function statusOf(token: string, asked: readonly string[], tokens: TokenRe
     const shown: JsonObject = {
       username: name,
       ...(uid === "" ? {} : { uid }),
-      groups: [...groups, ...(groups.includes(AUTHENTICATED) ? [] : [AUTHENTICATED])],
+      groups: [...groups],
       ...(Object.keys(extra).length === 0 ? {} : { extra: { ...extra } as JsonObject }),
     };
     return { authenticated: true, user: shown, audiences: [...audiences] };
@@ -30,7 +30,5 @@ async function statusOf(token: string, asked: readonly string[], tokens: TokenRe
     return { user: {}, error: (error as Error).message };
   }
 }
-
-const AUTHENTICATED = "system:authenticated";
 
 type TokenReviewing = Pick<Parameters<CreatingHandler["create"]>[1]["tokens"], "review">;

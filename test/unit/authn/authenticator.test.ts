@@ -3,11 +3,12 @@ import { describe, test } from "node:test";
 import { anonymousUser } from "../../../runtime/authn/anonymous.js";
 import { type Authenticator, type ClientCertificate, type Credentials, createAuthenticator } from "../../../runtime/authn/authenticator.js";
 import { bearerToken, bearerTokenAuthenticator } from "../../../runtime/authn/bearer-token.js";
+import { webSocketTokenAuthenticator } from "../../../runtime/authn/websocket-token.js";
 import { x509Authenticator } from "../../../runtime/authn/x509.js";
 import type { UserInfo } from "../../../runtime/definition/request-context.js";
 import { unauthorized } from "../../../runtime/errors/constructors.js";
 
-const none: Credentials = { authorization: undefined, certificate: undefined };
+const none: Credentials = { authorization: undefined, certificate: undefined, subprotocols: undefined, rawHeaders: [] };
 const user = (name: string, groups: string[] = []): UserInfo => ({ name, uid: "", groups, extra: {} });
 const knows = (answer: UserInfo | undefined | Promise<UserInfo | undefined>): Authenticator => ({
   name: "test",
@@ -20,8 +21,16 @@ const refuses: Authenticator = {
   },
 };
 const certificate = (traits: Partial<ClientCertificate> = {}): Credentials => ({
-  authorization: undefined,
-  certificate: { authorized: true, error: undefined, commonName: "jane", organizations: ["a", "b"], raw: Buffer.alloc(0), ...traits },
+  ...none,
+  certificate: {
+    authorized: true,
+    proxy: false,
+    error: undefined,
+    commonName: "jane",
+    organizations: ["a", "b"],
+    raw: Buffer.alloc(0),
+    ...traits,
+  },
 });
 const is401 = { code: 401, reason: "Unauthorized", message: "Unauthorized" };
 
@@ -34,6 +43,13 @@ describe("authenticators in order", () => {
   test("the group is not added twice", () => {
     const jane = user("jane", ["system:authenticated"]);
     assert.equal(createAuthenticator([knows(jane)], { anonymous: false }).authenticate(none), jane);
+  });
+
+  test("AUTHN-04 who is said to be nobody is not authenticated by that", () => {
+    const nobody = user("jane", ["system:unauthenticated"]);
+    assert.equal(createAuthenticator([knows(nobody)], { anonymous: false }).authenticate(none), nobody);
+    const anonymous = user("system:anonymous");
+    assert.equal(createAuthenticator([knows(anonymous)], { anonymous: false }).authenticate(none), anonymous);
   });
 
   test("ANON-01 nobody is system:anonymous in system:unauthenticated only", () => {
@@ -103,19 +119,39 @@ describe("bearer tokens", () => {
   ];
   for (const [header, token] of headers) test(`token of ${header}`, () => assert.equal(bearerToken(header), token));
 
-  const withToken: Credentials = { authorization: "Bearer abc", certificate: undefined };
+  const withToken: Credentials = { ...none, authorization: "Bearer abc" };
 
-  test("AUTHN-02 the first verifier that knows the token decides", async () => {
-    const tokens = bearerTokenAuthenticator([() => undefined, (token) => user(token)]);
-    assert.deepEqual(tokens.authenticate(withToken), user("abc"));
-    const slow = bearerTokenAuthenticator([async () => undefined, async (token) => user(token)]);
-    assert.deepEqual(await slow.authenticate(withToken), user("abc"));
+  test("AUTHN-02 the token is its user's, at once or later", async () => {
+    assert.deepEqual(bearerTokenAuthenticator((token) => user(token)).authenticate(withToken), user("abc"));
+    assert.deepEqual(await bearerTokenAuthenticator(async (token) => user(token)).authenticate(withToken), user("abc"));
   });
 
-  test("ANON-02 a token nobody knows is 401, also when nobody knows any", async () => {
-    assert.throws(() => bearerTokenAuthenticator([]).authenticate(withToken), is401);
-    await assert.rejects(async () => bearerTokenAuthenticator([async () => undefined]).authenticate(withToken), is401);
+  test("no token is no opinion", () => assert.equal(bearerTokenAuthenticator(() => assert.fail("asked")).authenticate(none), undefined));
+});
+
+describe("tokens as a protocol of a WebSocket", () => {
+  const encoded = (text: string | Uint8Array): string => `base64url.bearer.authorization.k8s.io.${Buffer.from(text).toString("base64url")}`;
+  const authenticate = (subprotocols: string | undefined) =>
+    webSocketTokenAuthenticator("k8s.io", (token) => user(token)).authenticate({ ...none, subprotocols });
+
+  test("AUTHN-02 the token is its user's when there is another protocol to answer with", () => {
+    assert.deepEqual(authenticate(`${encoded("abc")}, v4.channel`), user("abc"));
+    assert.deepEqual(authenticate(`v4.channel,${encoded("jörg")}`), user("jörg"));
   });
 
-  test("no token is no opinion", () => assert.equal(bearerTokenAuthenticator([]).authenticate(none), undefined));
+  test("AUTHN-02 alone, twice or badly encoded it is 401", () => {
+    const bad = [
+      encoded("abc"),
+      `${encoded("abc")}, ${encoded("abc")}, v4`,
+      `${encoded("abc")}=, v4`,
+      `${encoded(Uint8Array.of(0xff))}, v4`,
+    ];
+    for (const each of bad) assert.throws(() => authenticate(each), is401);
+  });
+
+  test("no token, an empty one and one of another domain are no opinion", () => {
+    for (const each of [undefined, "v4", `${encoded("")}, v4`, encoded("abc").replace("k8s", "orch")]) {
+      assert.equal(authenticate(each), undefined);
+    }
+  });
 });

@@ -25,6 +25,7 @@ test("a connection on which HTTP/2 is broken is cut off, and no other", async ()
     host: "127.0.0.1",
     port: 0,
     clientAuthorities: [ca],
+    proxyAuthorities: [],
     requestTimeoutMs: 60_000,
     tls: { minVersion: "TLSv1.2", cipherSuites: cipherSuites("") },
     limits: limitsFor(1000),

@@ -1,0 +1,55 @@
+/** Bearer tokens as a sub-protocol of WebSocket: programs in browsers cannot set `Authorization` for these (AUTHN-02). */
+import type { UserInfo } from "../definition/request-context.js";
+import { unauthorized } from "../errors/constructors.js";
+import type { Soon } from "../registry/conversion/versions.js";
+import type { Authenticator } from "./authenticator.js";
+
+/** What a client offers to speak, taken apart. */
+export interface OfferedProtocols {
+  /** Undefined where none is given. */
+  readonly token: string | undefined;
+  readonly others: readonly string[];
+}
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** What stands before the encoded token. */
+export const tokenProtocolPrefix = (domain: string): string => `base64url.bearer.authorization.${domain}.`;
+
+/** Takes a `Sec-WebSocket-Protocol` header apart. Undefined when a token in it is badly encoded or there are several. */
+export function offeredProtocols(header: string, prefix: string): OfferedProtocols | undefined {
+  const offered = header.split(",").map((protocol) => protocol.trim());
+  const tokens = offered.filter((protocol) => protocol.startsWith(prefix));
+  const others = offered.filter((protocol) => protocol !== "" && !protocol.startsWith(prefix));
+  if (tokens.length > 1) return undefined;
+  const [encoded] = tokens.map((protocol) => protocol.slice(prefix.length));
+  if (encoded === undefined || encoded === "") return { token: undefined, others };
+  const token = decoded(encoded);
+  return token === undefined ? undefined : { token, others };
+}
+
+function decoded(encoded: string): string | undefined {
+  const bytes = Buffer.from(encoded, "base64url");
+  if (bytes.toString("base64url") !== encoded) return undefined;
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** There has to be another protocol beside the token, which the server can answer with. */
+export function webSocketTokenAuthenticator(domain: string, userOf: (token: string) => Soon<UserInfo>): Authenticator {
+  const prefix = tokenProtocolPrefix(domain);
+  return {
+    name: "websocket-token",
+    authenticate({ subprotocols }) {
+      if (subprotocols === undefined) return undefined;
+      const offered = offeredProtocols(subprotocols, prefix);
+      if (offered === undefined) throw unauthorized();
+      if (offered.token === undefined) return undefined;
+      if (offered.others.length === 0) throw unauthorized();
+      return userOf(offered.token);
+    },
+  };
+}

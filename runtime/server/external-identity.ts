@@ -1,0 +1,58 @@
+/** Whom the flags let others vouch for: proxies in front. Each function throws FlagError for flags that do not go together. */
+import type { RequestHeaderOptions } from "../authn/request-header.js";
+import type { Certificates } from "../certificates/certificate-store.js";
+import type { Clock } from "../clock/clock.js";
+import { systemRandom } from "../clock/random.js";
+import { type PublishedTrust, startTrustPublication } from "../controllers/authentication-trust.js";
+import { FlagError } from "../flags/flag.js";
+import type { ServerFlags } from "../flags/server-flags.js";
+import type { Log } from "../log/log.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { systemContext } from "../registry/system-context.js";
+
+/** Undefined without proxies. */
+export function requestHeaderOf(flags: ServerFlags): RequestHeaderOptions | undefined {
+  const options: RequestHeaderOptions = {
+    usernameHeaders: flags["requestheader-username-headers"],
+    groupHeaders: flags["requestheader-group-headers"],
+    extraPrefixes: flags["requestheader-extra-headers-prefix"],
+    allowedNames: flags["requestheader-allowed-names"],
+  };
+  if (flags["requestheader-client-ca-file"] === "") {
+    if (Object.values(options).every((given: readonly string[]) => given.length === 0)) return undefined;
+    throw new FlagError("--requestheader-client-ca-file is needed by the other flags of --requestheader: without it no proxy is believed");
+  }
+  if (options.usernameHeaders.length === 0) {
+    throw new FlagError("--requestheader-username-headers is needed by --requestheader-client-ca-file: a proxy has to name its client");
+  }
+  return options;
+}
+
+export interface TrustParts {
+  readonly flags: ServerFlags;
+  readonly registry: ResourceRegistry;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Tells other servers whom this one believes, now and whenever `publish` is called. */
+export function publishTrust({ flags, registry, clock, log }: TrustParts, certificates: Certificates) {
+  const context = systemContext({ profile: registry.profile, clock, random: systemRandom, user: "system:apiserver" });
+  const failed = (key: string, error: unknown): void =>
+    log.warn("controller failed, will try again", { controller: "authentication-trust", key, reason: String(error) });
+  const publication = startTrustPublication({ registry, context, failed }, publishedTrust(flags, certificates));
+  return {
+    publish: (renewed: Certificates): void => publication.publish(publishedTrust(flags, renewed)),
+    stop: (): void => publication.stop(),
+  };
+}
+
+function publishedTrust(flags: ServerFlags, { clientAuthorities, proxyAuthorities }: Certificates): PublishedTrust {
+  const proxies = requestHeaderOf(flags);
+  return {
+    clientAuthorities: bundleOf(clientAuthorities),
+    proxies: proxies === undefined ? undefined : { authorities: bundleOf(proxyAuthorities), ...proxies },
+  };
+}
+
+const bundleOf = (bundles: readonly string[]): string => bundles.map((bundle) => `${bundle.trimEnd()}\n`).join("");
