@@ -1,11 +1,13 @@
 /** The permission that a PUT or apply needs besides its own when it creates (PATH-08). */
-import { forbiddenBy } from "../authz/forbidden.js";
+import { shownPart } from "../authz/forbidden.js";
+import { forbidden, internalError } from "../errors/constructors.js";
 import type { ResourceRequest } from "./resource-request.js";
 
-/** Throws 403 when the user may not create the object. */
+/** Throws 403 when the user may not create the object, with nothing but the reason in its text; 500 when nobody could decide. */
 export async function checkMayCreate(request: ResourceRequest): Promise<void> {
   const { info, user } = request.context;
-  const attributes = { user, info: { ...info, verb: "create" } };
-  const decision = await request.services.authorizer.authorize(attributes);
-  if (!decision.allowed) throw forbiddenBy(attributes, decision.reason);
+  const { allowed, reason, error } = await request.services.authorizer.authorize({ user, info: { ...info, verb: "create" } });
+  if (allowed) return;
+  if (error !== undefined) throw internalError(error);
+  throw forbidden({ group: info.apiGroup, resource: info.resource }, shownPart(info.name), reason);
 }

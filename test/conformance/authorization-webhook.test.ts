@@ -128,6 +128,17 @@ describe("the mode Webhook", () => {
     assert.equal((await server.admin.get(MAPS, as("dan"))).status, 200);
   });
 
+  test("AUTHZ-16 a PUT and an apply that create and nobody can decide on are a 500, and create nothing", async () => {
+    answers = ({ spec }) => (spec.resourceAttributes.verb === "create" ? { code: 404, status: {} } : yes);
+    const body = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "new" } };
+    const text = "Internal error occurred: the webhook answered 404";
+    assertStatus(await server.admin.put(`${MAPS}/new`, body, as("gus")), 500, "InternalError", text);
+    assertStatus(await server.admin.apply(`${MAPS}/new?fieldManager=m`, body, as("gus")), 500, "InternalError", text);
+    assert.equal((await server.admin.get(`${MAPS}/new`)).status, 404);
+    answers = ({ spec }) => (spec.resourceAttributes.verb === "create" ? no : yes);
+    assertStatus(await server.admin.put(`${MAPS}/new`, body, as("gus")), 403, "Forbidden", 'configmaps "new" is forbidden: not today');
+  });
+
   test("AUTHZ-12, AUTHZ-13 reviews ask it too, share what it answered, and tell what it cannot", async () => {
     const review = async (spec: object) =>
       (
