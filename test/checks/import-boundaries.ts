@@ -12,6 +12,9 @@ const REGISTRY_AND_BELOW = ["definition", "errors", "schema", "storage", "codec"
 
 const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "authn", "authz", "admission", "audit", "endpoints"];
 
+/** Rooms that read what clients send to be signed, or what signers hand in: how is said once, beside the making of certificates. */
+const READS_CERTIFICATES = [...REGISTRY_AND_BELOW, "certificates"];
+
 /** What each room may import besides itself and the ground floor, as room names; `runtime/` is implied. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   definition: [],
@@ -21,12 +24,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   codec: ["definition", "errors", "schema"],
   fields: ["definition", "errors", "schema"],
   registry: REGISTRY_AND_BELOW,
-  kinds: REGISTRY_AND_BELOW,
+  kinds: READS_CERTIFICATES,
   authn: REGISTRY_AND_BELOW,
   authz: REGISTRY_AND_BELOW,
-  admission: [...REGISTRY_AND_BELOW, "kinds"],
+  admission: [...READS_CERTIFICATES, "kinds"],
   audit: REGISTRY_AND_BELOW,
-  controllers: [...REGISTRY_AND_BELOW, "kinds", "client"],
+  controllers: [...READS_CERTIFICATES, "kinds", "client"],
   client: ["definition"],
   sdk: ["definition", "client"],
   flags: ["definition"],

@@ -27,6 +27,7 @@ import { parseFieldSelector } from "../../runtime/registry/selectors/field-selec
 import { parseLabelSelector } from "../../runtime/registry/selectors/label-selector.js";
 import { resultOf } from "../../runtime/schema/expressions/environment.js";
 import { canonicalQuantity, QuantityError } from "../../runtime/schema/quantity.js";
+import { CERTIFICATE_TARGETS } from "./certificate-targets.js";
 import type { FuzzTarget } from "./fuzzer.js";
 
 const profile = vendorProfiles["orch"]!;
@@ -330,4 +331,5 @@ export const TARGETS: readonly FuzzTarget[] = [
         Error,
       ),
   },
+  ...CERTIFICATE_TARGETS,
 ];

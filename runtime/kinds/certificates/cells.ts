@@ -12,14 +12,14 @@ export const requestedDuration: ComputedCell = (object) => {
   return seconds === undefined ? "<none>" : humanDuration(seconds * SECOND);
 };
 
-/** What was decided, and whether a certificate is there: `Approved,Issued`; `Pending` before any decision. */
+/** What was decided, whether the signer refused, and whether a certificate is there: `Approved,Issued`, `Pending,Failed`. */
 export const certificateRequestCondition: ComputedCell = (object) => {
   const { status } = asRequest(object);
   const types = new Set((status?.conditions ?? []).map(({ type }) => type));
-  const decided = types.has("Denied") ? ["Denied"] : types.has("Approved") ? ["Approved"] : types.has("Failed") ? [] : ["Pending"];
-  const failed = types.has("Failed") ? ["Failed"] : [];
-  const issued = (status?.certificate ?? "") === "" ? [] : ["Issued"];
-  return [...decided, ...failed, ...issued].join(",");
+  const decided = types.has("Denied") ? "Denied" : types.has("Approved") ? "Approved" : "Pending";
+  const failed = types.has("Failed") ? ",Failed" : "";
+  const issued = (status?.certificate ?? "") === "" ? "" : ",Issued";
+  return `${decided}${failed}${issued}`;
 };
 
 const asRequest = (object: ApiObject): CertificateSigningRequest => object as unknown as CertificateSigningRequest;

@@ -1,23 +1,81 @@
-/** Who asks for a certificate is who the server knows him to be, and what he asked for stays as it was (CSR-06). */
+/** Requests for certificates: who asks is who the server knows him to be, and what was asked, decided and issued stays (CSR rows). */
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/types.js";
-import type { ApiObject } from "../../definition/object-meta.js";
+import { issuedCertificatesProblem } from "../../certificates/issued-certificates.js";
+import { LONGEST_REQUEST, readSigningRequest, SigningRequestError } from "../../certificates/signing-request.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { type FieldError, forbiddenField, invalidValue, tooLong } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
+import { conditionErrors, decisionErrors, stampConditions } from "./conditions.js";
+import { signerNameErrors } from "./signer-name.js";
 
-const specOf = (object: ApiObject): CertificateSigningRequest["spec"] => (object as unknown as CertificateSigningRequest).spec;
+const asRequest = (object: object): CertificateSigningRequest => object as CertificateSigningRequest;
+
+/** Bytes of a request that an error message shows. */
+const SHOWN_BYTES = 64;
+/** What stands for a certificate in error messages. */
+const CERTIFICATE_DATA = "<certificate data>";
 
 export const signingRequestHook: ResourceHook = {
-  prepareForUpdate(object, old) {
-    (object as unknown as CertificateSigningRequest).spec = structuredClone(specOf(old));
+  prepareForUpdate(object, old, { now, subresource }) {
+    const request = asRequest(object);
+    request.spec = structuredClone(asRequest(old).spec);
+    if (subresource !== "") stampConditions(request, asRequest(old), now);
   },
   reserve(object, old, { request }) {
-    if (old !== undefined) return undefined;
-    const { name, uid, groups, extra } = request.user;
-    const spec = specOf(object);
-    for (const field of ["username", "uid", "groups", "extra"] as const) delete spec[field];
-    spec.username = name;
-    if (uid !== "") spec.uid = uid;
-    if (groups.length > 0) spec.groups = [...groups];
-    if (Object.keys(extra).length > 0) spec.extra = Object.fromEntries(Object.entries(extra).map(([key, values]) => [key, [...values]]));
+    if (old === undefined) setRequester(asRequest(object), request.user);
     return undefined;
   },
+  validate(object, old, { profile, subresource }) {
+    const request = asRequest(object);
+    if (old === undefined) return requestErrors(request, profile);
+    const before = asRequest(old);
+    return [
+      ...conditionErrors(request),
+      ...certificateErrors(request.status?.certificate ?? "", before.status?.certificate ?? ""),
+      ...decisionErrors(request, before, subresource === "approval"),
+    ];
+  },
 };
+
+function setRequester({ spec }: CertificateSigningRequest, { name, uid, groups, extra }: RequestContext["user"]): void {
+  for (const field of ["username", "uid", "groups", "extra"] as const) delete spec[field];
+  spec.username = name;
+  if (uid !== "") spec.uid = uid;
+  if (groups.length > 0) spec.groups = [...groups];
+  if (Object.keys(extra).length > 0) spec.extra = Object.fromEntries(Object.entries(extra).map(([key, values]) => [key, [...values]]));
+}
+
+/** Mistakes of what is asked for, which does not change afterwards. */
+function requestErrors({ spec: { request = "", signerName = "" } }: CertificateSigningRequest, { names }: VendorProfile): FieldError[] {
+  const errors = pkcs10Errors(Buffer.from(request, "base64"));
+  if (signerName === names["signerLegacyUnknown"]) {
+    return [...errors, invalidValue("spec.signerName", signerName, "the legacy signerName is not allowed via this API version")];
+  }
+  return [...errors, ...signerNameErrors(signerName, "spec.signerName")];
+}
+
+function pkcs10Errors(pem: Buffer): FieldError[] {
+  if (pem.length > LONGEST_REQUEST) return [tooLong("spec.request", "", LONGEST_REQUEST)];
+  try {
+    readSigningRequest(pem);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SigningRequestError)) throw error;
+    return [{ ...invalidValue("spec.request", undefined, error.message), shown: shownBytes(pem) }];
+  }
+}
+
+/** Bytes as messages show them, their beginning only. */
+function shownBytes(bytes: Buffer): string {
+  const shown = [...bytes.subarray(0, SHOWN_BYTES)].map((byte) => `0x${byte.toString(16)}`);
+  return `[]byte{${shown.join(", ")}${bytes.length > SHOWN_BYTES ? ", ..." : ""}}`;
+}
+
+/** Mistakes of what a signer hands in; it is final. */
+function certificateErrors(issued: string, before: string): FieldError[] {
+  if (issued === before) return [];
+  if (before !== "") return [forbiddenField("status.certificate", "updates may not modify existing certificate content")];
+  const problem = issuedCertificatesProblem(Buffer.from(issued, "base64"));
+  return problem === undefined ? [] : [invalidValue("status.certificate", CERTIFICATE_DATA, problem)];
+}
