@@ -1,4 +1,4 @@
-/** Options of the verbs in parsed form, as the endpoints hand them to a ResourceStore (specification: Query parameters). */
+/** Options of the verbs in parsed form; endpoints check them by `validation/options.ts` before they hand them to a resource (specification: Query parameters). */
 import type { ApiObject } from "../definition/object-meta.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { FieldSelector } from "./selectors/field-selector.js";
@@ -44,7 +44,7 @@ interface WriteOptions {
   readonly dryRun?: readonly string[] | undefined;
   /** As received, "" when absent; the store then derives it from the user agent. */
   readonly fieldManager?: string | undefined;
-  /** As received: Ignore, Warn, Strict or "". The decoder honours it; the store only checks the value. */
+  /** As received: Ignore, Warn, Strict or "". The decoder honours it. */
   readonly fieldValidation?: string | undefined;
 }
 

@@ -19,7 +19,6 @@ import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../op
 import type { ListResult, Resource, ServedVerb, WriteResult } from "../resource.js";
 import { timestamp } from "../resource-core.js";
 import type { KindHooks } from "../type-hook.js";
-import { validateCreateOptions } from "../validation/options.js";
 import { validateTransient } from "../validation/validate-object.js";
 import { matchTarget } from "../write/identity.js";
 import { Unserved } from "./unserved.js";
@@ -80,7 +79,6 @@ export class CreatingResource extends Handled {
 
   override async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
     const { services, versions, takes } = this.options;
-    validateCreateOptions(services.profile, options);
     matchTarget(object, target, takes);
     const setDefaults = (defaulted: ApiObject): void => applyDefaults(defaulted as unknown as JsonObject, takes.schema);
     setDefaults(object);

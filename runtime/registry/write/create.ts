@@ -8,7 +8,6 @@ import { objectKey } from "../keys.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { CreateOptions, ObjectTarget } from "../options.js";
 import type { ResourceCore } from "../resource-core.js";
-import { validateCreateOptions } from "../validation/options.js";
 import { validateCreation } from "../validation/validate-object.js";
 import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
@@ -30,7 +29,6 @@ export async function create(
   object: ApiObject,
   options: CreateOptions,
 ): Promise<ObjectEntry> {
-  validateCreateOptions(core.profile, options);
   const write = operation(core, context, target, options);
   const generated = !object.metadata?.name && !!object.metadata?.generateName && target.name === "";
   const entry = await createObject(write, object, { trusted: options.trusted });

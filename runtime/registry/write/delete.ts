@@ -8,7 +8,6 @@ import { objectIn } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../options.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
-import { validateDeleteOptions } from "../validation/options.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { checkPreconditions, planDeletion } from "./deletion-plan.js";
 import { aside, type Operation, operation, requireCaller } from "./operation.js";
@@ -27,7 +26,6 @@ export async function deleteObject(
   target: ObjectTarget,
   options: DeleteOptions,
 ): Promise<Deleted> {
-  validateDeleteOptions(core.profile, options);
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
   const write = operation(core, context, target, options, turn);

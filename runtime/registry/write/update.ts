@@ -10,7 +10,6 @@ import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from ".
 import { parseResourceVersion } from "../read/resource-version.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
 import { sameContent } from "../stored-object.js";
-import { validatePatchOptions, validateUpdateOptions } from "../validation/options.js";
 import { validateUpdate } from "../validation/validate-object.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { createObject } from "./create.js";
@@ -46,7 +45,6 @@ export function update(
   options: UpdateOptions,
   view?: ObjectView,
 ): Promise<Written> {
-  validateUpdateOptions(core.profile, options);
   const isPut = options.createMissing === true;
   return run(core, context, target, options, view, (write) => ({
     // Only PUT takes no interest in the current object.
@@ -73,7 +71,6 @@ export function apply(
   options: PatchOptions,
   view?: ObjectView,
 ): Promise<Written> {
-  validatePatchOptions(core.profile, options, true);
   const { subresource } = target;
   return run(core, context, target, options, view, (write) => ({
     compute: (live) => {
