@@ -1,4 +1,5 @@
 /** Everything that definitions name, of every group; the composition root hands it to what needs it. */
+import { admissionregistrationKinds } from "./admissionregistration/index.js";
 import { appsKinds } from "./apps/index.js";
 import { authenticationKinds } from "./authentication/index.js";
 import { authorizationKinds } from "./authorization/index.js";
@@ -15,6 +16,7 @@ import { rbacKinds } from "./rbac/index.js";
 import { storageKinds } from "./storage/index.js";
 
 const groups: readonly Partial<KindBindings>[] = [
+  admissionregistrationKinds,
   appsKinds,
   authorizationKinds,
   authenticationKinds,

@@ -25,16 +25,7 @@ export const mutatingWebhookConfigurationListSchema: StructSchema = struct("Muta
 
 /** Schema of MutatingWebhook (api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml). */
 export const mutatingWebhookSchema: StructSchema = struct("MutatingWebhook", () => ({
-  checks: {
-    rules: [
-      {
-        rule: "size(self.admissionReviewVersions) > 0",
-        message: "must specify one of v1, v1beta1",
-        reason: "FieldValueRequired",
-        fieldPath: ".admissionReviewVersions",
-      },
-    ],
-  },
+  hooks: ["admission-webhook"],
   fields: {
     name: field(
       scalar.string,
@@ -73,22 +64,7 @@ export const mutatingWebhookSchema: StructSchema = struct("MutatingWebhook", () 
         },
       },
     ),
-    admissionReviewVersions: field(
-      atomicList(scalar.string),
-      8,
-      {
-        required: true,
-        checks: {
-          rules: [
-            {
-              rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
-              message: "must include at least one of v1, v1beta1",
-              reason: "FieldValueInvalid",
-            },
-          ],
-        },
-      },
-    ),
+    admissionReviewVersions: field(atomicList(scalar.string), 8, { required: true }),
     reinvocationPolicy: field(scalar.string, 10, { omitEmpty: true, optional: true, default: "Never" }),
   },
 }));
@@ -115,16 +91,7 @@ export const validatingWebhookConfigurationListSchema: StructSchema = struct("Va
 
 /** Schema of ValidatingWebhook (api-definitions/admissionregistration/v1/validating-webhook-configuration.yaml). */
 export const validatingWebhookSchema: StructSchema = struct("ValidatingWebhook", () => ({
-  checks: {
-    rules: [
-      {
-        rule: "size(self.admissionReviewVersions) > 0",
-        message: "must specify one of v1, v1beta1",
-        reason: "FieldValueRequired",
-        fieldPath: ".admissionReviewVersions",
-      },
-    ],
-  },
+  hooks: ["admission-webhook"],
   fields: {
     name: field(
       scalar.string,
@@ -163,70 +130,15 @@ export const validatingWebhookSchema: StructSchema = struct("ValidatingWebhook",
         },
       },
     ),
-    admissionReviewVersions: field(
-      atomicList(scalar.string),
-      8,
-      {
-        required: true,
-        checks: {
-          rules: [
-            {
-              rule: "self.size() == 0 || 'v1' in self || 'v1beta1' in self",
-              message: "must include at least one of v1, v1beta1",
-              reason: "FieldValueInvalid",
-            },
-          ],
-        },
-      },
-    ),
+    admissionReviewVersions: field(atomicList(scalar.string), 8, { required: true }),
   },
 }));
 
 /** Schema of WebhookClientConfig (api-definitions/admissionregistration/v1/webhook.yaml). */
 export const webhookClientConfigSchema: StructSchema = struct("WebhookClientConfig", () => ({
-  checks: {
-    rules: [
-      { rule: "has(self.url) != has(self.service)", message: "exactly one of url or service is required", reason: "FieldValueRequired" },
-    ],
-  },
+  hooks: ["webhook-client-config"],
   fields: {
-    url: field(
-      scalar.string,
-      3,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: {
-          rules: [
-            {
-              rule: "self.startsWith('https://')",
-              message: "'https' is the only allowed URL scheme; desired format: https://host[/path]",
-              reason: "FieldValueInvalid",
-            },
-            {
-              rule: "!self.startsWith('https://') || !self.matches('^https://[/?#]|^https://$')",
-              message: "host must be specified; desired format: https://host[/path]",
-              reason: "FieldValueInvalid",
-            },
-            {
-              rule: "!self.matches('^https://[^/?#]*@')",
-              message: "user information is not permitted in the URL; desired format: https://host[/path]",
-              reason: "FieldValueInvalid",
-            },
-            {
-              rule: "!self.contains('#')",
-              message: "fragments are not permitted in the URL; desired format: https://host[/path]",
-              reason: "FieldValueInvalid",
-            },
-            {
-              rule: "!self.contains('?')",
-              message: "query parameters are not permitted in the URL; desired format: https://host[/path]",
-              reason: "FieldValueInvalid",
-            },
-          ],
-        },
-      },
-    ),
+    url: field(scalar.string, 3, { omitEmpty: true, optional: true }),
     service: field(serviceReferenceSchema, 1, { omitEmpty: true, optional: true }),
     caBundle: field(scalar.bytes, 2, { omitEmpty: true }),
   },
@@ -234,6 +146,7 @@ export const webhookClientConfigSchema: StructSchema = struct("WebhookClientConf
 
 /** Schema of ServiceReference (api-definitions/admissionregistration/v1/webhook.yaml). */
 export const serviceReferenceSchema: StructSchema = struct("ServiceReference", () => ({
+  hooks: ["service-reference"],
   fields: {
     namespace: field(
       scalar.string,
@@ -248,15 +161,7 @@ export const serviceReferenceSchema: StructSchema = struct("ServiceReference", (
       2,
       { required: true, checks: { rules: [{ rule: "self != ''", message: "service name is required", reason: "FieldValueRequired" }] } },
     ),
-    path: field(
-      scalar.string,
-      3,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: { rules: [{ rule: "self == '' || self.startsWith('/')", message: "must start with a '/'", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    path: field(scalar.string, 3, { omitEmpty: true, optional: true }),
     port: field(
       scalar.int32,
       4,
@@ -304,20 +209,9 @@ export const ruleWithOperationsSchema: StructSchema = struct("RuleWithOperations
         fieldPath: ".apiVersions",
       },
       { rule: "size(self.resources) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".resources" },
-      {
-        rule: "size(self.resources) < 2 || !('*/*' in self.resources)",
-        message: "if '*/*' is present, must not specify other resources",
-        reason: "FieldValueInvalid",
-        fieldPath: ".resources",
-      },
-      {
-        rule: "size(self.resources) < 2 || !('*' in self.resources) || self.resources.all(resource, resource == '*' || resource.contains('/'))",
-        message: "if '*' is present, must not specify other resources without subresources",
-        reason: "FieldValueInvalid",
-        fieldPath: ".resources",
-      },
     ],
   },
+  hooks: ["admission-rule"],
   fields: {
     operations: field(atomicList(scalar.string), 1, { omitEmpty: true }),
     apiGroups: field(atomicList(scalar.string), 1, { omitEmpty: true }),
@@ -346,20 +240,9 @@ export const ruleSchema: StructSchema = struct("Rule", () => ({
         fieldPath: ".apiVersions",
       },
       { rule: "size(self.resources) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".resources" },
-      {
-        rule: "size(self.resources) < 2 || !('*/*' in self.resources)",
-        message: "if '*/*' is present, must not specify other resources",
-        reason: "FieldValueInvalid",
-        fieldPath: ".resources",
-      },
-      {
-        rule: "size(self.resources) < 2 || !('*' in self.resources) || self.resources.all(resource, resource == '*' || resource.contains('/'))",
-        message: "if '*' is present, must not specify other resources without subresources",
-        reason: "FieldValueInvalid",
-        fieldPath: ".resources",
-      },
     ],
   },
+  hooks: ["admission-rule"],
   fields: {
     apiGroups: field(atomicList(scalar.string), 1, { omitEmpty: true }),
     apiVersions: field(atomicList(scalar.string), 2, { omitEmpty: true }),
