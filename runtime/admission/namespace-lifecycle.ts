@@ -2,10 +2,9 @@
 import { forbidden, notFound } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
-import { objectKey } from "../registry/keys.js";
 import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/namespace-state.js";
-import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { namespaceOf } from "./namespace-of.js";
 
 /** The namespace that requests without one go to. */
 export const DEFAULT_NAMESPACE = "default";
@@ -37,18 +36,13 @@ export class NamespaceLifecycle implements AdmissionPlugin {
   #check({ operation, definition, namespace, name, object }: AdmissionAttributes): void {
     const namespaces = this.#namespaces();
     if (namespaces === undefined) return;
-    const entry = this.#find(namespace);
+    const entry = namespaceOf(this.registry, namespace);
     if (entry === undefined) throw notFound(namespaces.definition, namespace);
     if (operation !== "CREATE" || namespacePhase(entry.shared()) !== NAMESPACE_TERMINATING) return;
     const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
     const cause = { reason: "NamespaceTerminating", message: `namespace ${namespace} is being terminated`, field: "metadata.namespace" };
     // What is to get a generated name has none yet.
     throw forbidden(definition, name || (object?.metadata.generateName ?? ""), why, [cause]);
-  }
-
-  #find(name: string): ObjectEntry | undefined {
-    const namespaces = this.#namespaces();
-    return namespaces?.cache.get(objectKey(namespaces.prefix, "", name));
   }
 
   #namespaces() {

@@ -1,9 +1,12 @@
 /** The admission plugins there are, in the order they run, and which of them are on. */
+import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
+import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
+import { PodSecurity } from "./pod-security/pod-security.js";
 
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
 export interface AdmissionHost {
@@ -19,12 +22,20 @@ interface PluginEntry {
   readonly name: string;
   /** On unless disabled. */
   readonly standard: boolean;
+  /** Feature gate without which it is never on. */
+  readonly gate?: FeatureGateName;
   create(host: AdmissionHost): AdmissionPlugin;
 }
 
 /** In the order of the calls, which is v1.24's (specification: Admission). */
 const PLUGINS: readonly PluginEntry[] = [
   { name: "NamespaceLifecycle", standard: true, create: ({ registry }) => new NamespaceLifecycle(registry) },
+  {
+    name: "PodSecurity",
+    standard: true,
+    gate: "PodSecurity",
+    create: ({ registry, configurationOf }) => new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile)),
+  },
 ];
 
 export interface AdmissionSelection {
@@ -39,7 +50,10 @@ export function createAdmission(host: AdmissionHost, { enable = [], disable = []
   requireKnown("disable-admission-plugins", disable);
   const both = enable.filter((name) => disable.includes(name)).sort();
   if (both.length > 0) throw new RangeError(`[${both.join(" ")}] in enable-admission-plugins and disable-admission-plugins overlapped`);
-  const on = PLUGINS.filter(({ name, standard }) => (standard || enable.includes(name)) && !disable.includes(name));
+  const { gate: isOn } = host.registry.services;
+  const on = PLUGINS.filter(
+    ({ name, standard, gate }) => (standard || enable.includes(name)) && !disable.includes(name) && (gate === undefined || isOn(gate)),
+  );
   return new AdmissionChain(on.map((plugin) => created(plugin, host)));
 }
 

@@ -16,6 +16,7 @@ export interface KnownFeatureGates {
   readonly APIResponseCompression: FeatureGate;
   readonly DryRun: FeatureGate;
   readonly OpenAPIV3: FeatureGate;
+  readonly PodSecurity: FeatureGate;
   readonly RemainingItemCount: FeatureGate;
   readonly ServerSideApply: FeatureGate;
   readonly ServerSideFieldValidation: FeatureGate;

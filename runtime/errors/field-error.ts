@@ -95,6 +95,12 @@ function showTexts(texts: readonly string[]): string {
   return `[]string{${pieces.join(", ")}}`;
 }
 
+/** All mistakes in one text, with brackets around several: for what is no answer to a request. */
+export function fieldErrorSummary(errors: readonly FieldError[]): string {
+  const texts = [...new Set(errors.map((error) => `${shownField(error)}: ${fieldErrorBody(error)}`))];
+  return texts.length === 1 ? (texts[0] as string) : `[${texts.join(", ")}]`;
+}
+
 /** Places mistakes after those of `field`, whatever their own field is. */
 export const toldAfter = (field: string, errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => ({ ...error, toldAfter: field }));

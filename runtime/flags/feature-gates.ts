@@ -7,6 +7,7 @@ const SERVER_GATES = {
   APIResponseCompression: { stage: "BETA" },
   DryRun: { stage: "GA" },
   OpenAPIV3: { stage: "BETA" },
+  PodSecurity: { stage: "BETA" },
   RemainingItemCount: { stage: "BETA" },
   ServerSideApply: { stage: "GA" },
   ServerSideFieldValidation: { stage: "ALPHA" },
