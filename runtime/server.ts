@@ -91,12 +91,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
   }
   await authorization.ready;
-  const controllers = controllersOf({ flags, registry, clock, log });
-  lifecycle.booted = true;
   const certificates = await foundations.certificates;
   const trust = publishTrust({ flags, registry, clock, log }, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
+  const controllers = controllersOf({ flags, registry, clock, log, certificates, issuer: authentication.issuer });
+  lifecycle.booted = true;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
     writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
@@ -106,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     changed: async (renewed) => {
       listener.renew(listenerCertificates(renewed));
       trust.publish(renewed);
+      controllers.renew(renewed);
       await writeConfig(renewed);
       log.info("certificates have changed and are in use");
     },

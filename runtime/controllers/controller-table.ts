@@ -1,18 +1,24 @@
 /** The control loops there are: by the name that `--controllers` has for each, whom it acts as and how it is started. */
 import type { ControllerName } from "../definition/controller-names.js";
 import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
-import type { Controller, ControllerOptions } from "./controller.js";
+import type { Controller, ServerControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
+import { startLegacyTokens } from "./legacy-token.js";
 import { startNamespaceController } from "./namespace-controller.js";
+import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
+import { startServiceAccounts } from "./service-account.js";
 
 export interface ControllerEntry {
-  /** Acts as `system:controller:<account>`, which has a role of that name. */
+  /** Acts as `system:controller:<account>`. */
   readonly account: string;
-  start(options: ControllerOptions): Controller;
+  start(options: ServerControllerOptions): Controller;
 }
 
 export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   "clusterrole-aggregation": { account: "clusterrole-aggregation-controller", start: startClusterRoleAggregation },
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
+  "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
+  serviceaccount: { account: "service-account-controller", start: startServiceAccounts },
+  "serviceaccount-token": { account: "tokens-controller", start: startLegacyTokens },
 };

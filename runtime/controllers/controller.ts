@@ -1,6 +1,14 @@
 /** What all control loops are given and how they are stopped. */
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { RootCertificates } from "./root-certificates.js";
+
+/** An account, and the secret that is to hold a token of it. */
+export interface LegacyTokenOrder {
+  readonly namespace: string;
+  readonly serviceaccount: { readonly name: string; readonly uid: string };
+  readonly secretName: string;
+}
 
 export interface ControllerOptions {
   readonly registry: ResourceRegistry;
@@ -10,6 +18,16 @@ export interface ControllerOptions {
   readonly failed: (key: string, error: unknown) => void;
 }
 
+/** What those are given besides that speak of the server itself. */
+export interface ServerControllerOptions extends ControllerOptions {
+  readonly rootCertificates: RootCertificates;
+  /** Makes a token to be kept in a secret; undefined where there is no key for it. */
+  readonly issueLegacyToken?: ((order: LegacyTokenOrder) => Promise<string>) | undefined;
+}
+
 export interface Controller {
   stop(): void;
 }
+
+/** What runs where there is nothing to do. */
+export const IDLE: Controller = { stop: () => undefined };

@@ -2,13 +2,11 @@
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import type { ControllerName } from "../definition/controller-names.js";
-import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { systemContext } from "../registry/system-context.js";
-import type { Controller } from "./controller.js";
+import type { Controller, ServerControllerOptions } from "./controller.js";
 import { CONTROLLERS } from "./controller-table.js";
 
-export interface StartControllersOptions {
-  readonly registry: ResourceRegistry;
+export interface StartControllersOptions extends Omit<ServerControllerOptions, "context" | "failed"> {
   readonly clock: Clock;
   readonly random: Random;
   /** Which of them run. */
@@ -18,12 +16,12 @@ export interface StartControllersOptions {
 }
 
 /** Starts loops from the present state of the caches, which must be ready; each acts as a user of its own name. */
-export function startControllers({ registry, clock, random, names, failed }: StartControllersOptions): Controller {
-  const { profile } = registry;
+export function startControllers({ clock, random, names, failed, ...shared }: StartControllersOptions): Controller {
+  const { profile } = shared.registry;
   const running = Array.from(names, (name) => {
     const { account, start } = CONTROLLERS[name];
     const context = systemContext({ profile, clock, random, user: `system:controller:${account}` });
-    return start({ registry, context, failed: (key, error) => failed(name, key, error) });
+    return start({ ...shared, context, failed: (key, error) => failed(name, key, error) });
   });
   return {
     stop: () => {

@@ -5,6 +5,9 @@ const CONTROLLERS = {
   "clusterrole-aggregation": true,
   garbagecollector: true,
   namespace: true,
+  "root-ca-cert-publisher": true,
+  serviceaccount: true,
+  "serviceaccount-token": true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ControllerName = keyof typeof CONTROLLERS;

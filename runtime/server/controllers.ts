@@ -1,7 +1,9 @@
 /** The control loops that the flags ask for. */
+import type { Authentication } from "../authn/authentication.js";
+import type { Certificates } from "../certificates/certificate-store.js";
 import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
-import type { Controller } from "../controllers/controller.js";
+import { RootCertificates } from "../controllers/root-certificates.js";
 import { startControllers } from "../controllers/start-controllers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
@@ -12,14 +14,29 @@ export interface ControllerParts {
   readonly registry: ResourceRegistry;
   readonly clock: Clock;
   readonly log: Log;
+  readonly certificates: Certificates;
+  readonly issuer: Authentication["issuer"];
 }
 
-export function controllersOf({ flags, registry, clock, log }: ControllerParts): Controller {
-  return startControllers({
+export interface RunningControllers {
+  /** Other certificates are in use from now on. */
+  renew(certificates: Certificates): void;
+  stop(): void;
+}
+
+export function controllersOf({ flags, registry, clock, log, certificates, issuer }: ControllerParts): RunningControllers {
+  const rootCertificates = new RootCertificates(certificates.servingAuthority);
+  const controllers = startControllers({
     registry,
     clock,
     random: systemRandom,
+    rootCertificates,
+    issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
     failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),
   });
+  return {
+    renew: ({ servingAuthority }) => rootCertificates.renew(servingAuthority),
+    stop: () => controllers.stop(),
+  };
 }

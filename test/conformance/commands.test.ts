@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { connect, isExpired, isForbidden } from "orch/client";
-import { SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
 
 const directory = mkdtempSync(join(tmpdir(), "orch-commands-"));
 let server: TestServer;
 before(async () => {
-  server = await startServer();
+  server = await startServer({ flags: [OWN_CONFIG_MAPS] });
 });
 after(async () => {
   await server.stop();
@@ -87,7 +87,7 @@ describe("sub-commands", () => {
 
     const dataDir = join(directory, "restored");
     assert.equal(run("snapshot", "restore", file, "--data-dir", dataDir).status, 0);
-    const restored = await startServer({ dataDir });
+    const restored = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
     try {
       const there = (await connect({ kubeconfig: restored.kubeconfig })).core.v1.configMaps.namespace("default");
       assert.deepEqual((await there.get("m3")).data, kept.data);

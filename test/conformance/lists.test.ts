@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { parse } from "yaml";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 describe("lists", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: [OWN_CONFIG_MAPS] });
   });
   after(() => server.stop());
 
@@ -173,7 +173,7 @@ describe("lists", () => {
   });
 
   test("LIST-07, LIST-15, LIM-01 what history no longer holds is 410, and a token goes on inconsistently", async () => {
-    const short = await startServer({ flags: ["--etcd-compaction-interval=1s"] });
+    const short = await startServer({ flags: [OWN_CONFIG_MAPS, "--etcd-compaction-interval=1s"] });
     const path = pathOf("default");
     for (const name of ["a", "b", "c"]) assertOk(await short.admin.post(path, { metadata: { name } }), 201);
     const { metadata } = assertOk(await short.admin.get(`${path}?limit=1`), 200);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
@@ -48,7 +48,7 @@ describe("reads", () => {
   });
 
   test("LIST-06 without the gate there are no pages", async () => {
-    const whole = await startServer({ flags: ["--feature-gates=APIListChunking=false"] });
+    const whole = await startServer({ flags: [OWN_CONFIG_MAPS, "--feature-gates=APIListChunking=false"] });
     for (const name of ["a", "b"]) assertOk(await whole.admin.post(MAPS, { metadata: { name } }), 201);
     const list = assertOk(await whole.admin.get(`${MAPS}?limit=1`), 200);
     assert.deepEqual([list.items.length, list.metadata.continue ?? ""], [2, ""]);

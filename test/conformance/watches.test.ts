@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { WatchStream } from "../support/api-client.js";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 describe("watches", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: [OWN_CONFIG_MAPS] });
   });
   after(() => server.stop());
 
@@ -146,7 +146,7 @@ describe("watches", () => {
   });
 
   test("WATCH-09, WATCH-10 a version whose history is gone ends the watch with 410", async () => {
-    const short = await startServer({ flags: ["--etcd-compaction-interval=1s"] });
+    const short = await startServer({ flags: [OWN_CONFIG_MAPS, "--etcd-compaction-interval=1s"] });
     const path = pathOf("default");
     const { metadata } = assertOk(await short.admin.post(path, { metadata: { name: "a" } }), 201);
     for (let i = 0; ; i++) {

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import type { ApiClient, Reply } from "../support/api-client.js";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 const COLLECTION = "/api/v1/namespaces/default/configmaps";
 const LARGE = 200_000;
@@ -37,7 +37,7 @@ async function fill(client: ApiClient, bytes: number): Promise<{ refusal: Reply;
 test("ERR-01 writes that the disk fails are 503, reads go on, and so do writes when it works again", {
   skip: !hasPrlimit && "prlimit (util-linux) is not installed",
 }, async () => {
-  const server = await startServer();
+  const server = await startServer({ flags: [OWN_CONFIG_MAPS] });
   const limit = (bytes: number | "unlimited"): void => {
     const { status, stderr } = spawnSync("prlimit", [`--pid=${server.process.pid}`, `--fsize=${bytes}:unlimited`], { encoding: "utf8" });
     assert.equal(status, 0, stderr);
@@ -76,7 +76,7 @@ function onSmallDisk(title: string, run: (dataDir: string, resize: (mebibytes: n
 const reserved = (server: TestServer): Promise<boolean> => eventually(() => existsSync(join(server.dataDir, "store.db-reserve")));
 
 onSmallDisk("ERR-01 ERR-07 on a full disk writes are 507 that say so, reads go on, and room makes up for it", async (dataDir, resize) => {
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   await reserved(server);
   const { refusal, acknowledged } = await fill(server.admin, LARGE);
   assert.deepEqual([refusal.status, refusal.json.reason, refusal.headers["retry-after"]], [507, "InsufficientStorage", "10"]);
@@ -97,7 +97,7 @@ onSmallDisk("ERR-01 ERR-07 on a full disk writes are 507 that say so, reads go o
 });
 
 onSmallDisk("ERR-01 META-18 a full disk is emptied by deleting, without more room from outside", async (dataDir) => {
-  const server = await startServer({ dataDir, flags: ["--etcd-compaction-interval=500ms"] });
+  const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS, "--etcd-compaction-interval=500ms"] });
   await reserved(server);
   assert.equal((await put(server.admin, "held", 1000)).status, 201);
   const { acknowledged } = await fill(server.admin, LARGE);
@@ -114,11 +114,11 @@ onSmallDisk("ERR-01 META-18 a full disk is emptied by deleting, without more roo
 });
 
 onSmallDisk("ERR-01 META-18 a server killed on a full disk starts again, and takes deletions", async (dataDir) => {
-  const first = await startServer({ dataDir });
+  const first = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   await reserved(first);
   const { acknowledged } = await fill(first.admin, LARGE);
   await first.kill();
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   assert.deepEqual(await names(server.admin), [...acknowledged].sort());
   for (const name of acknowledged) assertOk(await server.admin.delete(`${COLLECTION}/${name}`), 200);
   await restart(server, []);
@@ -127,7 +127,7 @@ onSmallDisk("ERR-01 META-18 a server killed on a full disk starts again, and tak
 /** Kills the server, starts another on its data, and finds these. */
 async function restart(server: TestServer, expected: readonly string[]): Promise<void> {
   await server.kill();
-  const next = await startServer({ dataDir: server.dataDir });
+  const next = await startServer({ dataDir: server.dataDir, flags: [OWN_CONFIG_MAPS] });
   assert.deepEqual(await names(next.admin), [...expected].sort());
   assert.equal(await next.stop(), 0);
 }

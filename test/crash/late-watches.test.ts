@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { assertOk } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const CHANGES = 250;
@@ -26,7 +26,7 @@ test("WATCH-04 WATCH-10 late watchers that do not read cost little, whatever lie
   timeout: 300_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "orch-late-"));
-  let server = await startServer({ dataDir });
+  let server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   const start = assertOk(await server.admin.post(MAPS, { metadata: { name: "a" } }), 201).metadata.resourceVersion;
   const expected: string[] = [];
   for (let i = 0; i < CHANGES; i++) {
@@ -34,7 +34,7 @@ test("WATCH-04 WATCH-10 late watchers that do not read cost little, whatever lie
     expected.push(assertOk(put, 200).metadata.resourceVersion);
   }
   await server.kill();
-  server = await startServer({ dataDir });
+  server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   const before = memory(server, "VmRSS");
   const open = (): Promise<IncomingMessage> => server.admin.open("GET", `${MAPS}?watch=1&resourceVersion=${start}&timeoutSeconds=200`);
   const watches = await Promise.all(Array.from({ length: WATCHERS }, open));

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { parse } from "yaml";
-import { SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
+import { OWN_CONFIG_MAPS, SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
 
 const SOAK = process.env["SOAK"] !== undefined;
 const NEW_FOLDERS = SOAK ? 60 : 2;
@@ -36,7 +36,7 @@ async function startAndKill(dataDir: string, afterMs: number): Promise<void> {
 /** How long a first start takes here and now, milliseconds. */
 async function measureStart(): Promise<number> {
   const begun = performance.now();
-  const server = await startServer();
+  const server = await startServer({ flags: [OWN_CONFIG_MAPS] });
   const took = performance.now() - begun;
   await server.stop();
   return took;
@@ -64,7 +64,7 @@ test("META-18 a server killed at any moment of its first starts leaves nothing t
       await startAndKill(dataDir, startMs * (0.1 + Math.random()));
       checkKubeconfig(dataDir);
     }
-    const server = await startServer({ dataDir });
+    const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
     assert.equal((await server.admin.put(`${COLLECTION}/m`, { metadata: { name: "m" } })).status, 201);
     await server.stop();
     assert.deepEqual(readdirSync(join(dataDir, "pki")).sort(), FILES);
@@ -75,7 +75,10 @@ test("META-18 a server killed at any moment of its first starts leaves nothing t
 
 test("META-18 of two servers that start on one new folder at the same moment one serves, the other says why not and changes nothing", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "orch-two-"));
-  const starts = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
+  const starts = await Promise.allSettled([
+    startServer({ dataDir, flags: [OWN_CONFIG_MAPS] }),
+    startServer({ dataDir, flags: [OWN_CONFIG_MAPS] }),
+  ]);
   const [server, ...others] = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
   const [refusal] = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []));
   assert.ok(server !== undefined && others.length === 0);
@@ -91,7 +94,7 @@ test("META-18 a server killed while it drains has lost nothing it acknowledged",
   const dataDir = mkdtempSync(join(tmpdir(), "orch-drain-"));
   const acknowledged = new Map<string, number>();
   for (let round = 0; round < DRAINS; round++) {
-    const server = await startServer({ dataDir, flags: ["--etcd-compaction-interval=1s"] });
+    const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS, "--etcd-compaction-interval=1s"] });
     await compare(server, acknowledged);
     const writers = Array.from({ length: 8 }, (_, writer) => writeUntilCut(server, `${writer}`, acknowledged));
     await delay(200 * Math.random());
@@ -100,7 +103,7 @@ test("META-18 a server killed while it drains has lost nothing it acknowledged",
     await server.kill();
     await Promise.all(writers);
   }
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, flags: [OWN_CONFIG_MAPS] });
   await compare(server, acknowledged);
   assert.equal(await server.stop(), 0);
   checkDatabase(dataDir);

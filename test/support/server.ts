@@ -10,6 +10,8 @@ import { ApiClient, type Credentials } from "./api-client.js";
 
 /** The server as it is shipped. */
 export const SERVER_MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
+/** A flag for tests that look at every config map there is: a server that makes none of its own accord. */
+export const OWN_CONFIG_MAPS = "--controllers=*,-root-ca-cert-publisher";
 const START_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {

@@ -1,20 +1,12 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { startControllers } from "../../../runtime/controllers/start-controllers.js";
-import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { hasReason } from "../../../runtime/errors/status.js";
 import { eventually } from "../../support/eventually.js";
 import { type Fixture, openFixture, type Resource } from "../registry/registry-fixture.js";
+import { runControllers } from "./run-controllers.js";
 
-function start(fixture: Fixture, t: TestContext): string[] {
-  const failures: string[] = [];
-  const { clock, random } = fixture.context;
-  const failed = (controller: string, key: string, error: unknown) => failures.push(`${controller} ${key} ${error}`);
-  const controllers = startControllers({ registry: fixture.registry, clock, random, names: STANDARD_CONTROLLERS, failed });
-  t.after(() => controllers.stop());
-  return failures;
-}
+const start = (fixture: Fixture, t: TestContext) => runControllers(t, fixture, ["garbagecollector"]);
 
 const owner = (object: ApiObject, extra = {}) => ({
   apiVersion: object.apiVersion,

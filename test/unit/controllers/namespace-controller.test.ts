@@ -1,24 +1,15 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
-import { startControllers } from "../../../runtime/controllers/start-controllers.js";
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
-import { STANDARD_CONTROLLERS } from "../../../runtime/definition/controller-names.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { eventually } from "../../support/eventually.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+import { runControllers } from "./run-controllers.js";
 
 async function open(t: TestContext): Promise<Fixture> {
   const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
-  const { clock, random } = fixture.context;
-  const controllers = startControllers({
-    registry: fixture.registry,
-    clock,
-    random,
-    names: STANDARD_CONTROLLERS,
-    failed: (...what) => t.diagnostic(what.join(" ")),
-  });
-  t.after(() => controllers.stop());
+  runControllers(t, fixture, ["namespace"]);
   return fixture;
 }
 

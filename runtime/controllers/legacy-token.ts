@@ -1,0 +1,202 @@
+/**
+ * Tokens kept in secrets (SA-03): fills the secrets that somebody made for an account, repairs them, and deletes those whose account is
+ * gone or is another one of the same name. It makes no secret of its own accord.
+ */
+import { WorkQueue } from "../client/kit/work-queue.js";
+import { getOwn, isJsonObject, type JsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import { hasReason } from "../errors/status.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
+import { FollowedMap } from "../registry/followers/followed-map.js";
+import type { ObjectAccess } from "../registry/handlers.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
+
+const PARALLEL = 8;
+
+/** What is kept of a secret. */
+interface TokenSecret {
+  readonly namespace: string;
+  readonly name: string;
+  readonly account: string;
+}
+
+type Issue = (order: LegacyTokenOrder) => Promise<string>;
+
+/** Does nothing where there is no key to sign tokens with, like the peer. */
+export function startLegacyTokens(options: ServerControllerOptions): Controller {
+  const { registry, issueLegacyToken } = options;
+  const secrets = registry.stored("", "v1", "secrets")?.store;
+  const accounts = registry.stored("", "v1", "serviceaccounts")?.store;
+  if (secrets === undefined || accounts === undefined || issueLegacyToken === undefined) return IDLE;
+  return new LegacyTokens(options, issueLegacyToken, secrets, accounts);
+}
+
+class LegacyTokens implements Controller {
+  readonly #type: string;
+  readonly #typeBytes: Buffer;
+  readonly #nameAnnotation: string;
+  readonly #uidAnnotation: string;
+  readonly #secrets: ObjectAccess;
+  readonly #accounts: ObjectAccess;
+  readonly #queue: WorkQueue;
+  readonly #known: FollowedMap<TokenSecret>;
+  readonly #follower: CacheFollower;
+  readonly #unfollow: () => void;
+  /** Keys of secrets, by namespace and name of the account. */
+  readonly #byAccount = new Map<string, Set<string>>();
+  /** Secrets that are gone, until their accounts name them no more. */
+  readonly #gone = new Map<string, TokenSecret>();
+
+  constructor(
+    private readonly options: ServerControllerOptions,
+    private readonly issue: Issue,
+    secrets: ResourceStore,
+    accounts: ResourceStore,
+  ) {
+    const { registry, rootCertificates, failed } = options;
+    const { names } = registry.profile;
+    this.#type = names["secretTypeServiceAccountToken"] as string;
+    this.#typeBytes = Buffer.from(JSON.stringify(this.#type));
+    this.#nameAnnotation = names["serviceAccountNameAnnotation"] as string;
+    this.#uidAnnotation = names["serviceAccountUidAnnotation"] as string;
+    this.#secrets = registry.services.resource("", "v1", "secrets") as ObjectAccess;
+    this.#accounts = registry.services.resource("", "v1", "serviceaccounts") as ObjectAccess;
+    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed });
+    this.#known = new FollowedMap({
+      store: secrets,
+      read: (entry) => this.#read(entry),
+      changed: (key, value, previous) => this.#changed(key, value, previous),
+    });
+    this.#follower = new CacheFollower({
+      store: accounts,
+      settled: () => this.#lookAgain(),
+      present: () => undefined,
+      changed: ({ current, previous }) => {
+        const account = (current ?? previous) as ObjectEntry;
+        // One that stays keeps its name and uid, and its secrets with it.
+        if (current !== undefined && previous !== undefined) return;
+        for (const key of this.#byAccount.get(accountKey(account)) ?? []) this.#queue.add(key);
+      },
+    });
+    this.#unfollow = rootCertificates.follow(() => this.#lookAgain());
+  }
+
+  stop(): void {
+    this.#unfollow();
+    this.#queue.close();
+    this.#known.close();
+    this.#follower.close();
+  }
+
+  #lookAgain(): void {
+    for (const key of this.#known.keys()) this.#queue.add(key);
+  }
+
+  #read(entry: ObjectEntry): TokenSecret | undefined {
+    if (!entry.json.includes(this.#typeBytes)) return undefined;
+    const secret = entry.object();
+    if (secret["type"] !== this.#type) return undefined;
+    return { namespace: entry.namespace, name: entry.name, account: secret.metadata.annotations?.[this.#nameAnnotation] ?? "" };
+  }
+
+  #changed(key: string, value: TokenSecret | undefined, previous: TokenSecret | undefined): void {
+    if (previous !== undefined) this.#forget(key, previous);
+    if (value === undefined) {
+      if (previous !== undefined) this.#gone.set(key, previous);
+    } else {
+      this.#gone.delete(key);
+      const account = accountKey({ ...value, name: value.account });
+      const keys = this.#byAccount.get(account);
+      if (keys === undefined) this.#byAccount.set(account, new Set([key]));
+      else keys.add(key);
+    }
+    this.#queue.add(key);
+  }
+
+  #forget(key: string, { namespace, account }: TokenSecret): void {
+    const of = accountKey({ namespace, name: account });
+    const keys = this.#byAccount.get(of);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#byAccount.delete(of);
+  }
+
+  async #settle(key: string): Promise<void> {
+    try {
+      const secret = this.#known.get(key);
+      if (secret !== undefined) await this.#settleSecret(secret);
+      else await this.#dropReference(key);
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+      this.#gone.delete(key);
+    }
+  }
+
+  async #settleSecret({ namespace, name, account }: TokenSecret): Promise<void> {
+    const { context } = this.options;
+    const place = { namespace, name };
+    const secret = await this.#secrets.get(place);
+    if (secret === undefined || secret.metadata.deletionTimestamp !== undefined) return;
+    const { uid } = (await this.#accounts.get({ namespace, name: account }))?.metadata ?? {};
+    const named = secret.metadata.annotations?.[this.#uidAnnotation] ?? "";
+    if (uid === undefined || (named !== "" && named !== uid)) {
+      await this.#secrets.delete(context, place, { uid: secret.metadata.uid as string });
+      return;
+    }
+    const order = { namespace, serviceaccount: { name: account, uid }, secretName: name };
+    const repair = this.#repairOf(secret, order);
+    if (repair === undefined) return;
+    const token = repair.needsToken ? await this.issue(order) : undefined;
+    await this.#secrets.update(context, place, (current) => {
+      if (current.metadata.uid !== secret.metadata.uid) return;
+      current.metadata.annotations = { ...current.metadata.annotations, [this.#uidAnnotation]: uid };
+      current["data"] = { ...dataOf(current), ...repair.data, ...(token === undefined ? {} : { token: base64(token) }) };
+    });
+  }
+
+  /** What has to be written into a secret; undefined when it is whole. */
+  #repairOf(secret: Readonly<ApiObject>, order: LegacyTokenOrder): { data: JsonObject; needsToken: boolean } | undefined {
+    const data = dataOf(secret);
+    const wanted: JsonObject = { "ca.crt": base64(this.options.rootCertificates.pem), namespace: base64(order.namespace) };
+    const needsToken = !isTokenFor(getOwn(data, "token"), order);
+    const isNamed = secret.metadata.annotations?.[this.#uidAnnotation] === order.serviceaccount.uid;
+    const isWhole = Object.entries(wanted).every(([key, value]) => getOwn(data, key) === value);
+    return needsToken || !isNamed || !isWhole ? { data: wanted, needsToken } : undefined;
+  }
+
+  /** A secret that is gone is no longer among those that its account names. */
+  async #dropReference(key: string): Promise<void> {
+    const gone = this.#gone.get(key);
+    if (gone === undefined) return;
+    const { namespace, name, account } = gone;
+    const place = { namespace, name: account };
+    const isGone = (each: unknown): boolean => isJsonObject(each) && each["name"] === name;
+    const named = (await this.#accounts.get(place))?.["secrets"];
+    if (Array.isArray(named) && named.some(isGone)) {
+      await this.#accounts.update(this.options.context, place, (current) => {
+        const { secrets } = current;
+        const left = Array.isArray(secrets) ? secrets.filter((each) => !isGone(each)) : [];
+        if (left.length > 0) current["secrets"] = left;
+        else delete current["secrets"];
+      });
+    }
+    if (this.#gone.get(key) === gone) this.#gone.delete(key);
+  }
+}
+
+const accountKey = ({ namespace, name }: { readonly namespace: string; readonly name: string }): string => `${namespace}/${name}`;
+const base64 = (text: string): string => Buffer.from(text).toString("base64");
+const dataOf = (secret: Readonly<ApiObject>): JsonObject => (isJsonObject(secret["data"]) ? secret["data"] : {});
+
+/** Whether it is a token whose claims speak of this very account and secret; who signed it is found out where it is used. */
+function isTokenFor(value: unknown, { serviceaccount, secretName }: LegacyTokenOrder): boolean {
+  if (typeof value !== "string") return false;
+  const [, payload = ""] = Buffer.from(value, "base64").toString().split(".");
+  try {
+    const claims = Object.values(JSON.parse(Buffer.from(payload, "base64url").toString()) as object);
+    return claims.includes(serviceaccount.uid) && claims.includes(secretName);
+  } catch {
+    return false;
+  }
+}

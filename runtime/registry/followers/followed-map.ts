@@ -1,0 +1,63 @@
+/** What is kept of each object of one resource, by key, kept true by following it: the plainest index. */
+import type { ObjectEntry } from "../object-entry.js";
+import type { ResourceStore } from "../resource-store.js";
+import { CacheFollower } from "./cache-follower.js";
+
+export interface FollowedMapOptions<T> {
+  readonly store: ResourceStore;
+  /** Narrows to one namespace; "" is all. */
+  readonly prefix?: string;
+  /** What is kept of an object; undefined: nothing. */
+  read(entry: ObjectEntry): T | undefined;
+  /**
+   * Told of each object of which something is or was kept: at the start, after each change, when it is gone, and again when the
+   * follower starts over. `value` is undefined when nothing is kept any more, `previous` when nothing was.
+   */
+  changed?(key: string, value: T | undefined, previous: T | undefined): void;
+}
+
+export class FollowedMap<T> {
+  readonly #values = new Map<string, T>();
+  readonly #follower: CacheFollower;
+  /** What is there, until all of it has been told; changes come only after that. */
+  #given = new Set<string>();
+
+  constructor(private readonly options: FollowedMapOptions<T>) {
+    const { store, prefix } = options;
+    this.#follower = new CacheFollower({
+      store,
+      ...(prefix === undefined ? {} : { prefix }),
+      present: (entry) => {
+        if (this.#set(entry.key, options.read(entry))) this.#given.add(entry.key);
+      },
+      settled: () => {
+        for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
+        this.#given = new Set();
+      },
+      changed: ({ key, current }) => {
+        this.#set(key, current === undefined ? undefined : options.read(current));
+      },
+    });
+  }
+
+  get(key: string): T | undefined {
+    return this.#values.get(key);
+  }
+
+  keys(): Iterable<string> {
+    return this.#values.keys();
+  }
+
+  close(): void {
+    this.#follower.close();
+  }
+
+  /** Whether something is kept now. */
+  #set(key: string, value: T | undefined): boolean {
+    const previous = this.#values.get(key);
+    if (value !== undefined) this.#values.set(key, value);
+    else this.#values.delete(key);
+    if (value !== undefined || previous !== undefined) this.options.changed?.(key, value, previous);
+    return value !== undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FollowedMap } from "../../../../runtime/registry/followers/followed-map.js";
+import type { ObjectEntry } from "../../../../runtime/registry/object-entry.js";
+import type { ResourceStore } from "../../../../runtime/registry/resource-store.js";
+import { eventually } from "../../../support/eventually.js";
+
+/** A cache whose watch can be overrun: the follower then starts over from what is there. */
+class OverrunCache {
+  readonly objects = new Map<string, string>();
+  #watch: { ended: "slow" | undefined; onReady(): void } | undefined;
+
+  snapshot() {
+    return { revision: 1, entries: () => [...this.objects].map(([key, name]) => ({ key, name })) };
+  }
+
+  watch({ onReady }: { onReady(): void }) {
+    this.#watch = { ended: undefined, onReady };
+    return Object.assign(this.#watch, { take: () => [], close: () => undefined });
+  }
+
+  overrun(): void {
+    if (this.#watch === undefined) return;
+    this.#watch.ended = "slow";
+    this.#watch.onReady();
+  }
+}
+
+test("what went or came while changes were missed is told once the follower has started over", async () => {
+  const cache = new OverrunCache();
+  for (const name of ["kept", "gone", "ignored"]) cache.objects.set(`/${name}`, name);
+  const told: unknown[] = [];
+  const map = new FollowedMap<string>({
+    store: { prefix: "/", cache } as unknown as ResourceStore,
+    read: ({ name }: ObjectEntry) => (name === "ignored" ? undefined : name),
+    changed: (...change) => told.push(change),
+  });
+  await eventually(() => told.length === 2);
+  assert.deepEqual([...map.keys()], ["/kept", "/gone"]);
+  cache.objects.delete("/gone");
+  cache.objects.set("/added", "added");
+  cache.overrun();
+  await eventually(() => map.get("/gone") === undefined);
+  assert.deepEqual([...map.keys()], ["/kept", "/added"]);
+  assert.deepEqual(told.slice(2), [
+    ["/kept", "kept", "kept"],
+    ["/added", "added", undefined],
+    ["/gone", undefined, "gone"],
+  ]);
+  map.close();
+});
