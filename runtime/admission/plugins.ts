@@ -4,6 +4,9 @@ import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { CertificateApproval } from "./certificate-approval.js";
+import { CertificateSigning } from "./certificate-signing.js";
+import { CertificateSubjectRestriction } from "./certificate-subject-restriction.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
@@ -36,6 +39,9 @@ const PLUGINS: readonly PluginEntry[] = [
     gate: "PodSecurity",
     create: ({ registry, configurationOf }) => new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile)),
   },
+  { name: "CertificateApproval", standard: true, create: ({ registry }) => new CertificateApproval(registry.services) },
+  { name: "CertificateSigning", standard: true, create: ({ registry }) => new CertificateSigning(registry.services) },
+  { name: "CertificateSubjectRestriction", standard: true, create: ({ registry }) => new CertificateSubjectRestriction(registry.profile) },
 ];
 
 export interface AdmissionSelection {
