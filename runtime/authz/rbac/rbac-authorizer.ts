@@ -4,7 +4,7 @@ import { quoteText } from "../../errors/quote-text.js";
 import type { RuleList } from "../../registry/handlers.js";
 import { type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
 import type { Grant, PolicyIndex } from "./policy-index.js";
-import type { PolicyRule, RoleReference } from "./policy-rule.js";
+import type { Binding, PolicyRule, RoleReference } from "./policy-rule.js";
 import { RuleTable } from "./rule-table.js";
 
 type Info = AuthorizationAttributes["info"];
@@ -46,12 +46,15 @@ export class RbacAuthorizer implements Authorizer {
     return missing.length === 0 ? NO_OPINION : { ...NO_OPINION, reason: `RBAC: ${this.#missingText(missing)}` };
   }
 
-  /** With an error for each role that a binding names and nobody made. */
+  /** Once for each binding, however many of its subjects the user is, with an error for each role that one names and nobody made. */
   rulesFor(user: UserInfo, namespace: string): RuleList {
     const rules: PolicyRule[] = [];
     const missing: RoleReference[] = [];
+    const seen = new Set<Binding>();
     for (const where of namespace === "" ? [""] : ["", namespace]) {
       for (const { binding } of this.policy.grantsFor(user, where)) {
+        if (seen.has(binding)) continue;
+        seen.add(binding);
         const found = this.policy.rulesOf(binding.roleRef, where);
         if (found === undefined) missing.push(binding.roleRef);
         else for (const rule of found) rules.push(rule);

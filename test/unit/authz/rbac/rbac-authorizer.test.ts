@@ -6,6 +6,7 @@ import { PolicyIndex } from "../../../../runtime/authz/rbac/policy-index.js";
 import type { Binding, PolicyRule, Role, Subject } from "../../../../runtime/authz/rbac/policy-rule.js";
 import { RbacAuthorizer } from "../../../../runtime/authz/rbac/rbac-authorizer.js";
 import type { UserInfo } from "../../../../runtime/definition/request-context.js";
+import { RbacModel } from "../../../support/rbac-model.js";
 
 const GROUP = "rbac.authorization.example.test";
 
@@ -181,39 +182,7 @@ describe("bindings (AUTHZ-08)", () => {
   });
 });
 
-/** Says the same in the plainest way, to compare with. */
-function modelAllows(roles: readonly Role[], bindings: readonly Binding[], who: UserInfo, info: Info): boolean {
-  return bindings.some(({ namespace, roleRef, subjects }) => {
-    if (namespace !== "" && (!info.isResourceRequest || namespace !== info.namespace)) return false;
-    const speaksOf = subjects.some((subject) => {
-      if (subject.kind === "Group") return who.groups.includes(subject.name);
-      if (subject.kind === "User") return who.name === subject.name;
-      const home = subject.namespace || namespace;
-      return home !== "" && who.name === `system:serviceaccount:${home}:${subject.name}`;
-    });
-    const role = roles.find((each) => each.name === roleRef.name && each.namespace === (roleRef.kind === "ClusterRole" ? "" : namespace));
-    return speaksOf && role?.rules.some((rule) => modelRule(rule, info));
-  });
-}
-
-function modelRule(rule: PolicyRule, info: Info): boolean {
-  if (!rule.verbs.includes("*") && !rule.verbs.includes(info.verb)) return false;
-  if (!info.isResourceRequest) {
-    return (rule.nonResourceURLs ?? []).some((url) => url === info.path || (url.endsWith("*") && info.path.startsWith(url.slice(0, -1))));
-  }
-  const asked = info.subresource === "" ? info.resource : `${info.resource}/${info.subresource}`;
-  const groups = rule.apiGroups ?? [];
-  const names = rule.resourceNames ?? [];
-  return (
-    (groups.includes("*") || groups.includes(info.apiGroup)) &&
-    (rule.resources ?? []).some(
-      (each) => each === "*" || each === asked || (info.subresource !== "" && each === `*/${info.subresource}`),
-    ) &&
-    (names.length === 0 || names.includes(info.name))
-  );
-}
-
-test("AUTHZ-08 random policies decide as a plain reading of them does", () => {
+test("AUTHZ-08, AUTHZ-13 random policies decide and are listed as a plain reading of them does", () => {
   const some = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
   const namespace = fc.constantFrom("", "a", "b");
   const rule = fc.record({
@@ -267,7 +236,14 @@ test("AUTHZ-08 random policies decide as a plain reading of them does", () => {
         const roles = unique(made);
         const bindings = unique(bound);
         const authorizer = new RbacAuthorizer(policy(roles, bindings), GROUP);
-        for (const each of asked) assert.equal(allows(authorizer, asking, each), modelAllows(roles, bindings, asking, each));
+        const model = new RbacModel(roles, bindings);
+        for (const each of asked) assert.equal(allows(authorizer, asking, each), model.allows(asking, each));
+        for (const where of ["", "a", "b"]) {
+          const listed = authorizer.rulesFor(asking, where);
+          const sorted = (rules: readonly unknown[]) => rules.map((each) => JSON.stringify(each)).sort();
+          assert.deepEqual(sorted(listed.rules), sorted(model.rulesOf(asking, where)));
+          assert.equal(new Set(listed.errors).size, model.missingFor(asking, where).length);
+        }
       },
     ),
     { numRuns: 500 },
