@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
 import type { TLSSocket } from "node:tls";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 interface Asked {
@@ -165,4 +166,46 @@ describe("the mode Webhook", () => {
     const missing = ["--authorization-mode=Webhook", `--authorization-webhook-config-file=${join(folder, "none")}`];
     await assert.rejects(startServer({ flags: missing }), /authorization-webhook-config-file.*none/s);
   });
+});
+
+test("AUTHZ-16 a webhook that is dead costs others nothing, allows nobody, and is a failure told to those whom nobody else allows", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-dead-webhook-"));
+  const sockets = new Set<Socket>();
+  const silent = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const file = join(folder, "webhook.kubeconfig");
+  const cluster = { server: `https://127.0.0.1:${(silent.address() as AddressInfo).port}/` };
+  const contexts = [{ name: "x", context: { cluster: "c", user: "u" } }];
+  writeFileSync(
+    file,
+    JSON.stringify({ clusters: [{ name: "c", cluster }], users: [{ name: "u", user: {} }], contexts, "current-context": "x" }),
+  );
+  const server = await startServer({ flags: ["--authorization-mode=RBAC,Webhook", `--authorization-webhook-config-file=${file}`] });
+  const group = "/apis/rbac.authorization.orch.io/v1";
+  const binding = {
+    metadata: { name: "viewer" },
+    roleRef: { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "view" },
+    subjects: [{ kind: "User", name: "viewer" }],
+  };
+  assertOk(await server.admin.post(`${group}/clusterrolebindings`, binding), 201);
+  const hanging = Array.from({ length: 150 }, (_, index) => server.admin.get(MAPS, as(`stranger-${index}`)));
+  await eventually(() => sockets.size > 0);
+  let answered = false;
+  for (const each of hanging) void each.then(() => (answered = true));
+  for (let i = 0; i < 20; i++) {
+    assert.equal((await server.admin.get(MAPS)).status, 200, "an administrator is not asked about");
+    assert.equal((await server.admin.get(MAPS, { headers: { "impersonate-user": "viewer" } })).status, 200, "nor is whom RBAC allows");
+    assert.equal((await server.anonymous.get("/readyz")).status, 200);
+  }
+  assert.equal(answered, false, "those who wait for it do so meanwhile");
+  silent.close();
+  for (const socket of sockets) socket.destroy();
+  const statuses = new Set((await Promise.all(hanging)).map(({ status }) => status));
+  assert.deepEqual([...statuses], [500]);
+  assert.equal((await server.admin.get(MAPS, as("late"))).status, 500);
+  await server.stop();
+  rmSync(folder, { recursive: true });
 });
