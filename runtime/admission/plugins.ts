@@ -11,6 +11,8 @@ import { NamespaceLifecycle } from "./namespace-lifecycle.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
 
+import { ResourceQuota } from "./resource-quota.js";
+
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
 export interface AdmissionHost {
   /** Its `services` have the clock, gates and the authorizers. */
@@ -42,6 +44,7 @@ const PLUGINS: readonly PluginEntry[] = [
   { name: "CertificateApproval", standard: true, create: ({ registry }) => new CertificateApproval(registry.services) },
   { name: "CertificateSigning", standard: true, create: ({ registry }) => new CertificateSigning(registry.services) },
   { name: "CertificateSubjectRestriction", standard: true, create: ({ registry }) => new CertificateSubjectRestriction(registry.profile) },
+  { name: "ResourceQuota", standard: true, create: (host) => new ResourceQuota(host) },
 ];
 
 export interface AdmissionSelection {

@@ -29,7 +29,8 @@ export class LargeRequests {
 
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
     const { resource } = request;
-    if (!VERBS.has(verb) || !(resource instanceof StoredResource) || !this.#mayGoAside(resource)) return endpoint(request);
+    if (!VERBS.has(verb) || !(resource instanceof StoredResource) || !this.#mayGoAside(resource, request.target.namespace))
+      return endpoint(request);
     const { store } = resource;
     const large = isLargeObject(request, store);
     if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, store, "get", NO_BODY) : endpoint(request);
@@ -55,8 +56,10 @@ export class LargeRequests {
    * Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does; so do definitions
    * that came at run time.
    */
-  #mayGoAside({ definition, store }: StoredResource): boolean {
-    return definition.origin === "generated" && !store.reserves && !this.services.admission.readsObjects(definition);
+  #mayGoAside({ definition, store }: StoredResource, namespace: string): boolean {
+    if (definition.origin !== "generated" || store.reserves) return false;
+    const { admission } = this.services;
+    return !admission.readsObjects(definition) && !admission.reserves(definition, namespace);
   }
 }
 

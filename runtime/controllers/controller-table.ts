@@ -5,6 +5,7 @@ import type { Controller, ServerControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
 import { startLegacyTokens } from "./legacy-token.js";
 import { startNamespaceController } from "./namespace-controller.js";
+import { startResourceQuota } from "./resource-quota.js";
 import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
 import { startServiceAccounts } from "./service-account.js";
 
@@ -18,6 +19,7 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   "clusterrole-aggregation": { account: "clusterrole-aggregation-controller", start: startClusterRoleAggregation },
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
+  resourcequota: { account: "resourcequota-controller", start: startResourceQuota },
   "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
   serviceaccount: { account: "service-account-controller", start: startServiceAccounts },
   "serviceaccount-token": { account: "tokens-controller", start: startLegacyTokens },

@@ -5,6 +5,7 @@ const CONTROLLERS = {
   "clusterrole-aggregation": true,
   garbagecollector: true,
   namespace: true,
+  resourcequota: true,
   "root-ca-cert-publisher": true,
   serviceaccount: true,
   "serviceaccount-token": true,

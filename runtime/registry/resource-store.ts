@@ -172,6 +172,11 @@ export class ResourceStore {
     return this.#core.hook.reserve !== undefined;
   }
 
+  /** Whether nobody but this process writes its objects. */
+  get exclusive(): boolean {
+    return this.#core.store.exclusive;
+  }
+
   /** Resolves when the cache holds its first state. */
   ready(): Promise<void> {
     return this.cache.ready();

@@ -1,6 +1,7 @@
 /** Admission: plugins that may change, then plugins that may refuse a write (specification: Admission). */
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { Soon } from "../conversion/versions.js";
 import type { AdmissionAttributes, AdmissionOperation } from "./attributes.js";
 
 /** One admission plugin, a file under `runtime/admission`. Throws StatusError to refuse. */
@@ -19,16 +20,28 @@ export interface AdmissionPlugin {
   admit?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
   /** May only refuse; runs on the final object. */
   validate?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
+  /** Whether `reserve` may take something for objects of this kind in a namespace; absent: as far as there is `reserve`. */
+  reserves?(definition: ResourceDefinition, namespace: string): boolean;
+  /** Takes something for a creation or update that nobody refused, right before it is committed; or refuses. */
+  reserve?(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined>;
+}
+
+/** What a plugin has taken for an object that is about to be stored. */
+export interface AdmissionReservation {
+  /** Called once: the object is in the store now, or it is not and will not be. */
+  end(stored: boolean): void;
 }
 
 /** Plugins in the order they run. */
 export class AdmissionChain {
   readonly #admitting: readonly AdmissionPlugin[];
   readonly #validating: readonly AdmissionPlugin[];
+  readonly #reserving: readonly AdmissionPlugin[];
 
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
     this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
     this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
+    this.#reserving = plugins.filter((plugin) => plugin.reserve !== undefined);
   }
 
   /** Resolves when every plugin can decide; throws what a plugin throws. */
@@ -43,6 +56,35 @@ export class AdmissionChain {
   /** Whether any plugin may look at objects of this kind, rather than at their names. */
   readsObjects(definition: ResourceDefinition): boolean {
     return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? true);
+  }
+
+  /** Whether any plugin may take something for objects of this kind in a namespace. */
+  reserves(definition: ResourceDefinition, namespace: string): boolean {
+    return this.#reserving.some((plugin) => plugin.reserves?.(definition, namespace) ?? true);
+  }
+
+  /** What plugins take for a write, as one; undefined when they take nothing. What was taken when a later one refuses is given back. */
+  reserve(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined> {
+    const [only, ...others] = this.#reserving;
+    if (others.length === 0) return only?.reserve?.(attributes, context);
+    return this.#reserveAll(attributes, context);
+  }
+
+  async #reserveAll(attributes: AdmissionAttributes, context: RequestContext): Promise<AdmissionReservation | undefined> {
+    const taken: AdmissionReservation[] = [];
+    const end = (stored: boolean): void => {
+      for (const each of taken) each.end(stored);
+    };
+    try {
+      for (const plugin of this.#reserving) {
+        const each = await plugin.reserve?.(attributes, context);
+        if (each !== undefined) taken.push(each);
+      }
+    } catch (error) {
+      end(false);
+      throw error;
+    }
+    return taken.length === 0 ? undefined : { end };
   }
 
   /** Undefined when every plugin has decided at once. */

@@ -39,6 +39,21 @@ export class CacheFollower {
     this.#initial = undefined;
   }
 
+  /**
+   * Tells of the changes that wait, at once: what the follower knows is then as new as the cache. False while the present state is being
+   * told, which goes on by itself.
+   */
+  catchUp(): boolean {
+    const watch = this.#watch;
+    if (watch === undefined || this.#initial !== undefined) return false;
+    for (let changes = watch.take(); changes.length > 0; changes = watch.take()) {
+      for (const change of changes) this.options.changed(change);
+    }
+    if (watch.ended === undefined) return true;
+    this.#schedule();
+    return false;
+  }
+
   #open(): void {
     const { store, present } = this.options;
     const snapshot = store.cache.snapshot();

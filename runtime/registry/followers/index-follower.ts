@@ -13,17 +13,21 @@ export interface IndexFeed {
 export interface FollowedIndex {
   /** Resolves when the index shows all that was there at the start. */
   readonly ready: Promise<void>;
+  /** Takes in the changes that wait, at once: the index is then as new as the cache. False while it is not whole yet. */
+  catchUp(): boolean;
   /** Follows no more. */
   close(): void;
 }
 
-export function followIndex(store: ResourceStore, feed: IndexFeed): FollowedIndex {
+/** `prefix` narrows to one namespace. */
+export function followIndex(store: ResourceStore, feed: IndexFeed, prefix = store.prefix): FollowedIndex {
   let known = new Set<string>();
   /** What is there, until all of it has been told; changes come only after that. */
   let given = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const follower = new CacheFollower({
     store,
+    prefix,
     present: (entry) => {
       given.add(entry.key);
       feed.set(entry);
@@ -41,12 +45,13 @@ export function followIndex(store: ResourceStore, feed: IndexFeed): FollowedInde
       } else if (known.delete(key)) feed.remove(key);
     },
   });
-  return { ready: promise, close: () => follower.close() };
+  return { ready: promise, catchUp: () => follower.catchUp(), close: () => follower.close() };
 }
 
 /** Several as one. */
 export const joinIndexes = (followed: readonly FollowedIndex[]): FollowedIndex => ({
   ready: Promise.all(followed.map(({ ready }) => ready)).then(() => undefined),
+  catchUp: () => followed.map((each) => each.catchUp()).every((isWhole) => isWhole),
   close: () => {
     for (const each of followed) each.close();
   },

@@ -13,7 +13,7 @@ import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
 import { aside, type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
-import { withReservation } from "./reserve.js";
+import { withAdmission, withReservation } from "./reserve.js";
 
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
@@ -72,12 +72,14 @@ export async function createObject(
     const validating = core.admission().validate(attributes.finish(prepared), context);
     if (validating !== undefined) await aside(write, validating);
     sendWarnings(write, prepared, undefined);
-    const entry = await insert(write, prepared, generated);
+    const entry = await withAdmission(write, attributes, () => insert(write, prepared, generated), isStored);
     object.metadata.name = prepared.metadata.name as string;
     return entry;
   };
-  return withReservation(write, prepared, undefined, store, (entry) => entry !== LOST);
+  return withReservation(write, prepared, undefined, store, isStored);
 }
+
+const isStored = (outcome: ObjectEntry | typeof LOST): boolean => outcome !== LOST;
 
 function recordFields({ core, target, manager, hook }: Operation, object: ApiObject): ApiObject {
   const { subresource, definition } = target;

@@ -1,5 +1,7 @@
-/** What a kind reserves for an object that is about to be stored (addresses, ports), and gives back when it is not. */
+/** What a kind, and admission, reserve for an object that is about to be stored (addresses, ports), and gives back when it is not. */
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { AdmissionReservation } from "../admission/chain.js";
+import type { ObjectAttributes } from "../admission/object-attributes.js";
 import { aside, type Operation } from "./operation.js";
 
 /**
@@ -30,5 +32,35 @@ export async function withReservation<T>(
     return outcome;
   } finally {
     if (!isStored) await reservation?.release();
+  }
+}
+
+/** Runs the commit with what admission takes for it; `stored` says of the outcome whether the object is in the store now. */
+export function withAdmission<T>(
+  write: Operation,
+  attributes: ObjectAttributes,
+  commit: () => Promise<T>,
+  stored: (outcome: T) => boolean,
+): Promise<T> {
+  const { core, context } = write;
+  const pending = core.admission().reserve(attributes, context);
+  if (pending === undefined) return commit();
+  return commitReserved(write, pending, commit, stored);
+}
+
+async function commitReserved<T>(
+  write: Operation,
+  pending: AdmissionReservation | Promise<AdmissionReservation | undefined>,
+  commit: () => Promise<T>,
+  stored: (outcome: T) => boolean,
+): Promise<T> {
+  const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
+  let isStored = false;
+  try {
+    const outcome = await commit();
+    isStored = !write.dryRun && stored(outcome);
+    return outcome;
+  } finally {
+    reservation?.end(isStored);
   }
 }

@@ -16,7 +16,7 @@ import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
 import { type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
-import { withReservation } from "./reserve.js";
+import { withAdmission, withReservation } from "./reserve.js";
 import { Turn } from "./turns.js";
 import type { ObjectView } from "./view.js";
 
@@ -180,9 +180,10 @@ class Update {
       if (validating !== undefined) await this.turn.aside(validating);
       sendWarnings(this.write, prepared, live);
       if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
-      return this.#commit(prepared, live, entry);
+      const commit = (): Promise<Written | typeof LOST> => this.#commit(prepared, live, entry);
+      return prepared === live ? commit() : withAdmission(this.write, attributes, commit, isWritten);
     };
-    return prepared === live ? store() : withReservation(this.write, prepared, live, store, (written) => written !== LOST);
+    return prepared === live ? store() : withReservation(this.write, prepared, live, store, isWritten);
   }
 
   /** What the caller wants, with its defaults and owners. */
@@ -236,6 +237,8 @@ class Update {
     return bytes instanceof Promise ? this.turn.aside(bytes) : bytes;
   }
 }
+
+const isWritten = (outcome: Written | typeof LOST): boolean => outcome !== LOST;
 
 /** Whether nothing keeps a terminating object any more. */
 function isFinished(core: ResourceCore, object: ApiObject, live: ApiObject): boolean {

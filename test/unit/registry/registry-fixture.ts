@@ -103,11 +103,13 @@ export interface FixtureOptions {
   readonly resourceHooks?: Readonly<Record<string, ResourceHook>>;
   /** Opens this folder again instead of a new one. */
   readonly folder?: string;
+  /** What objects are kept in; by default a store in the folder. Closed with the fixture. */
+  readonly store?: KeyValueStore;
 }
 
 export async function openFixture(test: TestContext, options: FixtureOptions = {}): Promise<Fixture> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "registry-")));
-  const store = await openSqliteStore({ file: join(folder, "data.sqlite") });
+  const store = options.store ?? (await openSqliteStore({ file: join(folder, "data.sqlite") }));
   const fixture: Partial<Fixture> = { store, time: Date.parse("2024-05-06T07:08:09Z"), warnings: [], suffixes: [], gates: new Set() };
   const clock = { now: () => fixture.time as number };
   const random = { uuid: () => randomUUID(), suffix: (length: number) => fixture.suffixes?.shift() ?? randomSuffix(length) };

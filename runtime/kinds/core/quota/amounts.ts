@@ -1,0 +1,109 @@
+/** Amounts of resources by name: exact, as quotas add and compare them. */
+import {
+  addQuantities,
+  compareQuantities,
+  formatQuantity,
+  negateQuantity,
+  parseQuantity,
+  type Quantity,
+} from "../../../schema/quantity.js";
+
+export type Amounts = ReadonlyMap<string, Quantity>;
+
+export const NOTHING: Amounts = new Map();
+export const ZERO: Quantity = parseQuantity("0");
+export const ONE: Quantity = parseQuantity("1");
+
+export const wholeNumber = (count: number): Quantity => ({ unscaled: BigInt(count), scale: 0, format: "decimal" });
+
+/** From the texts of an object; what is no quantity counts nothing. */
+export function amountsOf(texts: Readonly<Record<string, unknown>> | undefined): Map<string, Quantity> {
+  const amounts = new Map<string, Quantity>();
+  for (const [name, text] of Object.entries(texts ?? {})) amounts.set(name, parseQuantity(String(text)));
+  return amounts;
+}
+
+export function textsOf(amounts: Amounts): Record<string, string> {
+  return Object.fromEntries([...amounts].sort(byName).map(([name, amount]) => [name, formatQuantity(amount)]));
+}
+
+/** Adds in place. */
+export function addTo(sum: Map<string, Quantity>, more: Amounts): void {
+  for (const [name, amount] of more) {
+    const known = sum.get(name);
+    sum.set(name, known === undefined ? amount : addQuantities(known, amount));
+  }
+}
+
+/** Takes away in place. */
+export function takeFrom(sum: Map<string, Quantity>, less: Amounts): void {
+  for (const [name, amount] of less) sum.set(name, addQuantities(sum.get(name) ?? ZERO, negateQuantity(amount)));
+}
+
+export function sumOf(...parts: readonly Amounts[]): Map<string, Quantity> {
+  const sum = new Map<string, Quantity>();
+  for (const part of parts) addTo(sum, part);
+  return sum;
+}
+
+/** The larger of each. */
+export function largerOf(a: Amounts, b: Amounts): Map<string, Quantity> {
+  const larger = new Map(a);
+  for (const [name, amount] of b) {
+    const known = larger.get(name);
+    if (known === undefined || compareQuantities(amount, known) > 0) larger.set(name, amount);
+  }
+  return larger;
+}
+
+/** What `after` has more than `before`, without what is not more. */
+export function increase(after: Amounts, before: Amounts): Map<string, Quantity> {
+  const more = new Map<string, Quantity>();
+  for (const [name, amount] of after) {
+    const difference = addQuantities(amount, negateQuantity(before.get(name) ?? ZERO));
+    if (compareQuantities(difference, ZERO) > 0) more.set(name, difference);
+  }
+  return more;
+}
+
+export function masked(amounts: Amounts, has: (name: string) => boolean): Map<string, Quantity> {
+  return new Map([...amounts].filter(([name]) => has(name)));
+}
+
+/** Names of which there is more than is allowed. */
+export function exceeding(amounts: Amounts, allowed: Amounts): string[] {
+  return [...amounts]
+    .filter(([name, amount]) => {
+      const most = allowed.get(name);
+      return most !== undefined && compareQuantities(amount, most) > 0;
+    })
+    .map(([name]) => name);
+}
+
+export const negativeNames = (amounts: Amounts): string[] =>
+  [...amounts].filter(([, amount]) => compareQuantities(amount, ZERO) < 0).map(([name]) => name);
+
+export function sameAmounts(a: Amounts, b: Amounts): boolean {
+  if (a.size !== b.size) return false;
+  for (const [name, amount] of a) {
+    const other = b.get(name);
+    if (other === undefined || compareQuantities(amount, other) !== 0) return false;
+  }
+  return true;
+}
+
+/** `cpu=1,pods=2`, as refusals show amounts. */
+export function shownAmounts(amounts: Amounts): string {
+  return [...amounts]
+    .sort(byName)
+    .map(([name, amount]) => `${name}=${formatQuantity(amount)}`)
+    .join(",");
+}
+
+const byName = ([a]: readonly [string, Quantity], [b]: readonly [string, Quantity]): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The first, or the nearer of the other two where it is not between them. */
+export function within(amount: Quantity, least: Quantity, most: Quantity): Quantity {
+  if (compareQuantities(amount, least) < 0) return least;
+  return compareQuantities(amount, most) > 0 ? most : amount;
+}

@@ -1,0 +1,123 @@
+/** What one write takes of the quotas of its namespace, and whether they have as much. */
+import type { ApiObject } from "../../../definition/object-meta.js";
+import type { ResourceDefinition } from "../../../definition/resource-definition.js";
+import { forbidden } from "../../../errors/constructors.js";
+import type { Quantity } from "../../../schema/quantity.js";
+import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, shownAmounts, sumOf } from "./amounts.js";
+import type { KnownQuota } from "./known-quota.js";
+import type { Measure } from "./measure.js";
+import { meets, meetsOne, type ScopeDemand, type ScopeTraits } from "./scopes.js";
+
+/** Resources that need a quota that speaks of them, by configuration. */
+export interface LimitedResource {
+  readonly group: string;
+  readonly resource: string;
+  /** Parts of names of which nothing may be used without a quota. */
+  readonly matchContains: readonly string[];
+  /** Scopes that nobody may be in without a quota for them. */
+  readonly matchScopes: readonly ScopeDemand[];
+}
+
+export interface ChargeOptions {
+  readonly measure: Measure;
+  readonly definition: ResourceDefinition;
+  readonly namespace: string;
+  /** As it is to be stored; its name may still change. */
+  readonly object: Readonly<ApiObject>;
+  /** As it is stored; undefined for a new one. */
+  readonly old: Readonly<ApiObject> | undefined;
+  readonly dryRun: boolean;
+  readonly limited: readonly LimitedResource[];
+  readonly signal: AbortSignal;
+  readonly now: number;
+}
+
+/** A quota while charges are weighed against it. */
+export interface WeighedQuota {
+  readonly quota: KnownQuota;
+  readonly used: Map<string, Quantity>;
+}
+
+export class Charge {
+  readonly traits: ScopeTraits | undefined;
+  /** What it takes beyond what is taken for the object already. */
+  readonly amounts: Amounts;
+  readonly #usage: Amounts;
+
+  constructor(readonly options: ChargeOptions) {
+    const { measure, object, old, now } = options;
+    this.traits = measure.traits?.(object);
+    this.#usage = measure.usage(object, now);
+    this.amounts = increase(this.#usage, old === undefined ? NOTHING : measure.usage(old, now));
+  }
+
+  /** Whether a quota speaks of the object at all. */
+  concerns({ scope, hard }: KnownQuota): boolean {
+    const { measure } = this.options;
+    for (const name of hard.keys()) if (measure.measures(name)) return meets(scope.demands, this.traits);
+    return false;
+  }
+
+  /**
+   * Takes the amounts of every quota that speaks of the object, or of none. Gives back those that have less now.
+   * @throws StatusError 403, worded as the peer words it.
+   */
+  weigh(quotas: readonly WeighedQuota[]): readonly WeighedQuota[] {
+    const concerned = quotas.filter(({ quota }) => this.concerns(quota));
+    this.#requireGiven(concerned);
+    this.#requireCovered(quotas, concerned);
+    if (concerned.length === 0) return [];
+    const negative = negativeNames(this.#usage);
+    if (negative.length > 0) throw this.#refused(`quota usage is negative for resource(s): ${negative.sort().join(",")}`);
+    const touched = concerned.map((weighed) => ({ weighed, more: masked(this.amounts, (name) => weighed.quota.hard.has(name)) }));
+    for (const { weighed, more } of touched) this.#requireRoom(weighed, more);
+    const taking = touched.filter(({ more }) => more.size > 0);
+    if (this.options.dryRun) return [];
+    for (const { weighed, more } of taking) addTo(weighed.used, more);
+    return taking.map(({ weighed }) => weighed);
+  }
+
+  #requireGiven(concerned: readonly WeighedQuota[]): void {
+    const { measure, object } = this.options;
+    for (const { quota } of concerned) {
+      const missing = measure.missing?.(object, [...quota.hard.keys()]) ?? [];
+      if (missing.length > 0) throw this.#refused(`failed quota: ${quota.name}: must specify ${missing.join(",")}`);
+    }
+  }
+
+  #requireRoom({ quota, used }: WeighedQuota, more: Amounts): void {
+    const exceeded = new Set(
+      exceeding(
+        masked(sumOf(used, more), (name) => more.has(name)),
+        quota.hard,
+      ),
+    );
+    if (exceeded.size === 0) return;
+    const shown = (amounts: Amounts): string => shownAmounts(masked(amounts, (name) => exceeded.has(name)));
+    throw this.#refused(`exceeded quota: ${quota.name}, requested: ${shown(more)}, used: ${shown(used)}, limited: ${shown(quota.hard)}`);
+  }
+
+  /** What configuration limits needs a quota that speaks of it. */
+  #requireCovered(quotas: readonly WeighedQuota[], concerned: readonly WeighedQuota[]): void {
+    const { limited, measure } = this.options;
+    if (limited.length === 0) return;
+    const covered = new Set(concerned.flatMap(({ quota }) => [...quota.hard.keys()].filter((name) => measure.measures(name))));
+    const parts = limited.flatMap(({ matchContains }) => matchContains);
+    const uncovered = [...this.#usage.keys()].filter((name) => parts.some((part) => name.includes(part)) && !covered.has(name));
+    if (uncovered.length > 0) throw this.#refused(`insufficient quota to consume: ${uncovered.sort().join(",")}`);
+    const { traits } = this;
+    if (traits === undefined) return;
+    const met = quotas.flatMap(({ quota }) => quota.scope.demands).filter((demand) => meetsOne(demand, traits));
+    const open = limited
+      .flatMap(({ matchScopes }) => matchScopes)
+      .filter((demand) => meetsOne(demand, traits) && !met.some(({ scopeName }) => scopeName === demand.scopeName));
+    if (open.length > 0) throw this.#refused(`insufficient quota to match these scopes: [${open.map(shownDemand).join(" ")}]`);
+  }
+
+  #refused(why: string) {
+    const { definition, object } = this.options;
+    return forbidden(definition, object.metadata.name ?? "", why);
+  }
+}
+
+const shownDemand = ({ scopeName, operator, values = [] }: ScopeDemand): string => `{${scopeName} ${operator} [${values.join(" ")}]}`;

@@ -1,0 +1,60 @@
+/** What claims use: storage, in all and of each class (ADM-20). */
+import type { ApiObject } from "../../../definition/object-meta.js";
+import type { VendorProfile } from "../../../definition/vendor-profile.js";
+import { compareQuantities, parseQuantity, type Quantity } from "../../../schema/quantity.js";
+import { type Amounts, ONE } from "./amounts.js";
+import type { Measure } from "./measure.js";
+
+interface Claim {
+  readonly spec?: { readonly storageClassName?: string; readonly resources?: { readonly requests?: Readonly<Record<string, string>> } };
+  readonly status?: { readonly allocatedResources?: Readonly<Record<string, string>> };
+}
+
+const COUNT = "count/persistentvolumeclaims";
+const CLAIMS = "persistentvolumeclaims";
+const STORAGE = "requests.storage";
+
+export function claimMeasure({ groupDomain, names }: VendorProfile): Measure {
+  const suffix = `.storageclass.storage.${groupDomain}/`;
+  const annotation = names["storageClassBetaAnnotation"] ?? "";
+  return {
+    group: "",
+    resource: "persistentvolumeclaims",
+    countsOnly: false,
+    operations: ["CREATE", "UPDATE"],
+    measures: (name) =>
+      name === COUNT || name === CLAIMS || name === STORAGE || name.endsWith(suffix + CLAIMS) || name.endsWith(suffix + STORAGE),
+    usage(claim: Readonly<ApiObject>): Amounts {
+      const usage = new Map<string, Quantity>([
+        [COUNT, ONE],
+        [CLAIMS, ONE],
+      ]);
+      const className = claimClass(claim, annotation);
+      const storage = storageOf(claim as unknown as Claim);
+      if (storage !== undefined) usage.set(STORAGE, storage);
+      if (className === "") return usage;
+      usage.set(`${className}${suffix}${CLAIMS}`, ONE);
+      if (storage !== undefined) usage.set(`${className}${suffix}${STORAGE}`, storage);
+      return usage;
+    },
+  };
+}
+
+/** "" for none. Claims named their class by an annotation before there was a field for it. */
+const claimClass = (claim: Readonly<ApiObject>, annotation: string): string =>
+  claim.metadata.annotations?.[annotation] ?? (claim as unknown as Claim).spec?.storageClassName ?? "";
+
+/** What is asked for, or what is allocated already where that is more; whole bytes. */
+function storageOf({ spec, status }: Claim): Quantity | undefined {
+  const requested = spec?.resources?.requests?.["storage"];
+  if (requested === undefined) return undefined;
+  const asked = parseQuantity(requested);
+  const allocated = parseQuantity(status?.allocatedResources?.["storage"] ?? "0");
+  return wholeBytes(compareQuantities(allocated, asked) > 0 ? allocated : asked);
+}
+
+function wholeBytes(quantity: Quantity): Quantity {
+  if (quantity.scale >= 0) return quantity;
+  const unit = 10n ** BigInt(-quantity.scale);
+  return { ...quantity, unscaled: (quantity.unscaled + unit - 1n) / unit, scale: 0 };
+}

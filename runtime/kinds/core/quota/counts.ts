@@ -1,0 +1,31 @@
+/** Numbers of objects: `count/<resource>.<group>` of every resource, and the older plain names of a few (ADM-20). */
+import type { ApiObject } from "../../../definition/object-meta.js";
+import { type Amounts, ONE } from "./amounts.js";
+import type { Measure, ResourceId } from "./measure.js";
+
+const PREFIX = "count/";
+/** Resources of the core group that quotas also count by their plain name, besides those that are measured otherwise. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set(["configmaps", "resourcequotas", "replicationcontrollers", "secrets"]);
+
+const countNameOf = ({ group, resource }: ResourceId): string => `${PREFIX}${resource}${group === "" ? "" : `.${group}`}`;
+
+/** Undefined for names that count no objects. */
+export function resourceCountedBy(name: string): ResourceId | undefined {
+  if (PLAIN_NAMES.has(name)) return { group: "", resource: name };
+  if (!name.startsWith(PREFIX)) return undefined;
+  const [resource = "", ...group] = name.slice(PREFIX.length).split(".");
+  return resource === "" ? undefined : { group: group.join("."), resource };
+}
+
+export function countMeasure({ group, resource }: ResourceId): Measure {
+  const names = [countNameOf({ group, resource }), ...(group === "" && PLAIN_NAMES.has(resource) ? [resource] : [])];
+  const usage: Amounts = new Map(names.map((name) => [name, ONE]));
+  return {
+    group,
+    resource,
+    countsOnly: true,
+    operations: ["CREATE"],
+    measures: (name) => usage.has(name),
+    usage: (_object: Readonly<ApiObject>) => usage,
+  };
+}

@@ -1,0 +1,184 @@
+/** What the objects of one resource in one namespace use, as new as the cache. */
+import { CacheFollower } from "../../../registry/followers/cache-follower.js";
+import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
+import { collectionPrefix } from "../../../registry/keys.js";
+import type { ObjectEntry } from "../../../registry/object-entry.js";
+import type { ResourceStore } from "../../../registry/resource-store.js";
+import type { Quantity } from "../../../schema/quantity.js";
+import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "./amounts.js";
+import type { Measure } from "./measure.js";
+import { meets, type ScopeDemand, type ScopeTraits } from "./scopes.js";
+
+/** Which objects a quota speaks of; `key` is the same for the same demands. */
+export interface Scope {
+  readonly key: string;
+  readonly demands: readonly ScopeDemand[];
+}
+
+export interface ObjectUsage {
+  readonly measure: Measure;
+  readonly store: ResourceStore;
+  /** Takes in what the cache shows now; false while the first state is still being read. */
+  catchUp(now: number): boolean;
+  /** What the objects within a scope use in all; after `catchUp`. */
+  total(scope: Scope): Amounts;
+  /** Forgets the sums of all scopes but these. */
+  keep(scopes: ReadonlySet<string>): void;
+  /** The next moment at which something lapses, in milliseconds since the epoch. */
+  nextLapse(): number;
+  close(): void;
+}
+
+export interface ObjectUsageOptions {
+  readonly measure: Measure;
+  readonly store: ResourceStore;
+  readonly namespace: string;
+  /** Objects have come, gone or changed. */
+  changed(): void;
+}
+
+export function followUsage(options: ObjectUsageOptions): ObjectUsage {
+  return options.measure.countsOnly ? new CountedObjects(options) : new MeasuredObjects(options);
+}
+
+/** The cache knows how many there are. */
+class CountedObjects implements ObjectUsage {
+  readonly measure: Measure;
+  readonly store: ResourceStore;
+  readonly #prefix: string;
+  readonly #follower: CacheFollower;
+
+  constructor({ measure, store, namespace, changed }: ObjectUsageOptions) {
+    this.measure = measure;
+    this.store = store;
+    this.#prefix = collectionPrefix(store.prefix, namespace);
+    this.#follower = new CacheFollower({
+      store,
+      prefix: this.#prefix,
+      changed: ({ current, previous }) => {
+        if ((current === undefined) !== (previous === undefined)) changed();
+      },
+    });
+  }
+
+  catchUp(): boolean {
+    return true;
+  }
+
+  total({ demands }: Scope): Amounts {
+    if (demands.length > 0) return NOTHING;
+    const count = wholeNumber(this.store.cache.snapshot().count(this.#prefix));
+    const sum = new Map<string, Quantity>();
+    for (const name of this.measure.usage(NO_OBJECT, 0).keys()) sum.set(name, count);
+    return sum;
+  }
+
+  keep(): void {}
+
+  nextLapse(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  close(): void {
+    this.#follower.close();
+  }
+}
+
+const NO_OBJECT = { kind: "", apiVersion: "", metadata: {} };
+
+interface MeasuredObject {
+  readonly usage: Amounts;
+  readonly traits: ScopeTraits | undefined;
+}
+
+/** Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for. */
+class MeasuredObjects implements ObjectUsage {
+  readonly measure: Measure;
+  readonly store: ResourceStore;
+  readonly #known = new Map<string, MeasuredObject>();
+  readonly #lapsing = new Map<string, number>();
+  readonly #sums = new Map<string, { readonly demands: readonly ScopeDemand[]; readonly sum: Map<string, Quantity> }>();
+  readonly #followed: FollowedIndex;
+  #now = 0;
+
+  constructor({ measure, store, namespace, changed }: ObjectUsageOptions) {
+    this.measure = measure;
+    this.store = store;
+    const feed = {
+      set: (entry: ObjectEntry) => {
+        this.#set(entry);
+        changed();
+      },
+      remove: (key: string) => {
+        this.#remove(key);
+        changed();
+      },
+    };
+    this.#followed = followIndex(store, feed, collectionPrefix(store.prefix, namespace));
+  }
+
+  catchUp(now: number): boolean {
+    this.#now = now;
+    const isWhole = this.#followed.catchUp();
+    for (const [key, time] of this.#lapsing) {
+      if (time >= now) continue;
+      this.#lapsing.delete(key);
+      const entry = this.store.cache.get(key);
+      if (entry !== undefined) this.#measured(entry);
+    }
+    return isWhole;
+  }
+
+  total({ key, demands }: Scope): Amounts {
+    let known = this.#sums.get(key);
+    if (known === undefined) {
+      known = { demands, sum: new Map() };
+      for (const { usage, traits } of this.#known.values()) if (meets(demands, traits)) addTo(known.sum, usage);
+      this.#sums.set(key, known);
+    }
+    return known.sum;
+  }
+
+  keep(scopes: ReadonlySet<string>): void {
+    for (const key of this.#sums.keys()) if (!scopes.has(key)) this.#sums.delete(key);
+  }
+
+  nextLapse(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const time of this.#lapsing.values()) next = Math.min(next, time);
+    return next;
+  }
+
+  close(): void {
+    this.#followed.close();
+  }
+
+  #set(entry: ObjectEntry): void {
+    const object = this.#measured(entry);
+    const lapse = this.measure.lapses?.(object);
+    if (lapse === undefined) this.#lapsing.delete(entry.key);
+    else if (lapse >= this.#now) this.#lapsing.set(entry.key, lapse);
+  }
+
+  #measured(entry: ObjectEntry) {
+    const object = entry.object();
+    this.#forget(entry.key);
+    const measured = { usage: this.measure.usage(object, this.#now), traits: this.measure.traits?.(object) };
+    this.#known.set(entry.key, measured);
+    for (const { demands, sum } of this.#sums.values()) if (meets(demands, measured.traits)) addTo(sum, measured.usage);
+    return object;
+  }
+
+  #remove(key: string): void {
+    this.#forget(key);
+    this.#known.delete(key);
+    this.#lapsing.delete(key);
+  }
+
+  /** Out of the sums. */
+  #forget(key: string): void {
+    const before = this.#known.get(key);
+    if (before === undefined) return;
+    for (const { demands, sum } of this.#sums.values()) if (meets(demands, before.traits)) takeFrom(sum, before.usage);
+  }
+}

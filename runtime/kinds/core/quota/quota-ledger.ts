@@ -1,0 +1,128 @@
+/** All quotas of the server by namespace: what admission charges and the controller recounts is the same. */
+import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
+import { placeOfKey } from "../../../registry/keys.js";
+import type { ResourceRegistry } from "../../../registry/resource-registry.js";
+import type { ResourceStore } from "../../../registry/resource-store.js";
+import { systemContext } from "../../../registry/system-context.js";
+import { isResource, Measures } from "./measure.js";
+import { type LedgerParts, NamespaceLedger } from "./namespace-ledger.js";
+
+/** Who writes the status of quotas. */
+const USER = "system:apiserver";
+
+/** Told of namespaces where what is used may have changed. */
+export type QuotaListener = (namespace: string) => void;
+
+export class QuotaLedger {
+  readonly measures: Measures;
+  readonly #parts: LedgerParts;
+  readonly #namespaces = new Map<string, NamespaceLedger>();
+  readonly #listeners = new Set<QuotaListener>();
+  readonly #followed: FollowedIndex;
+  readonly #unfollowStores: () => void;
+
+  constructor(registry: ResourceRegistry, store: ResourceStore) {
+    const { clock, random, profile } = registry.services;
+    this.measures = new Measures(profile);
+    this.#parts = {
+      store,
+      measures: this.measures,
+      context: systemContext({ profile, clock, random, user: USER }),
+      storeOf: ({ group, resource }) => registry.stores().find(({ definition }) => isResource({ group, resource }, definition)),
+      catchUp: () => this.#followed.catchUp(),
+      changed: (namespace) => this.#tell(namespace),
+    };
+    this.#followed = this.#follow(store);
+    const again = (): void => {
+      for (const ledger of this.#namespaces.values()) {
+        ledger.follow();
+        this.#tell(ledger.namespace);
+      }
+    };
+    this.#unfollowStores = registry.follow({ added: again, removed: again });
+  }
+
+  /** Undefined for a namespace without quotas. As new as the cache. */
+  of(namespace: string): NamespaceLedger | undefined {
+    this.#followed.catchUp();
+    return this.#namespaces.get(namespace);
+  }
+
+  namespaces(): Iterable<string> {
+    return this.#namespaces.keys();
+  }
+
+  /** Tells of every namespace with quotas at once, and of each again whenever something in it may have changed. */
+  listen(listener: QuotaListener): () => void {
+    this.#listeners.add(listener);
+    for (const namespace of this.#namespaces.keys()) listener(namespace);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#unfollowStores();
+    this.#followed.close();
+    for (const ledger of this.#namespaces.values()) ledger.close();
+    this.#namespaces.clear();
+  }
+
+  #follow(store: ResourceStore): FollowedIndex {
+    return followIndex(store, {
+      set: (entry) => {
+        this.#at(entry.namespace).set(entry);
+        this.#tell(entry.namespace);
+      },
+      remove: (key) => {
+        const { namespace, name } = placeOfKey(key, store.prefix, true);
+        this.#remove(namespace, name);
+      },
+    });
+  }
+
+  #at(namespace: string): NamespaceLedger {
+    let ledger = this.#namespaces.get(namespace);
+    if (ledger === undefined) {
+      ledger = new NamespaceLedger(this.#parts, namespace);
+      this.#namespaces.set(namespace, ledger);
+    }
+    return ledger;
+  }
+
+  #remove(namespace: string, name: string): void {
+    const ledger = this.#namespaces.get(namespace);
+    ledger?.remove(name);
+    if (ledger?.isEmpty !== true) return;
+    ledger.close();
+    this.#namespaces.delete(namespace);
+  }
+
+  #tell(namespace: string): void {
+    for (const listener of this.#listeners) listener(namespace);
+  }
+}
+
+/** The ledgers in use: who charges and who recounts share one, so that each knows what the other has written. */
+const ledgers = new WeakMap<ResourceRegistry, { readonly ledger: QuotaLedger; users: number }>();
+
+/** A use of the ledger of a registry. */
+export interface LedgerUse {
+  readonly ledger: QuotaLedger;
+  close(): void;
+}
+
+/** The ledger of a registry; undefined where there are no quotas. The last one that closes it ends it. */
+export function useQuotaLedger(registry: ResourceRegistry): LedgerUse | undefined {
+  const store = registry.stored("", "v1", "resourcequotas")?.store;
+  if (store === undefined) return undefined;
+  const shared = ledgers.get(registry) ?? { ledger: new QuotaLedger(registry, store), users: 0 };
+  ledgers.set(registry, shared);
+  shared.users++;
+  return {
+    ledger: shared.ledger,
+    close: () => {
+      if (--shared.users > 0) return;
+      ledgers.delete(registry);
+      shared.ledger.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** Quotas on several servers over one store, and when writes fail (ADM-20). */
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { createAdmission } from "../../../runtime/admission/plugins.js";
+import { startResourceQuota } from "../../../runtime/controllers/resource-quota.js";
+import type { ApiObject } from "../../../runtime/definition/object-meta.js";
+import { StatusError } from "../../../runtime/errors/status.js";
+import { eventually } from "../../support/eventually.js";
+import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
+import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+
+const QUOTA = { metadata: { name: "q" }, spec: { hard: { configmaps: "10" } } };
+
+async function open(t: TestContext, remote?: RemoteServer): Promise<Fixture> {
+  const fixture = await openFixture(t, {
+    plugins: (registry) => createAdmission(admissionHost(registry), { disable: ["NamespaceLifecycle"] }).plugins,
+    ...(remote === undefined ? {} : { store: new RemoteStore(remote) }),
+  });
+  await fixture.registry.admission.open();
+  const { registry, context } = fixture;
+  const controller = startResourceQuota({ registry, context, failed: (...what) => t.diagnostic(what.join(" ")) });
+  t.after(() => {
+    controller.stop();
+    return fixture.registry.admission.close();
+  });
+  return fixture;
+}
+
+const used = async (fixture: Fixture) =>
+  ((await fixture.resource("resourcequotas").get("q"))["status"] as { used?: Record<string, string> } | undefined)?.used?.["configmaps"];
+
+test("ADM-20 servers over one store admit together as much as a quota allows, and free what is deleted", async (t) => {
+  const remote = new RemoteServer();
+  t.after(() => remote.stop());
+  const servers = await Promise.all([open(t, remote), open(t, remote), open(t, remote)]);
+  const [first] = servers as [Fixture, ...Fixture[]];
+  await first.resource("resourcequotas").create(QUOTA);
+  await Promise.all(servers.map((server) => eventually(async () => (await used(server)) === "0")));
+  const create = (server: Fixture, name: string): Promise<ApiObject | undefined> =>
+    server
+      .resource("configmaps")
+      .create({ metadata: { name } })
+      .catch((error: unknown) => {
+        assert.ok(error instanceof StatusError && error.code === 403, String(error));
+        return undefined;
+      });
+  const round = (prefix: string) =>
+    Promise.all(servers.flatMap((server, index) => Array.from({ length: 30 }, (_, i) => create(server, `${prefix}-${index}-${i}`))));
+  const made = (await round("a")).filter((object) => object !== undefined);
+  assert.equal(made.length, 10);
+  assert.equal((await first.resource("configmaps").names()).length, 10);
+  for (const server of servers) await eventually(async () => (await used(server)) === "10");
+  for (const object of made.slice(0, 4)) await servers[1]?.resource("configmaps").delete(object.metadata.name as string);
+  for (const server of servers) await eventually(async () => (await used(server)) === "6");
+  assert.equal((await round("b")).filter((object) => object !== undefined).length, 4);
+  assert.equal((await first.resource("configmaps").names()).length, 10);
+});
+
+test("ADM-20 what a write took that then fails is given back", async (t) => {
+  const fixture = await open(t);
+  const maps = fixture.resource("configmaps");
+  await fixture.resource("resourcequotas").create(QUOTA);
+  await eventually(async () => (await used(fixture)) === "0");
+  await maps.create({ metadata: { name: "a" } });
+  assert.equal(await used(fixture), "1");
+  await assert.rejects(maps.create({ metadata: { name: "a" } }), status(409, "AlreadyExists"));
+  await eventually(async () => (await used(fixture)) === "1");
+});
+
+test("ADM-20 pods that outlive their grace use nothing any more, by the server's clock", async (t) => {
+  const fixture = await open(t);
+  const pods = fixture.resource("pods");
+  const container = { name: "c", image: "i", resources: { requests: { cpu: "1" } } };
+  await fixture.resource("resourcequotas").create({ metadata: { name: "q" }, spec: { hard: { cpu: "1" } } });
+  await pods.create({ metadata: { name: "a", finalizers: ["x.io/hold"] }, spec: { containers: [container], nodeName: "n" } });
+  await pods.delete("a", { gracePeriodSeconds: 30 });
+  await assert.rejects(pods.create({ metadata: { name: "b" }, spec: { containers: [container] } }), status(403, "Forbidden"));
+  fixture.time += 61_000;
+  await pods.create({ metadata: { name: "b" }, spec: { containers: [container] } });
+});
+
+test("ADM-20 resources that configuration limits need a quota", async (t) => {
+  const configuration = {
+    apiVersion: "apiserver.config.orch.io/v1",
+    kind: "ResourceQuotaConfiguration",
+    limitedResources: [
+      { resource: "pods", matchContains: ["count/pods"], matchScopes: [{ scopeName: "PriorityClass", operator: "In", values: ["high"] }] },
+    ],
+  };
+  const host = { configurationOf: () => configuration };
+  const selection = { disable: ["NamespaceLifecycle"] };
+  const fixture = await openFixture(t, {
+    plugins: (registry) => createAdmission({ ...admissionHost(registry), ...host }, selection).plugins,
+  });
+  await fixture.registry.admission.open();
+  t.after(() => fixture.registry.admission.close());
+  const pods = fixture.resource("pods");
+  const pod = (name: string, spec = {}) => ({ metadata: { name }, spec: { containers: [{ name: "c", image: "i" }], ...spec } });
+  const uncovered = 'pods "a" is forbidden: insufficient quota to consume: count/pods';
+  await assert.rejects(pods.create(pod("a")), status(403, "Forbidden", uncovered));
+  await fixture.resource("resourcequotas").create({ metadata: { name: "q" }, spec: { hard: { "count/pods": "5" } } });
+  await pods.create(pod("a"));
+  const scoped = 'pods "b" is forbidden: insufficient quota to match these scopes: [{PriorityClass In [high]}]';
+  await assert.rejects(pods.create(pod("b", { priorityClassName: "high" })), status(403, "Forbidden", scoped));
+  const wrong = { ...configuration, limitedResources: [{ matchContains: ["pods"] }] };
+  assert.throws(
+    () => createAdmission({ ...admissionHost(fixture.registry), configurationOf: () => wrong }),
+    /^RangeError: couldn't init admission plugin "ResourceQuota": limitedResources\[0\]\.resource: Required value$/,
+  );
+});
