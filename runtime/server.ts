@@ -83,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
   const webhook = await webhookOf(flags, profile);
   const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock });
-  const authentication = authenticationOf({ flags, registry, clock, keys, log });
+  const authentication = await authenticationOf({ flags, registry, clock, keys, log });
   const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization, authentication });
   await registry.admission.open();
   await createSystemNamespaces(registry, server);

@@ -17,6 +17,7 @@ import { signatureKey } from "./signature-keys.js";
 import { TokenChain } from "./token-chain.js";
 import { parseTokenFile } from "./token-file.js";
 import type { TokenVerifier } from "./token-verifier.js";
+import { TokenWebhook, type TokenWebhookOptions } from "./token-webhook/token-webhook.js";
 import { webSocketTokenAuthenticator } from "./websocket-token.js";
 import { x509Authenticator } from "./x509.js";
 
@@ -46,6 +47,8 @@ export interface AuthenticationOptions {
   readonly bootstrapTokens: boolean;
   /** Proxies that say who their clients are; undefined where none is believed. */
   readonly requestHeader: RequestHeaderOptions | undefined;
+  /** Undefined where no webhook is asked. */
+  readonly tokenWebhook: Omit<TokenWebhookOptions, "group" | "audiences" | "clock"> | undefined;
   /** Told of a verifier that failed rather than refused. */
   failed(verifier: string, error: unknown): void;
 }
@@ -77,10 +80,12 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
           maximumSeconds,
           extend,
         });
+  const group = `authentication.${registry.profile.groupDomain}`;
   const verifiers: readonly TokenVerifier[] = [
     ...(options.tokenFile === undefined ? [] : [parseTokenFile(options.tokenFile)]),
     serviceAccountTokenVerifier({ registry, clock, keys, issuers, audiences, lookup }),
     ...(options.bootstrapTokens ? [bootstrapTokenVerifier({ registry, clock })] : []),
+    ...(options.tokenWebhook === undefined ? [] : [new TokenWebhook({ ...options.tokenWebhook, group, audiences, clock })]),
   ];
   const chain = new TokenChain({ verifiers, audiences, clock, failed });
   const userOf = (token: string): Soon<UserInfo> => chain.user(token);

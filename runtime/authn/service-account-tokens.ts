@@ -29,6 +29,7 @@ export function serviceAccountTokenVerifier(options: ServiceAccountTokenOptions)
   const legacy = legacyIssuer(options.registry.profile);
   return {
     name: "service-account",
+    own: true,
     async verify(token, audiences) {
       const { decodeJwt, decodeProtectedHeader } = await import("jose");
       let issuer: string | undefined;

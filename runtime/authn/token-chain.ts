@@ -2,15 +2,17 @@
 import { hash } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import type { UserInfo } from "../definition/request-context.js";
-import { unauthorized } from "../errors/constructors.js";
+import { tooManyRequests, unauthorized } from "../errors/constructors.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { withAuthenticatedGroup } from "./authenticator.js";
-import { TokenRefused, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
+import { TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
 /** Good tokens known at once; the one known longest makes room. */
 export const MAXIMUM_KNOWN_TOKENS = 4_096;
+
+const RETRY_AFTER_SECONDS = 1;
 
 interface Known {
   readonly token: VerifiedToken;
@@ -34,7 +36,10 @@ export class TokenChain {
 
   constructor(private readonly options: TokenChainOptions) {}
 
-  /** Whose the token is, at once when it is known. Throws, or rejects with, a 401 StatusError: the same for every reason. */
+  /**
+   * Whose the token is, at once when it is known. Rejects with a 401 StatusError that is the same for every reason, and with a 429 where
+   * that could not be found out.
+   */
   user(token: string): Soon<UserInfo> {
     const digest = hash("sha256", token, "base64");
     const known = this.#known.get(digest);
@@ -49,19 +54,25 @@ export class TokenChain {
     return asked;
   }
 
-  /** Whose the token is and which of the audiences it is meant for. Rejects with TokenRefused saying why not. */
+  /**
+   * Whose the token is and which of the audiences it is meant for. Rejects with TokenRefused saying why not, with TokenUndecided where
+   * that could not be found out.
+   */
   async verify(token: string, audiences: readonly string[]): Promise<VerifiedToken> {
-    const reasons: string[] = [];
+    const refusals: TokenRefused[] = [];
     for (const verifier of this.options.verifiers) {
       try {
         const found = await verifier.verify(token, audiences);
         if (found !== undefined) return found;
       } catch (error) {
         if (!(error instanceof TokenRefused)) this.options.failed(verifier.name, error);
-        reasons.push(error instanceof TokenRefused ? error.message : "the token could not be verified");
+        refusals.push(error instanceof TokenRefused ? error : new TokenRefused("the token could not be verified"));
+        if (verifier.own === true) break;
       }
     }
-    const [first = "invalid bearer token", ...others] = reasons;
+    const undecided = refusals.find((refusal) => refusal instanceof TokenUndecided);
+    if (undecided !== undefined) throw undecided;
+    const [first = "invalid bearer token", ...others] = refusals.map(({ message }) => message);
     throw new TokenRefused(others.length === 0 ? first : `[${[first, ...others].join(", ")}]`);
   }
 
@@ -69,11 +80,12 @@ export class TokenChain {
     let verified: VerifiedToken;
     try {
       verified = await this.verify(token, this.options.audiences);
-    } catch {
-      throw unauthorized();
+    } catch (error) {
+      throw error instanceof TokenUndecided ? tooManyRequests(error.message, RETRY_AFTER_SECONDS) : unauthorized();
     }
     const user = withAuthenticatedGroup(verified.user);
     const until = Math.min(this.options.clock.now() + KNOWN_FOR_MS, verified.until ?? Number.POSITIVE_INFINITY);
+    if (!(this.options.clock.now() < until)) return user;
     this.#known.set(digest, { token: verified, user, until });
     if (this.#known.size > MAXIMUM_KNOWN_TOKENS) this.#known.delete(this.#known.keys().next().value as string);
     return user;

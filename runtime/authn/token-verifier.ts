@@ -16,6 +16,8 @@ export interface VerifiedToken {
 
 export interface TokenVerifier {
   readonly name: string;
+  /** Set where tokens that it refuses were made by this server, or pretend so: they are shown to no verifier after it. */
+  readonly own?: boolean;
   /**
    * Undefined for a token of another kind. Throws TokenRefused for one of this kind that is not good; then others are asked, and the
    * reason is told only to those who may review tokens.
@@ -28,6 +30,14 @@ export class TokenRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = "TokenRefused";
+  }
+}
+
+/** Nobody can say at the moment whether a token is good, because too much is being asked: its owner may come again. */
+export class TokenUndecided extends TokenRefused {
+  constructor(message: string) {
+    super(message);
+    this.name = "TokenUndecided";
   }
 }
 

@@ -1,5 +1,6 @@
 /** The health endpoints (HEALTH rows): `/healthz`, `/livez`, `/readyz`, as a whole and check by check. */
 import type { Clock } from "../clock/clock.js";
+import { LineLimit } from "../log/line-limit.js";
 import type { DocumentAnswer } from "./document-answer.js";
 import { allValues, firstValue } from "./query.js";
 
@@ -34,8 +35,7 @@ const NO_SNIFF: readonly string[] = ["X-Content-Type-Options", "nosniff"];
 
 export class Health {
   readonly #started: number;
-  #second = 0;
-  #told = 0;
+  readonly #lines = new LineLimit(TOLD_A_SECOND);
 
   constructor(private readonly options: HealthOptions) {
     this.#started = options.clock.now();
@@ -80,12 +80,7 @@ export class Health {
 
   /** Anybody may ask as often as he likes; not each time is worth a line. */
   #tell(endpoint: string, check: string, error: unknown): void {
-    const second = Math.floor(this.options.clock.now() / 1000);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#told = 0;
-    }
-    if (this.#told++ < TOLD_A_SECOND) this.options.failed(endpoint, check, error);
+    if (this.#lines.allows(this.options.clock.now())) this.options.failed(endpoint, check, error);
   }
 
   /** Why a check fails, or undefined. */

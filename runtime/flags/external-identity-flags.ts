@@ -1,5 +1,5 @@
-/** Flags of callers for whom somebody else vouches: a proxy in front. */
-import { text } from "./values.js";
+/** Flags of callers for whom somebody else vouches: a proxy in front, a webhook that knows tokens. */
+import { duration, oneOf, text } from "./values.js";
 
 const items = (value: string): readonly string[] => value.split(",").filter((item) => item !== "");
 
@@ -45,5 +45,26 @@ export const requestHeaderFlags = {
     default: "",
     repeatable: true,
     parse: headerNames,
+  },
+} as const;
+
+export const tokenWebhookFlags = {
+  "authentication-token-webhook-config-file": {
+    value: "file",
+    help: "Client configuration (kubeconfig) by which a webhook is found that knows whose tokens are, and asked for those that nobody here knows.",
+    default: "",
+    parse: text,
+  },
+  "authentication-token-webhook-version": {
+    value: "version",
+    help: "Version of the reviews that the token webhook is sent and answers with: v1 or v1beta1.",
+    default: "v1beta1",
+    parse: oneOf("v1beta1", "v1"),
+  },
+  "authentication-token-webhook-cache-ttl": {
+    value: "duration",
+    help: "How long an answer of the token webhook holds. 0 remembers nothing.",
+    default: "2m0s",
+    parse: duration(0),
   },
 } as const;

@@ -1,14 +1,15 @@
 /** Authentication as the flags ask for it. Each function throws FlagError for flags and files that are none. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Authentication, openAuthentication } from "../authn/authentication.js";
+import { type Authentication, type AuthenticationOptions, openAuthentication } from "../authn/authentication.js";
 import { loadServiceAccountKeys, type ServiceAccountKeys } from "../certificates/service-account-keys.js";
 import type { Clock } from "../clock/clock.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
+import { LineLimit } from "../log/line-limit.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { requestHeaderOf } from "./external-identity.js";
+import { requestHeaderOf, tokenWebhookOf } from "./external-identity.js";
 
 export async function serviceAccountKeysOf(flags: ServerFlags): Promise<ServiceAccountKeys> {
   const [signing, alias] = [flags["service-account-signing-key-file"], flags["service-account-private-key-file"]];
@@ -34,10 +35,12 @@ export interface AuthenticationParts {
   readonly log: Log;
 }
 
-export function authenticationOf(parts: AuthenticationParts): Authentication {
-  const path = parts.flags["token-auth-file"];
+export async function authenticationOf(parts: AuthenticationParts): Promise<Authentication> {
+  const { flags, registry } = parts;
+  const tokenWebhook = await tokenWebhookOf(flags, registry.profile);
+  const path = flags["token-auth-file"];
   try {
-    return authenticationBy(parts, path === "" ? undefined : readFileSync(path, "utf8"));
+    return authenticationBy(parts, { tokenFile: path === "" ? undefined : readFileSync(path, "utf8"), tokenWebhook });
   } catch (error) {
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
       throw new FlagError(`flag --token-auth-file: ${path}: ${(error as Error).message}`);
@@ -46,14 +49,20 @@ export function authenticationOf(parts: AuthenticationParts): Authentication {
   }
 }
 
-function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationParts, tokenFile: string | undefined): Authentication {
+type Opened = Pick<AuthenticationOptions, "tokenFile" | "tokenWebhook">;
+
+/** Failures that are told of in a second: strangers can cause any number. */
+const TOLD_A_SECOND = 10;
+
+function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationParts, opened: Opened): Authentication {
+  const lines = new LineLimit(TOLD_A_SECOND);
   const issuers = flags["service-account-issuer"];
   return openAuthentication({
     registry,
     clock,
     anonymous: flags["anonymous-auth"] && !flags["authorization-mode"].includes("AlwaysAllow"),
     audiences: flags["api-audiences"],
-    tokenFile,
+    ...opened,
     bootstrapTokens: flags["enable-bootstrap-token-auth"],
     requestHeader: requestHeaderOf(flags),
     serviceAccounts: {
@@ -64,6 +73,8 @@ function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationP
       maximumSeconds: flags["service-account-max-token-expiration"] / 1000,
       extend: flags["service-account-extend-token-expiration"],
     },
-    failed: (verifier, error) => log.warn("tokens cannot be verified", { verifier, reason: String(error) }),
+    failed: (verifier, error) => {
+      if (lines.allows(clock.now())) log.warn("tokens cannot be verified", { verifier, reason: String(error) });
+    },
   });
 }

@@ -1,9 +1,11 @@
-/** Whom the flags let others vouch for: proxies in front. Each function throws FlagError for flags that do not go together. */
+/** Whom the flags let vouch for callers: proxies in front, a webhook that knows tokens. Each function throws FlagError for flags that do not go together. */
+import type { AuthenticationOptions } from "../authn/authentication.js";
 import type { RequestHeaderOptions } from "../authn/request-header.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
 import { type PublishedTrust, startTrustPublication } from "../controllers/authentication-trust.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
@@ -26,6 +28,22 @@ export function requestHeaderOf(flags: ServerFlags): RequestHeaderOptions | unde
     throw new FlagError("--requestheader-username-headers is needed by --requestheader-client-ca-file: a proxy has to name its client");
   }
   return options;
+}
+
+/** How the token webhook is asked; undefined without one. What speaks to it is loaded when there is one. */
+export async function tokenWebhookOf(flags: ServerFlags, profile: VendorProfile): Promise<AuthenticationOptions["tokenWebhook"]> {
+  const file = flags["authentication-token-webhook-config-file"];
+  if (file === "") return undefined;
+  const { connectWebhook } = await import("./webhook-connection.js");
+  try {
+    return {
+      ask: await connectWebhook(file, profile),
+      version: flags["authentication-token-webhook-version"],
+      cacheMs: flags["authentication-token-webhook-cache-ttl"],
+    };
+  } catch (error) {
+    throw new FlagError(`flag --authentication-token-webhook-config-file: ${file}: ${(error as Error).message}`);
+  }
 }
 
 export interface TrustParts {

@@ -1,11 +1,11 @@
 /** The composition root of what the server asks elsewhere: the client's configuration files and connections, for webhooks. */
 import { kubernetesProfile, orchProfile } from "../../generated/client/profiles.js";
-import { WebhookFailure } from "../authz/webhook/webhook-authorizer.js";
 import { ApiError } from "../client/errors.js";
 import { resolveContext } from "../client/kubeconfig.js";
 import { connectByKubeconfig, readKubeconfigFiles } from "../client/node/exports.js";
 import type { TransportResponse } from "../client/transport.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { type AskWebhook, WebhookFailure } from "../webhooks/webhook-asker.js";
 
 const TIMEOUT_MS = 30_000;
 
@@ -18,7 +18,7 @@ const RETRIABLE: ReadonlySet<number> = new Set([429, 500, 504]);
  * What posts documents to the webhook that the current context of a configuration names, at the path of its address. Throws
  * ConfigurationError for a file that leads nowhere.
  */
-export async function connectWebhook(file: string, { name }: VendorProfile): Promise<(document: string) => Promise<string>> {
+export async function connectWebhook(file: string, { name }: VendorProfile): Promise<AskWebhook> {
   const { server = "" } = resolveContext(await readKubeconfigFiles([file])).cluster.entry;
   const profile = name === kubernetesProfile.name ? kubernetesProfile : orchProfile;
   const connection = await connectByKubeconfig({ kubeconfig: file, profile, retries: 0, userAgent: "orch" });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { AuthorizationAttributes, Decision } from "../../../../runtime/authz/authorizer.js";
-import { type AskWebhook, WebhookAuthorizer, WebhookFailure } from "../../../../runtime/authz/webhook/webhook-authorizer.js";
+import { WebhookAuthorizer } from "../../../../runtime/authz/webhook/webhook-authorizer.js";
+import { type AskWebhook, WebhookFailure } from "../../../../runtime/webhooks/webhook-asker.js";
 
 const MINUTE = 60_000;
 

@@ -1,0 +1,101 @@
+/** `--authentication-token-webhook-config-file`: somebody else knows whose tokens are, asked over HTTP (TWH rows). */
+import { hash } from "node:crypto";
+import type { Clock } from "../../clock/clock.js";
+import type { Soon } from "../../registry/conversion/versions.js";
+import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
+import { commonAudiences, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "../token-verifier.js";
+import { answerOf, type ReviewAnswer, type ReviewVersion, reviewDocument } from "./token-review.js";
+
+export interface TokenWebhookOptions {
+  readonly ask: AskWebhook;
+  readonly version: ReviewVersion;
+  /** Name of the group of reviews. */
+  readonly group: string;
+  /** What a token is meant for whose answer does not say. */
+  readonly audiences: readonly string[];
+  /** How long an answer holds, in milliseconds; 0 remembers nothing. */
+  readonly cacheMs: number;
+  readonly clock: Clock;
+  /** Milliseconds before the first other try; default 500. */
+  readonly firstPauseMs?: number;
+}
+
+/** Questions under way at once; the rest waits. */
+const MAXIMUM_ASKED = 100;
+/** Questions that wait. With those under way fewer than callers that may be found out at once: others always have room beside them. */
+const MAXIMUM_WAITING = 200;
+/** Longer answers are remembered nowhere: kept in numbers, they would take too much. */
+const LONGEST_REMEMBERED_CHARACTERS = 16_384;
+/** Answers remembered, of good tokens and of others apart, so that bad ones push no good one out. */
+const MAXIMUM_ANSWERS = 4_096;
+
+interface Remembered {
+  readonly answer: ReviewAnswer;
+  readonly until: number;
+}
+
+/** A failure is no answer: it is remembered by nobody, and the token is not good as long as it lasts. */
+export class TokenWebhook implements TokenVerifier {
+  readonly name = "token-webhook";
+  readonly #asker: WebhookAsker;
+  readonly #good = new Map<string, Remembered>();
+  readonly #bad = new Map<string, Remembered>();
+  /** Questions that are being asked: who asks the same meanwhile gets the same answer. */
+  readonly #pending = new Map<string, Promise<ReviewAnswer>>();
+
+  constructor(private readonly options: TokenWebhookOptions) {
+    const { ask, firstPauseMs } = options;
+    const bounds = { maximumAsked: MAXIMUM_ASKED, maximumWaiting: MAXIMUM_WAITING };
+    this.#asker = new WebhookAsker({ ask, name: "token webhook", ...bounds, firstPauseMs });
+  }
+
+  verify(token: string, audiences: readonly string[]): Soon<VerifiedToken | undefined> {
+    const key = hash("sha256", JSON.stringify([token, audiences]), "base64");
+    const known = this.#remembered(key);
+    if (known !== undefined) return this.#judge(known.answer, audiences, known.until);
+    const asked = this.#pending.get(key) ?? this.#begin(key, token, audiences);
+    return asked.then((answer) => this.#judge(answer, audiences, this.#remembered(key)?.until ?? 0), undecidedWhenBusy);
+  }
+
+  #judge({ user, audiences: named, error }: ReviewAnswer, asked: readonly string[], until: number): VerifiedToken | undefined {
+    if (user === undefined) {
+      if (error === "") return undefined;
+      throw new TokenRefused(error);
+    }
+    const audiences = commonAudiences(asked, named.length > 0 ? named : this.options.audiences);
+    return audiences.length === 0 ? undefined : { user, audiences, until };
+  }
+
+  #remembered(key: string): Remembered | undefined {
+    for (const answers of [this.#good, this.#bad]) {
+      const found = answers.get(key);
+      if (found === undefined) continue;
+      if (this.options.clock.now() < found.until) return found;
+      answers.delete(key);
+    }
+    return undefined;
+  }
+
+  #begin(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
+    const asked = this.#ask(key, token, audiences).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, asked);
+    return asked;
+  }
+
+  async #ask(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
+    const { group, version, cacheMs, clock } = this.options;
+    const apiVersion = `${group}/${version}`;
+    const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion));
+    const answer = answerOf(text, apiVersion);
+    if (answer.error !== "" || cacheMs === 0 || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
+    const answers = answer.user === undefined ? this.#bad : this.#good;
+    const [oldest] = answers.keys();
+    if (oldest !== undefined && answers.size >= MAXIMUM_ANSWERS) answers.delete(oldest);
+    answers.set(key, { answer, until: clock.now() + cacheMs });
+    return answer;
+  }
+}
+
+function undecidedWhenBusy(error: unknown): never {
+  throw error instanceof WebhookBusy ? new TokenUndecided(error.message) : error;
+}

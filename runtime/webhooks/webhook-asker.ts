@@ -1,0 +1,90 @@
+/** Questions to a webhook, with patience: asked again where an answer may come, so many at once, the others in line. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Sends a document with the webhook's credentials and gives the answer's body. Rejects with {@link WebhookFailure}. */
+export type AskWebhook = (document: string) => Promise<string>;
+
+/** The webhook gave no answer. */
+export class WebhookFailure extends Error {
+  /** `retriable`: it may answer when asked again. */
+  constructor(
+    message: string,
+    readonly retriable: boolean,
+  ) {
+    super(message);
+    this.name = "WebhookFailure";
+  }
+}
+
+/** It was not asked: too many questions wait for it. */
+export class WebhookBusy extends WebhookFailure {
+  constructor(message: string) {
+    super(message, false);
+    this.name = "WebhookBusy";
+  }
+}
+
+export interface WebhookAskerOptions {
+  readonly ask: AskWebhook;
+  /** In messages, e.g. `authorization webhook`. */
+  readonly name: string;
+  /** Questions under way at once; the rest waits. */
+  readonly maximumAsked: number;
+  /** Questions that wait; one more fails. */
+  readonly maximumWaiting: number;
+  /** Milliseconds before the first other try; default 500. */
+  readonly firstPauseMs?: number | undefined;
+}
+
+const TRIES = 5;
+const FIRST_PAUSE_MS = 500;
+const PAUSE_FACTOR = 1.5;
+/** A random part of up to so much is added to each pause. */
+const PAUSE_JITTER = 0.2;
+
+export class WebhookAsker {
+  readonly #waiting: (() => void)[] = [];
+  #asked = 0;
+
+  constructor(private readonly options: WebhookAskerOptions) {}
+
+  /** The answer's body. Rejects with {@link WebhookBusy} at once when too many wait, else with the last {@link WebhookFailure}. */
+  async ask(document: string): Promise<string> {
+    await this.#turn();
+    try {
+      return await this.#answer(document);
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const { name, maximumAsked, maximumWaiting } = this.options;
+    if (this.#asked < maximumAsked) {
+      this.#asked++;
+      return;
+    }
+    if (this.#waiting.length >= maximumWaiting) throw new WebhookBusy(`too many questions wait for the ${name}`);
+    await new Promise<void>((resume) => this.#waiting.push(resume));
+  }
+
+  /** Who waits longest takes the place over. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#asked--;
+    else next();
+  }
+
+  async #answer(document: string): Promise<string> {
+    let pauseMs = this.options.firstPauseMs ?? FIRST_PAUSE_MS;
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.options.ask(document);
+      } catch (error) {
+        if (tried === TRIES || !(error instanceof WebhookFailure && error.retriable)) throw error;
+      }
+      await pause(pauseMs * (1 + Math.random() * PAUSE_JITTER), undefined, { ref: false });
+      pauseMs *= PAUSE_FACTOR;
+    }
+  }
+}
