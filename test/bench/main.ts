@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureAuthorizedGet, measureDecisions } from "./authorization.js";
 import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureCodecs, measureGenerator } from "./inside.js";
@@ -57,6 +58,11 @@ if (wanted("lists")) {
   await measureManyLists(table, server, VERY_MANY);
   await measureGetWhileListing(table, server, VERY_MANY);
   await server.stop();
+}
+
+if (wanted("authorization")) {
+  await measureAuthorizedGet(table);
+  measureDecisions(table);
 }
 
 if (wanted("bodies")) await measureBodies(table);
