@@ -4,14 +4,18 @@ import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { LimitPodHardAntiAffinityTopology } from "./anti-affinity-topology.js";
 import { CertificateApproval } from "./certificate-approval.js";
 import { CertificateSigning } from "./certificate-signing.js";
 import { CertificateSubjectRestriction } from "./certificate-subject-restriction.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
+import { OwnerReferencesPermissionEnforcement } from "./owner-references.js";
+import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
-
+import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-restriction.js";
 import { ResourceQuota } from "./resource-quota.js";
+import { SecurityContextDeny } from "./security-context-deny.js";
 
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
 export interface AdmissionHost {
@@ -35,11 +39,33 @@ interface PluginEntry {
 /** In the order of the calls, which is v1.24's (specification: Admission). */
 const PLUGINS: readonly PluginEntry[] = [
   { name: "NamespaceLifecycle", standard: true, create: ({ registry }) => new NamespaceLifecycle(registry) },
+  { name: "SecurityContextDeny", standard: false, create: () => new SecurityContextDeny() },
+  {
+    name: "LimitPodHardAntiAffinityTopology",
+    standard: false,
+    create: ({ registry }) => new LimitPodHardAntiAffinityTopology(registry.profile.names["hostnameLabel"] as string),
+  },
   {
     name: "PodSecurity",
     standard: true,
     gate: "PodSecurity",
     create: ({ registry, configurationOf }) => new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile)),
+  },
+  {
+    name: "PodNodeSelector",
+    standard: false,
+    create: ({ registry, configurationOf }) => new PodNodeSelector(registry, readNodeSelectors(configurationOf("PodNodeSelector"))),
+  },
+  {
+    name: "PodTolerationRestriction",
+    standard: false,
+    create: ({ registry, configurationOf }) =>
+      new PodTolerationRestriction(registry, readTolerationRules(configurationOf("PodTolerationRestriction"), registry.profile)),
+  },
+  {
+    name: "OwnerReferencesPermissionEnforcement",
+    standard: false,
+    create: ({ registry }) => new OwnerReferencesPermissionEnforcement(registry),
   },
   { name: "CertificateApproval", standard: true, create: ({ registry }) => new CertificateApproval(registry.services) },
   { name: "CertificateSigning", standard: true, create: ({ registry }) => new CertificateSigning(registry.services) },

@@ -32,6 +32,7 @@ export interface Container {
   image?: string;
   ports?: { hostPort?: number }[];
   volumeMounts?: { name: string; readOnly?: boolean }[];
+  resources?: { limits?: Record<string, string>; requests?: Record<string, string> };
   securityContext?: SecurityContext;
 }
 
@@ -97,6 +98,10 @@ export interface GroupResource {
 }
 
 export const isPods = ({ group, resource }: GroupResource): boolean => group === "" && resource === "pods";
+
+/** Whether a write is one of a pod itself, not through a sub-resource. */
+export const isPodItself = ({ definition, subresource }: { readonly definition: GroupResource; readonly subresource: string }): boolean =>
+  subresource === "" && isPods(definition);
 
 /** Where a kind has its template; undefined when it makes no pods. */
 export const templatePath = ({ group, resource }: GroupResource): readonly string[] | undefined => TEMPLATES[`${group}/${resource}`];
