@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
-import { ApiClient } from "./api-client.js";
+import { ApiClient, type Credentials } from "./api-client.js";
 import type { TestServer } from "./server.js";
 
 export interface ClientAuthority {
@@ -11,6 +11,8 @@ export interface ClientAuthority {
   readonly flag: string;
   /** A client who proves to be this user, in these groups. */
   client(server: TestServer, user: string, ...groups: string[]): Promise<ApiClient>;
+  /** What such a client proves it by. */
+  credentials(server: TestServer, user: string, ...groups: string[]): Promise<Credentials>;
   /** Closes the clients, removes the file. */
   close(): void;
 }
@@ -21,12 +23,16 @@ export async function clientAuthority(): Promise<ClientAuthority> {
   const file = join(folder, "ca.pem");
   writeFileSync(file, authority.certificate);
   const clients: ApiClient[] = [];
+  const credentials: ClientAuthority["credentials"] = async (server, user, ...groups) => {
+    const request = { commonName: user, organizations: groups, usage: "client" as const, names: [] };
+    const { certificate: cert, key } = await issueCertificate(authority, request, Date.now());
+    return { ca: server.credentials.ca, cert, key };
+  };
   return {
     flag: `--client-ca-file=${file}`,
+    credentials,
     async client(server, user, ...groups) {
-      const request = { commonName: user, organizations: groups, usage: "client" as const, names: [] };
-      const { certificate: cert, key } = await issueCertificate(authority, request, Date.now());
-      const client = new ApiClient(server.url, { ca: server.credentials.ca, cert, key });
+      const client = new ApiClient(server.url, await credentials(server, user, ...groups));
       clients.push(client);
       return client;
     },
