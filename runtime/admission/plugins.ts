@@ -16,6 +16,7 @@ import { PodSecurity } from "./pod-security/pod-security.js";
 import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-restriction.js";
 import { ResourceQuota } from "./resource-quota.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
+import { ServiceAccount } from "./service-account/service-account.js";
 
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
 export interface AdmissionHost {
@@ -45,6 +46,7 @@ const PLUGINS: readonly PluginEntry[] = [
     standard: false,
     create: ({ registry }) => new LimitPodHardAntiAffinityTopology(registry.profile.names["hostnameLabel"] as string),
   },
+  { name: "ServiceAccount", standard: true, create: ({ registry }) => new ServiceAccount(registry) },
   {
     name: "PodSecurity",
     standard: true,

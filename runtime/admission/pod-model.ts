@@ -31,8 +31,10 @@ export interface Container {
   name: string;
   image?: string;
   ports?: { hostPort?: number }[];
-  volumeMounts?: { name: string; readOnly?: boolean }[];
   resources?: { limits?: Record<string, string>; requests?: Record<string, string> };
+  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
+  env?: { name: string; valueFrom?: { secretKeyRef?: { name?: string } } }[];
+  envFrom?: { secretRef?: { name?: string } }[];
   securityContext?: SecurityContext;
 }
 
@@ -56,6 +58,8 @@ export interface PodSpec {
   containers?: Container[] | null;
   ephemeralContainers?: Container[];
   serviceAccountName?: string;
+  automountServiceAccountToken?: boolean;
+  imagePullSecrets?: { name?: string }[];
   nodeSelector?: Record<string, string>;
   hostNetwork?: boolean;
   hostPID?: boolean;

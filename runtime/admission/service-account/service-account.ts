@@ -1,0 +1,132 @@
+/** ServiceAccount: every pod runs under an account that is there, by its rules, and can reach the server (ADM-23, SA-05 to SA-09). */
+import { isJsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { RequestContext } from "../../definition/request-context.js";
+import { forbidden } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
+import type { StatusError } from "../../errors/status.js";
+import { deepCopy } from "../../fields/deep-copy.js";
+import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { AdmissionPlugin } from "../../registry/admission/chain.js";
+import { waitForObject } from "../../registry/followers/wait-for-object.js";
+import { objectKey } from "../../registry/keys.js";
+import type { ObjectEntry } from "../../registry/object-entry.js";
+import type { ResourceRegistry } from "../../registry/resource-registry.js";
+import { type GroupResource, isPods, type PodSpec, specOf } from "../pod-model.js";
+import { type ApiAccessNames, apiAccessNames, mountApiAccess } from "./api-access-volume.js";
+import { ephemeralSecretProblem, secretProblem, usesSecrets } from "./mountable-secrets.js";
+
+const DEFAULT_ACCOUNT = "default";
+/** How long the account of a namespace that was made a moment ago is waited for, in milliseconds: about as long as the peer does. */
+const PATIENCE_MS = 1_500;
+const EPHEMERAL_CONTAINERS = "ephemeralcontainers";
+
+export class ServiceAccount implements AdmissionPlugin {
+  readonly name = "ServiceAccount";
+  readonly operations = ["CREATE", "UPDATE"] as const;
+  readonly #names: ApiAccessNames;
+  readonly #mirrorAnnotation: string;
+  readonly #enforceAnnotation: string;
+
+  constructor(private readonly registry: ResourceRegistry) {
+    const { names } = registry.profile;
+    this.#names = apiAccessNames(registry.profile);
+    this.#mirrorAnnotation = names["mirrorPodAnnotation"] as string;
+    this.#enforceAnnotation = names["enforceMountableSecretsAnnotation"] as string;
+  }
+
+  readsObjects(definition: GroupResource): boolean {
+    return isPods(definition);
+  }
+
+  admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
+    const { operation, definition, subresource, object } = attributes;
+    if (!isPods(definition) || operation !== "CREATE" || subresource !== "" || object === undefined || this.#isMirror(object)) return;
+    const name = specOf(object).serviceAccountName || DEFAULT_ACCOUNT;
+    const account = this.#account(attributes.namespace, name);
+    if (account !== undefined) return this.#equip(attributes, context, name, account);
+    return this.#awaited(attributes, context, name).then((found) => {
+      if (found === undefined) throw unknownAccount(attributes, name);
+      this.#equip(attributes, context, name, found);
+    });
+  }
+
+  validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
+    const { operation, definition, subresource, object } = attributes;
+    if (!isPods(definition) || object === undefined) return;
+    const isAdding = operation === "UPDATE" && subresource === EPHEMERAL_CONTAINERS;
+    if (!isAdding && (operation !== "CREATE" || subresource !== "")) return;
+    const spec = specOf(object);
+    if (this.#isMirror(object)) {
+      const problem = mirrorProblem(spec);
+      if (problem !== undefined) throw refusal(attributes, problem);
+      return;
+    }
+    const name = spec.serviceAccountName ?? "";
+    if (name === "") {
+      if (isAdding) return;
+      throw refusal(attributes, `no service account specified for pod ${attributes.namespace}/${attributes.name}`);
+    }
+    const check = (account: Readonly<ApiObject> | undefined): void => {
+      if (account === undefined) throw unknownAccount(attributes, name);
+      if (account.metadata.annotations?.[this.#enforceAnnotation] !== "true") return;
+      const problem = isAdding ? ephemeralSecretProblem(spec, account) : secretProblem(spec, account);
+      if (problem !== undefined) throw refusal(attributes, problem);
+    };
+    const account = this.#account(attributes.namespace, name);
+    if (account !== undefined) return check(account.shared());
+    return this.#awaited(attributes, context, name).then((found) => check(found?.shared()));
+  }
+
+  #isMirror({ metadata }: Readonly<ApiObject>): boolean {
+    return metadata.annotations?.[this.#mirrorAnnotation] !== undefined;
+  }
+
+  #account(namespace: string, name: string): ObjectEntry | undefined {
+    const store = this.registry.stored("", "v1", "serviceaccounts")?.store;
+    return store?.cache.get(objectKey(store.prefix, namespace, name));
+  }
+
+  /** One that the cache does not show may be there all the same, and the default one is about to be. */
+  async #awaited({ namespace }: AdmissionAttributes, { signal }: RequestContext, name: string): Promise<ObjectEntry | undefined> {
+    const store = this.registry.stored("", "v1", "serviceaccounts")?.store;
+    await store?.cache.fresh();
+    const found = this.#account(namespace, name);
+    if (found !== undefined || store === undefined || name !== DEFAULT_ACCOUNT) return found;
+    return waitForObject(store, objectKey(store.prefix, namespace, name), PATIENCE_MS, signal);
+  }
+
+  #equip(attributes: AdmissionAttributes, { random }: RequestContext, name: string, entry: ObjectEntry): void {
+    const account = entry.shared();
+    attributes.mutate((pod) => {
+      const spec = specOf(pod);
+      spec.serviceAccountName = name;
+      const automount = spec.automountServiceAccountToken ?? account["automountServiceAccountToken"];
+      if (automount !== false) mountApiAccess(spec, this.#names, random);
+      const { imagePullSecrets } = account;
+      if ((spec.imagePullSecrets ?? []).length === 0 && Array.isArray(imagePullSecrets) && imagePullSecrets.length > 0) {
+        spec.imagePullSecrets = deepCopy(imagePullSecrets) as { name?: string }[];
+      }
+    });
+  }
+}
+
+/** What the agent of a node tells of by itself has no account, and gets nothing that would need one. */
+function mirrorProblem(spec: PodSpec): string | undefined {
+  if (spec.serviceAccountName) return "a mirror pod may not reference service accounts";
+  if (usesSecrets(spec)) return "a mirror pod may not reference secrets";
+  const projectsToken = (spec.volumes ?? []).some(
+    ({ projected }) =>
+      isJsonObject(projected) &&
+      Array.isArray(projected["sources"]) &&
+      projected["sources"].some((source) => isJsonObject(source) && source["serviceAccountToken"] !== undefined),
+  );
+  return projectsToken ? "a mirror pod may not use ServiceAccountToken volume projections" : undefined;
+}
+
+const unknownAccount = (attributes: AdmissionAttributes, name: string): StatusError =>
+  refusal(attributes, `error looking up service account ${attributes.namespace}/${name}: serviceaccount ${quoteText(name)} not found`);
+
+/** What is to get a generated name has none yet. */
+const refusal = ({ definition, name, object }: AdmissionAttributes, why: string): StatusError =>
+  forbidden(definition, name || (object?.metadata.generateName ?? ""), why);
