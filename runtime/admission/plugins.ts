@@ -4,10 +4,13 @@ import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { AskWebhook } from "../webhooks/webhook-asker.js";
 import { LimitPodHardAntiAffinityTopology } from "./anti-affinity-topology.js";
 import { CertificateApproval } from "./certificate-approval.js";
 import { CertificateSigning } from "./certificate-signing.js";
 import { CertificateSubjectRestriction } from "./certificate-subject-restriction.js";
+import { readImagePolicy } from "./image-policy/configuration.js";
+import { ImagePolicyWebhook } from "./image-policy/image-policy-webhook.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
 import { OwnerReferencesPermissionEnforcement } from "./owner-references.js";
 import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
@@ -24,6 +27,8 @@ export interface AdmissionHost {
   readonly registry: ResourceRegistry;
   /** What the file of `--admission-control-config-file` says for the plugin of this name; undefined when nothing. */
   configurationOf(plugin: string): JsonValue | undefined;
+  /** Finds whom a client configuration names, for a plugin that is opened. A file that leads nowhere ends the start. */
+  connectWebhook(plugin: string, kubeConfigFile: string): Promise<AskWebhook>;
   /** Told of what goes wrong outside any request, for the log. */
   failed(plugin: string, error: unknown): void;
 }
@@ -47,6 +52,12 @@ const PLUGINS: readonly PluginEntry[] = [
     create: ({ registry }) => new LimitPodHardAntiAffinityTopology(registry.profile.names["hostnameLabel"] as string),
   },
   { name: "ServiceAccount", standard: true, create: ({ registry }) => new ServiceAccount(registry) },
+  {
+    name: "ImagePolicyWebhook",
+    standard: false,
+    create: ({ registry, configurationOf, connectWebhook: connect }) =>
+      new ImagePolicyWebhook({ registry, configuration: readImagePolicy(configurationOf("ImagePolicyWebhook")), connect }),
+  },
   {
     name: "PodSecurity",
     standard: true,

@@ -1,5 +1,6 @@
 /** Decisions for as long as they hold, the oldest forgotten first (AUTHZ-16). */
 import type { Clock } from "../../clock/clock.js";
+import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import type { Decision } from "../authorizer.js";
 
 /** Decisions remembered; one more, and the oldest is asked for again. */
@@ -14,33 +15,22 @@ export interface CacheTimes {
   readonly unallowedMs: number;
 }
 
-interface Remembered {
-  readonly decision: Decision;
-  readonly until: number;
-}
-
 export class DecisionCache {
-  readonly #decisions = new Map<string, Remembered>();
+  readonly #decisions: RememberedAnswers<Decision>;
 
   constructor(
     private readonly times: CacheTimes,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    this.#decisions = new RememberedAnswers(MAXIMUM_DECISIONS, clock);
+  }
 
   get(question: string): Decision | undefined {
-    const found = this.#decisions.get(question);
-    if (found === undefined) return undefined;
-    if (found.until > this.clock.now()) return found.decision;
-    this.#decisions.delete(question);
-    return undefined;
+    return this.#decisions.get(question);
   }
 
   set(question: string, decision: Decision): void {
-    const holdsMs = decision.allowed ? this.times.allowedMs : this.times.unallowedMs;
-    if (holdsMs === 0 || question.length >= MAXIMUM_QUESTION_CHARACTERS) return;
-    this.#decisions.delete(question);
-    const [oldest] = this.#decisions.keys();
-    if (oldest !== undefined && this.#decisions.size >= MAXIMUM_DECISIONS) this.#decisions.delete(oldest);
-    this.#decisions.set(question, { decision, until: this.clock.now() + holdsMs });
+    if (question.length >= MAXIMUM_QUESTION_CHARACTERS) return;
+    this.#decisions.set(question, decision, decision.allowed ? this.times.allowedMs : this.times.unallowedMs);
   }
 }

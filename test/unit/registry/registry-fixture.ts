@@ -167,6 +167,7 @@ export function admissionHost(registry: ResourceRegistry): AdmissionHost {
   return {
     registry,
     configurationOf: () => undefined,
+    connectWebhook: () => Promise.reject(new RangeError("there is no webhook here")),
     failed: (plugin, error) => {
       throw new Error(`${plugin} failed`, { cause: error });
     },
