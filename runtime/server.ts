@@ -17,6 +17,7 @@ import { systemContext } from "./registry/system-context.js";
 import { authenticationOf, serviceAccountKeysOf } from "./server/authentication.js";
 import { authorizationOf, webhookOf } from "./server/authorization.js";
 import type { Catalog } from "./server/catalog.js";
+import { certificateSigningOf } from "./server/certificate-signing.js";
 import { controllersOf } from "./server/controllers.js";
 import { publishTrust } from "./server/external-identity.js";
 import { Lifecycle } from "./server/lifecycle.js";
@@ -64,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const definitions = servedDefinitions(flags, shipped);
   const store = await foundations.store;
   const keys = await serviceAccountKeysOf(flags);
+  const certificateSigning = await certificateSigningOf({ flags, profile, log });
   const registry = createRegistry({
     flags,
     catalog,
@@ -95,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const trust = publishTrust({ flags, registry, clock, log }, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
-  const controllers = controllersOf({ flags, registry, clock, log, certificates, issuer: authentication.issuer });
+  const controllers = controllersOf({ flags, registry, clock, log, certificates, certificateSigning, issuer: authentication.issuer });
   lifecycle.booted = true;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
@@ -120,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
+      await certificateSigning.close();
       trust.stop();
       authorization.close();
       await registry.admission.close();

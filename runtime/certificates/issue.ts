@@ -1,6 +1,6 @@
 /** Makes authorities and the certificates they sign: ECDSA on P-256. Loads its library, so import it only when needed. */
 import "reflect-metadata";
-import { createPrivateKey, KeyObject, randomBytes, webcrypto } from "node:crypto";
+import { createPrivateKey, KeyObject, webcrypto } from "node:crypto";
 import { isIP } from "node:net";
 import {
   AuthorityKeyIdentifierExtension,
@@ -18,6 +18,7 @@ import {
 } from "@peculiar/x509";
 import type { CertificateRequest } from "./certificate-request.js";
 import type { KeyPair } from "./key-pair.js";
+import { nameOf, serialNumber } from "./sign.js";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 const DAY = 86_400_000;
@@ -31,9 +32,9 @@ cryptoProvider.set(webcrypto);
 /** A self-signed certificate authority. */
 export async function issueAuthority(commonName: string, now: number): Promise<KeyPair> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
-  const name = [{ CN: [commonName] }];
+  const name = nameOf({ CN: [commonName] });
   const certificate = await X509CertificateGenerator.create({
-    serialNumber: serial(),
+    serialNumber: serialNumber(),
     subject: name,
     issuer: name,
     ...validity(now, AUTHORITY_DAYS),
@@ -54,8 +55,8 @@ export async function issueCertificate(authority: KeyPair, request: CertificateR
   const issuer = new X509Certificate(authority.certificate);
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
   const certificate = await X509CertificateGenerator.create({
-    serialNumber: serial(),
-    subject: [...(request.organizations ?? []).map((name) => ({ O: [name] })), { CN: [request.commonName] }],
+    serialNumber: serialNumber(),
+    subject: nameOf({ O: request.organizations ?? [], CN: [request.commonName] }),
     issuer: issuer.subjectName,
     ...validity(now, request.days ?? LEAF_DAYS),
     publicKey: keys.publicKey,
@@ -79,13 +80,6 @@ async function leafExtensions(request: CertificateRequest, issuer: X509Certifica
     extensions.push(new SubjectAlternativeNameExtension(names, false));
   }
   return extensions;
-}
-
-/** 127 random bits, so that the number is positive. */
-function serial(): string {
-  const bytes = randomBytes(16);
-  bytes[0] = ((bytes[0] as number) & 0x7f) | 0x40;
-  return bytes.toString("hex");
 }
 
 function validity(now: number, days: number): { notBefore: Date; notAfter: Date } {

@@ -1,5 +1,8 @@
 /** The control loops there are: by the name that `--controllers` has for each, whom it acts as and how it is started. */
 import type { ControllerName } from "../definition/controller-names.js";
+import { startCertificateApprover } from "./certificates/approver.js";
+import { startCertificateCleaner } from "./certificates/cleaner.js";
+import { startCertificateSigner } from "./certificates/signer.js";
 import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
 import type { Controller, ServerControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
@@ -17,6 +20,9 @@ export interface ControllerEntry {
 
 export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   "clusterrole-aggregation": { account: "clusterrole-aggregation-controller", start: startClusterRoleAggregation },
+  csrapproving: { account: "certificate-controller", start: startCertificateApprover },
+  csrcleaner: { account: "certificate-controller", start: startCertificateCleaner },
+  csrsigning: { account: "certificate-controller", start: startCertificateSigner },
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
   resourcequota: { account: "resourcequota-controller", start: startResourceQuota },

@@ -1,4 +1,5 @@
 /** What all control loops are given and how they are stopped. */
+import type { SignatureOrder } from "../certificates/request-signer.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { RootCertificates } from "./root-certificates.js";
@@ -8,6 +9,12 @@ export interface LegacyTokenOrder {
   readonly namespace: string;
   readonly serviceaccount: { readonly name: string; readonly uid: string };
   readonly secretName: string;
+}
+
+/** Signs what the built-in signers are asked for. */
+export interface CertificateSigning {
+  /** The certificate as PEM, by the authority of the signer of this name. Rejects with an Error while it cannot. */
+  sign(signer: string, order: SignatureOrder): Promise<string>;
 }
 
 export interface ControllerOptions {
@@ -21,6 +28,7 @@ export interface ControllerOptions {
 /** What those are given besides that speak of the server itself. */
 export interface ServerControllerOptions extends ControllerOptions {
   readonly rootCertificates: RootCertificates;
+  readonly certificateSigning: CertificateSigning;
   /** Makes a token to be kept in a secret; undefined where there is no key for it. */
   readonly issueLegacyToken?: ((order: LegacyTokenOrder) => Promise<string>) | undefined;
 }

@@ -3,6 +3,9 @@
 /** Whether each runs unless it is taken out. */
 const CONTROLLERS = {
   "clusterrole-aggregation": true,
+  csrapproving: true,
+  csrcleaner: true,
+  csrsigning: true,
   garbagecollector: true,
   namespace: true,
   resourcequota: true,

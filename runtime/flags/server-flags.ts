@@ -10,6 +10,7 @@ import { lifecycleFlags, limitFlags, loggingFlags } from "./operation-flags.js";
 import { parseFlags } from "./parse-flags.js";
 import { admissionFlags, authenticationFlags, authorizationFlags } from "./security-flags.js";
 import { servingFlags } from "./serving-flags.js";
+import { signingFlags } from "./signing-flags.js";
 import { storageFlags } from "./storage-flags.js";
 
 const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
@@ -20,6 +21,7 @@ const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
   { title: "Authorization flags", flags: authorizationFlags },
   { title: "Admission flags", flags: admissionFlags },
   { title: "Controllers flags", flags: controllerFlags },
+  { title: "Signing flags", flags: signingFlags },
   { title: "Limits flags", flags: limitFlags },
   { title: "Lifecycle flags", flags: lifecycleFlags },
   { title: "Logging flags", flags: loggingFlags },
@@ -33,6 +35,7 @@ const flagTable = (gates: FeatureGates) => ({
   ...authorizationFlags,
   ...admissionFlags,
   ...controllerFlags,
+  ...signingFlags,
   ...limitFlags,
   ...lifecycleFlags,
   ...loggingFlags,

@@ -3,6 +3,7 @@ import type { Authentication } from "../authn/authentication.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
+import type { CertificateSigning } from "../controllers/controller.js";
 import { RootCertificates } from "../controllers/root-certificates.js";
 import { startControllers } from "../controllers/start-controllers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
@@ -15,6 +16,7 @@ export interface ControllerParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly certificates: Certificates;
+  readonly certificateSigning: CertificateSigning;
   readonly issuer: Authentication["issuer"];
 }
 
@@ -24,13 +26,15 @@ export interface RunningControllers {
   stop(): void;
 }
 
-export function controllersOf({ flags, registry, clock, log, certificates, issuer }: ControllerParts): RunningControllers {
+export function controllersOf(parts: ControllerParts): RunningControllers {
+  const { flags, registry, clock, log, certificates, certificateSigning, issuer } = parts;
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
   const controllers = startControllers({
     registry,
     clock,
     random: systemRandom,
     rootCertificates,
+    certificateSigning,
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
     failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),

@@ -1,0 +1,90 @@
+/** Approves what nodes ask for themselves, or with a token of their bootstrap, when an access review allows it (CSR-18). */
+import { commonNameOf, type SigningRequest } from "../../certificates/signing-request.js";
+import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { CacheFollower } from "../../registry/followers/cache-follower.js";
+import type { HandlerServices } from "../../registry/handlers.js";
+import { type Controller, type ControllerOptions, IDLE } from "../controller.js";
+import { type CertificateRequest, CertificateRequests, contentOf, isPending } from "./requests.js";
+import { nodeClientRule } from "./signer-rules.js";
+
+const PARALLEL = 4;
+/** What was not allowed may be allowed later; milliseconds. */
+const ASK_AGAIN_MS = 30_000;
+
+/** A kind of request that is approved for who may create this sub-resource, which exists for that alone. */
+interface Recognized {
+  readonly subresource: "selfnodeclient" | "nodeclient";
+  readonly message: string;
+}
+
+/** Starts the loop; does nothing on a server that serves no certificate requests. */
+export function startCertificateApprover(options: ControllerOptions): Controller {
+  const requests = CertificateRequests.of(options);
+  if (requests === undefined) return IDLE;
+  const signer = options.registry.profile.names["signerApiserverClientNodeAgent"];
+  const queue = new WorkQueue({
+    parallel: PARALLEL,
+    work: async (name) => {
+      const request = requests.get(name);
+      if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
+      const approved = await approval(request, options.registry.services);
+      if (approved === undefined) return;
+      if (approved === false) queue.addAfter(name, ASK_AGAIN_MS);
+      else
+        await requests.write(request, "approval", {
+          condition: { type: "Approved", status: "True", reason: "AutoApproved", message: approved },
+        });
+    },
+    failed: options.failed,
+  });
+  const follower = new CacheFollower({
+    store: requests.store,
+    present: ({ name }) => queue.add(name),
+    changed: ({ current }) => {
+      if (current !== undefined) queue.add(current.name);
+    },
+  });
+  return {
+    stop: () => {
+      follower.close();
+      queue.close();
+    },
+  };
+}
+
+/** What is said of the approval; false when the requester may not, undefined for what the signer would refuse and a human is to see. */
+async function approval(request: CertificateRequest, services: HandlerServices): Promise<string | false | undefined> {
+  const content = contentOf(request);
+  if (nodeClientRule(content, request.spec.usages ?? []) !== undefined) return undefined;
+  for (const { subresource, message } of recognized(request, content, services.profile)) {
+    if (await mayCreate(request, subresource, services)) return message;
+  }
+  return false;
+}
+
+function recognized({ spec }: CertificateRequest, content: SigningRequest, { names }: VendorProfile): Recognized[] {
+  const kind = `${names["nodeAgent"]} client certificate after SubjectAccessReview.`;
+  const any: Recognized = { subresource: "nodeclient", message: `Auto approving ${kind}` };
+  const own: Recognized = { subresource: "selfnodeclient", message: `Auto approving self ${kind}` };
+  return spec.username === commonNameOf(content) ? [own, any] : [any];
+}
+
+async function mayCreate({ spec }: CertificateRequest, subresource: string, services: HandlerServices): Promise<boolean> {
+  const { username = "", uid = "", groups = [], extra = {} } = spec;
+  const { allowed } = await services.authorize({
+    user: { name: username, uid, groups: [...groups], extra: { ...extra } },
+    info: {
+      isResourceRequest: true,
+      path: "",
+      verb: "create",
+      apiGroup: `certificates.${services.profile.groupDomain}`,
+      apiVersion: "*",
+      namespace: "",
+      resource: "certificatesigningrequests",
+      subresource,
+      name: "",
+    },
+  });
+  return allowed;
+}

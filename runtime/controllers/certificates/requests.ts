@@ -1,0 +1,100 @@
+/** Certificate requests as the control loops read and write them. */
+import { readSigningRequest, type SigningRequest } from "../../certificates/signing-request.js";
+import type { JsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { hasReason } from "../../errors/status.js";
+import { objectKey } from "../../registry/keys.js";
+import type { ResourceStore } from "../../registry/resource-store.js";
+import type { ControllerOptions } from "../controller.js";
+
+/** What the loops look at of a request; fields are there as the definition says. */
+export interface CertificateRequest {
+  readonly metadata: ApiObject["metadata"];
+  readonly spec: {
+    readonly request: string;
+    readonly signerName: string;
+    readonly expirationSeconds?: number;
+    readonly usages?: readonly string[];
+    readonly username?: string;
+    readonly uid?: string;
+    readonly groups?: readonly string[];
+    readonly extra?: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly status?: { readonly conditions?: readonly Condition[]; readonly certificate?: string };
+}
+
+export interface Condition {
+  readonly type: string;
+  readonly status: string;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly lastUpdateTime?: string | null;
+}
+
+export const conditionOf = ({ status }: CertificateRequest, type: string): Condition | undefined =>
+  status?.conditions?.find((condition) => condition.type === type);
+
+export const isIssued = ({ status }: CertificateRequest): boolean => (status?.certificate ?? "") !== "";
+
+/** Nobody has decided about it, refused it or issued anything. */
+export const isPending = (request: CertificateRequest): boolean =>
+  !isIssued(request) && ["Approved", "Denied", "Failed"].every((type) => conditionOf(request, type) === undefined);
+
+/** What is asked for. Throws SigningRequestError. */
+export const contentOf = ({ spec }: CertificateRequest): SigningRequest => readSigningRequest(Buffer.from(spec.request, "base64"));
+
+/** The requests that there are. */
+export class CertificateRequests {
+  constructor(
+    private readonly options: ControllerOptions,
+    readonly store: ResourceStore,
+  ) {}
+
+  /** Undefined on a server that serves no certificate requests. */
+  static of(options: ControllerOptions): CertificateRequests | undefined {
+    const group = `certificates.${options.registry.profile.groupDomain}`;
+    const store = options.registry.stored(group, "v1", "certificatesigningrequests")?.store;
+    return store === undefined ? undefined : new CertificateRequests(options, store);
+  }
+
+  /** The present state. Not to be mutated. */
+  get(name: string): CertificateRequest | undefined {
+    const entry = this.store.cache.get(objectKey(this.store.prefix, "", name));
+    return entry === undefined ? undefined : (entry.shared() as unknown as CertificateRequest);
+  }
+
+  /** Adds to the status of exactly the state that was decided upon; nothing when that is another by now, which is looked at anew. */
+  async write(request: CertificateRequest, subresource: "approval" | "status", added: Added): Promise<void> {
+    const { name = "", uid, resourceVersion } = request.metadata;
+    const target = { definition: this.store.definition, namespace: "", name, subresource };
+    const compute = (current: ApiObject | undefined): ApiObject => {
+      const { metadata, status } = current as unknown as CertificateRequest;
+      const conditions = [...(status?.conditions ?? []), ...(added.condition === undefined ? [] : [added.condition])];
+      const certificate = added.certificate === undefined ? {} : { certificate: Buffer.from(added.certificate).toString("base64") };
+      const changed = { ...status, ...(conditions.length === 0 ? {} : { conditions }), ...certificate } as unknown as JsonObject;
+      return { ...(current as ApiObject), metadata: { ...metadata, uid, resourceVersion } as ApiObject["metadata"], status: changed };
+    };
+    try {
+      await this.store.update(this.options.context, target, compute, {});
+    } catch (error) {
+      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+    }
+  }
+
+  /** Deletes exactly the state that was decided upon. */
+  async delete(request: CertificateRequest): Promise<void> {
+    const { name = "", uid, resourceVersion } = request.metadata;
+    const target = { definition: this.store.definition, namespace: "", name, subresource: "" };
+    try {
+      await this.store.delete(this.options.context, target, { preconditions: { uid, resourceVersion } });
+    } catch (error) {
+      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+    }
+  }
+}
+
+export interface Added {
+  readonly condition?: Condition;
+  /** PEM. */
+  readonly certificate?: string;
+}

@@ -1,0 +1,53 @@
+/** Signs approved certificate requests of the built-in signers, or says why not (CSR-13 to CSR-22). */
+import { WorkQueue } from "../../client/kit/work-queue.js";
+import { CacheFollower } from "../../registry/followers/cache-follower.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
+import { CertificateRequests, conditionOf, contentOf, isIssued } from "./requests.js";
+import { SIGNER_RULES, type SignerRule } from "./signer-rules.js";
+
+/** Requests worked on at a time: the thread signs one, others are read and written. */
+const PARALLEL = 4;
+
+/** Starts the loop from what there is: what was approved while none ran is signed now. Does nothing where no requests are served. */
+export function startCertificateSigner(options: ServerControllerOptions): Controller {
+  const requests = CertificateRequests.of(options);
+  if (requests === undefined) return IDLE;
+  const { names } = options.registry.profile;
+  const rules = new Map(Object.entries(SIGNER_RULES).map(([role, rule]) => [names[role] as string, rule]));
+  const queue = new WorkQueue({ parallel: PARALLEL, work: (name) => sign(name, requests, rules, options), failed: options.failed });
+  const follower = new CacheFollower({
+    store: requests.store,
+    present: ({ name }) => queue.add(name),
+    changed: ({ current }) => {
+      if (current !== undefined) queue.add(current.name);
+    },
+  });
+  return {
+    stop: () => {
+      follower.close();
+      queue.close();
+    },
+  };
+}
+
+async function sign(
+  name: string,
+  requests: CertificateRequests,
+  rules: ReadonlyMap<string, SignerRule>,
+  { context, certificateSigning }: ServerControllerOptions,
+): Promise<void> {
+  const request = requests.get(name);
+  const rule = request === undefined ? undefined : rules.get(request.spec.signerName);
+  if (request === undefined || rule === undefined || isIssued(request)) return;
+  if (conditionOf(request, "Approved") === undefined || conditionOf(request, "Failed") !== undefined) return;
+  const content = contentOf(request);
+  const { signerName, usages = [], expirationSeconds: seconds } = request.spec;
+  const refusal = rule(content, usages);
+  if (refusal !== undefined) {
+    const condition = { type: "Failed", status: "True", reason: "SignerValidationFailure", message: refusal };
+    await requests.write(request, "status", { condition });
+    return;
+  }
+  const order = { request: content, usages, seconds, now: context.clock.now() };
+  await requests.write(request, "status", { certificate: await certificateSigning.sign(signerName, order) });
+}
