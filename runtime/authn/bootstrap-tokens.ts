@@ -1,8 +1,8 @@
 /** Bootstrap tokens: secrets of the system namespace by which a new node introduces itself (BOOT rows). */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
-import { getOwn, isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
+import { bootstrapTokenData, bootstrapTokenEnd, bootstrapTokenName, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { TokenRefused, type TokenVerifier } from "./token-verifier.js";
 import { freshObjects, TrackedObject } from "./tracked-object.js";
@@ -11,9 +11,6 @@ import { freshObjects, TrackedObject } from "./tracked-object.js";
 const FORMAT = /^([a-z0-9]{6})\.([a-z0-9]{16})$/;
 const BOOTSTRAPPERS = "system:bootstrappers";
 const EXTRA_GROUP = /^system:bootstrappers:[a-z0-9:-]{0,255}[a-z0-9]$/;
-const NAME_PREFIX = "bootstrap-token-";
-/** RFC 3339, with zone. */
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 export interface BootstrapTokenOptions {
   readonly registry: ResourceRegistry;
@@ -23,21 +20,21 @@ export interface BootstrapTokenOptions {
 /** Good while its secret is there, unchanged in what counts, and has not ended. */
 export function bootstrapTokenVerifier({ registry, clock }: BootstrapTokenOptions): TokenVerifier {
   const { profile } = registry;
-  const secretType = profile.names["secretTypeBootstrapToken"] as string;
+  const secretType = bootstrapTokenType(profile);
   return {
     name: "bootstrap-token",
     async verify(token, audiences) {
       const [, id, secret] = FORMAT.exec(token) ?? [];
       if (id === undefined || secret === undefined) return undefined;
       await freshObjects(registry, ["secrets"]);
-      const [namespace, name] = [profile.systemNamespace, `${NAME_PREFIX}${id}`];
+      const [namespace, name] = [profile.systemNamespace, bootstrapTokenName(id)];
       const found = await registry.services.resource("", "v1", "secrets")?.get({ namespace, name });
       const groups = found === undefined ? undefined : groupsOf(found, secretType, id, secret, clock.now());
       if (found === undefined || groups === undefined) throw new TokenRefused("bootstrap token is not valid");
       const { uid = "", resourceVersion } = found.metadata;
       const same = (object: Readonly<ApiObject>): boolean => object.metadata.resourceVersion === resourceVersion;
       const tracked = new TrackedObject(registry, { resource: "secrets", namespace, name, uid }, clock, same);
-      const until = endOf(found);
+      const until = bootstrapTokenEnd(found);
       return {
         user: { name: `system:bootstrap:${id}`, uid: "", groups: [BOOTSTRAPPERS, ...groups], extra: {} },
         audiences,
@@ -51,25 +48,13 @@ export function bootstrapTokenVerifier({ registry, clock }: BootstrapTokenOption
 /** Groups besides that of all bootstrappers; undefined where the secret does not stand for the token, now and for authentication. */
 function groupsOf(object: Readonly<ApiObject>, type: string, id: string, secret: string, now: number): string[] | undefined {
   if (object["type"] !== type || object.metadata.deletionTimestamp !== undefined) return undefined;
-  if (!sameText(dataOf(object, "token-secret") ?? "", secret) || dataOf(object, "token-id") !== id) return undefined;
-  if (dataOf(object, "usage-bootstrap-authentication") !== "true") return undefined;
-  const until = endOf(object);
+  if (!sameText(bootstrapTokenData(object, "token-secret") ?? "", secret) || bootstrapTokenData(object, "token-id") !== id)
+    return undefined;
+  if (bootstrapTokenData(object, "usage-bootstrap-authentication") !== "true") return undefined;
+  const until = bootstrapTokenEnd(object);
   if (until !== undefined && !(now < until)) return undefined;
-  const groups = (dataOf(object, "auth-extra-groups") ?? "").split(",").filter((group) => group !== "");
+  const groups = (bootstrapTokenData(object, "auth-extra-groups") ?? "").split(",").filter((group) => group !== "");
   return groups.every((group) => EXTRA_GROUP.test(group)) ? [...new Set(groups)] : undefined;
-}
-
-/** When it ends; undefined for never, 0 where that cannot be read. */
-function endOf(object: Readonly<ApiObject>): number | undefined {
-  const text = dataOf(object, "expiration");
-  if (text === undefined || text === "") return undefined;
-  return TIME.test(text) ? Date.parse(text) || 0 : 0;
-}
-
-function dataOf(object: Readonly<ApiObject>, key: string): string | undefined {
-  const { data } = object;
-  const value = isJsonObject(data) ? getOwn(data, key) : undefined;
-  return typeof value === "string" ? Buffer.from(value, "base64").toString() : undefined;
 }
 
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();

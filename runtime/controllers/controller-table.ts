@@ -1,5 +1,6 @@
 /** The control loops there are: by the name that `--controllers` has for each, whom it acts as and how it is started. */
 import type { ControllerName } from "../definition/controller-names.js";
+import { startBootstrapSigner } from "./bootstrap-signer.js";
 import { startCertificateApprover } from "./certificates/approver.js";
 import { startCertificateCleaner } from "./certificates/cleaner.js";
 import { startCertificateSigner } from "./certificates/signer.js";
@@ -11,6 +12,7 @@ import { startNamespaceController } from "./namespace-controller.js";
 import { startResourceQuota } from "./resource-quota.js";
 import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
 import { startServiceAccounts } from "./service-account.js";
+import { startTokenCleaner } from "./token-cleaner.js";
 
 export interface ControllerEntry {
   /** Acts as `system:controller:<account>`. */
@@ -19,6 +21,7 @@ export interface ControllerEntry {
 }
 
 export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
+  bootstrapsigner: { account: "bootstrap-signer", start: startBootstrapSigner },
   "clusterrole-aggregation": { account: "clusterrole-aggregation-controller", start: startClusterRoleAggregation },
   csrapproving: { account: "certificate-controller", start: startCertificateApprover },
   csrcleaner: { account: "certificate-controller", start: startCertificateCleaner },
@@ -29,4 +32,5 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
   serviceaccount: { account: "service-account-controller", start: startServiceAccounts },
   "serviceaccount-token": { account: "tokens-controller", start: startLegacyTokens },
+  tokencleaner: { account: "token-cleaner", start: startTokenCleaner },
 };

@@ -2,6 +2,7 @@
 
 /** Whether each runs unless it is taken out. */
 const CONTROLLERS = {
+  bootstrapsigner: false,
   "clusterrole-aggregation": true,
   csrapproving: true,
   csrcleaner: true,
@@ -12,6 +13,7 @@ const CONTROLLERS = {
   "root-ca-cert-publisher": true,
   serviceaccount: true,
   "serviceaccount-token": true,
+  tokencleaner: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ControllerName = keyof typeof CONTROLLERS;

@@ -1,0 +1,171 @@
+/**
+ * Signs `cluster-info` with each bootstrap token that is for it, so that who holds one knows the document for genuine (BOOT-10, BOOT-11):
+ * a detached JWS beside it for each token, made again with every change and gone with its token.
+ */
+import { createHmac } from "node:crypto";
+import { WorkQueue } from "../client/kit/work-queue.js";
+import { isJsonObject, type JsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import { hasReason } from "../errors/status.js";
+import {
+  type BootstrapTokenKey,
+  bootstrapTokenData,
+  bootstrapTokenEnd,
+  bootstrapTokenName,
+  bootstrapTokenType,
+} from "../registry/bootstrap-token-secret.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
+import type { ObjectAccess } from "../registry/handlers.js";
+import { collectionPrefix, objectKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import { deepEqual } from "../schema/deep-equal.js";
+import { admitClusterInfoReaders } from "./cluster-info-readers.js";
+import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
+import { DueTimes } from "./due-times.js";
+
+const DOCUMENT = "cluster-info";
+const SIGNED = "kubeconfig";
+const SIGNATURE_PREFIX = "jws-kubeconfig-";
+const ID = /^[a-z0-9]{6}$/;
+
+/** What the queue does besides signing. */
+const READERS = "readers";
+
+interface SigningToken {
+  readonly id: string;
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly end: number;
+}
+
+export function startBootstrapSigner(options: ControllerOptions): Controller {
+  const { registry } = options;
+  const secrets = registry.stored("", "v1", "secrets")?.store;
+  const maps = registry.stored("", "v1", "configmaps")?.store;
+  return secrets === undefined || maps === undefined ? IDLE : new BootstrapSigner(options, secrets, maps);
+}
+
+class BootstrapSigner implements Controller {
+  readonly #type: string;
+  readonly #typeBytes: Buffer;
+  readonly #keyParts: readonly BootstrapTokenKey[];
+  readonly #tokenPrefix: string;
+  readonly #maps: ObjectAccess;
+  readonly #queue: WorkQueue;
+  readonly #ends: DueTimes;
+  readonly #followers: readonly CacheFollower[];
+
+  constructor(
+    private readonly options: ControllerOptions,
+    private readonly secrets: ResourceStore,
+    maps: ResourceStore,
+  ) {
+    const { registry, context, failed } = options;
+    const { systemNamespace, publicNamespace, names } = registry.profile;
+    this.#type = bootstrapTokenType(registry.profile);
+    this.#typeBytes = Buffer.from(JSON.stringify(this.#type));
+    this.#keyParts = (names["bootstrapSignatureKey"] as string).split(".") as BootstrapTokenKey[];
+    this.#tokenPrefix = collectionPrefix(secrets.prefix, systemNamespace);
+    this.#maps = registry.services.resource("", "v1", "configmaps") as ObjectAccess;
+    const work = (key: string): Promise<void> => (key === READERS ? admitClusterInfoReaders(options, DOCUMENT) : this.#sign());
+    this.#queue = new WorkQueue({ parallel: 1, work, failed });
+    this.#ends = new DueTimes(context.clock, () => this.#queue.add(DOCUMENT));
+    this.#queue.add(READERS);
+    const signAgain = (): void => this.#queue.add(DOCUMENT);
+    const document = objectKey(maps.prefix, publicNamespace, DOCUMENT);
+    this.#followers = [
+      new CacheFollower({
+        store: secrets,
+        prefix: this.#tokenPrefix,
+        present: () => undefined,
+        settled: signAgain,
+        changed: ({ current, previous }) => {
+          if (this.#mayBeToken(current) || this.#mayBeToken(previous)) signAgain();
+        },
+      }),
+      new CacheFollower({
+        store: maps,
+        prefix: collectionPrefix(maps.prefix, publicNamespace),
+        present: () => undefined,
+        settled: signAgain,
+        changed: ({ key, current }) => {
+          if (key === document && current !== undefined) signAgain();
+        },
+      }),
+    ];
+  }
+
+  stop(): void {
+    for (const follower of this.#followers) follower.close();
+    this.#ends.close();
+    this.#queue.close();
+  }
+
+  #mayBeToken(entry: ObjectEntry | undefined): boolean {
+    return entry?.json.includes(this.#typeBytes) === true;
+  }
+
+  async #sign(): Promise<void> {
+    const place = { namespace: this.options.registry.profile.publicNamespace, name: DOCUMENT };
+    const document = await this.#maps.get(place);
+    if (document === undefined || document.metadata.deletionTimestamp !== undefined) return;
+    await this.secrets.cache.fresh();
+    const tokens = this.#tokens();
+    const end = Math.min(...tokens.map((token) => token.end));
+    if (Number.isFinite(end)) this.#ends.set(DOCUMENT, end);
+    else this.#ends.delete(DOCUMENT);
+    if (isSame(document, tokens)) return;
+    try {
+      await this.#maps.update(this.options.context, place, (current) => {
+        current["data"] = signedData(current, tokens);
+      });
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+    }
+  }
+
+  /** Those that sign now, by the state of the cache: there are few, and they change rarely. */
+  #tokens(): SigningToken[] {
+    const now = this.options.context.clock.now();
+    const tokens: SigningToken[] = [];
+    for (const entry of this.secrets.cache.snapshot().entries(this.#tokenPrefix)) {
+      const token = this.#mayBeToken(entry) ? this.#tokenOf(entry.shared()) : undefined;
+      if (token !== undefined && token.end > now) tokens.push(token);
+    }
+    return tokens;
+  }
+
+  #tokenOf(secret: Readonly<ApiObject>): SigningToken | undefined {
+    if (secret["type"] !== this.#type || secret.metadata.deletionTimestamp !== undefined) return undefined;
+    const id = bootstrapTokenData(secret, "token-id") ?? "";
+    if (!ID.test(id) || secret.metadata.name !== bootstrapTokenName(id)) return undefined;
+    if (!bootstrapTokenData(secret, "token-secret")) return undefined;
+    if (bootstrapTokenData(secret, "usage-bootstrap-signing") !== "true") return undefined;
+    const key = this.#keyParts.map((part) => bootstrapTokenData(secret, part) ?? "").join(".");
+    return { id, key, end: bootstrapTokenEnd(secret) ?? Number.POSITIVE_INFINITY };
+  }
+}
+
+function isSame(document: Readonly<ApiObject>, tokens: readonly SigningToken[]): boolean {
+  return deepEqual(signedData(document, tokens), dataOf(document));
+}
+
+/** The data with the signatures that belong there and no others; a document without anything to sign is left alone. */
+function signedData(document: Readonly<ApiObject>, tokens: readonly SigningToken[]): JsonObject {
+  const data = dataOf(document);
+  const text = data[SIGNED];
+  if (typeof text !== "string") return data;
+  const others = Object.entries(data).filter(([key]) => !key.startsWith(SIGNATURE_PREFIX));
+  return Object.fromEntries([...others, ...tokens.map((token) => [SIGNATURE_PREFIX + token.id, signatureOf(text, token)] as const)]);
+}
+
+const dataOf = ({ data }: Readonly<ApiObject>): JsonObject => (isJsonObject(data) ? data : {});
+
+/** RFC 7515, appendix F: the compact form without its payload. */
+function signatureOf(text: string, { id, key }: SigningToken): string {
+  const header = Buffer.from(JSON.stringify({ alg: "HS256", kid: id })).toString("base64url");
+  const payload = Buffer.from(text).toString("base64url");
+  const signature = createHmac("sha256", key).update(`${header}.${payload}`).digest("base64url");
+  return `${header}..${signature}`;
+}

@@ -1,0 +1,60 @@
+/** Tells of keys whose time has come, by the server's clock. One timer for all of them, and none while there are none. */
+import type { Clock } from "../clock/clock.js";
+
+/** A clock may be set, and a machine sleep: so often it is looked at while something is due. */
+const LONGEST_WAIT_MS = 5_000;
+
+export class DueTimes {
+  /** Milliseconds since the epoch, by key. */
+  readonly #times = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  /** When the timer fires at the latest; by the clock. */
+  #next = Number.POSITIVE_INFINITY;
+
+  /** `due` is told of a key once, which is then forgotten. */
+  constructor(
+    private readonly clock: Clock,
+    private readonly due: (key: string) => void,
+  ) {}
+
+  /** Sets the time of a key, or another one than it had. */
+  set(key: string, time: number): void {
+    this.#times.set(key, time);
+    if (time < this.#next || this.#timer === undefined) this.#arm(time);
+  }
+
+  delete(key: string): void {
+    this.#times.delete(key);
+    if (this.#times.size === 0) this.close();
+  }
+
+  /** Forgets all. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#next = Number.POSITIVE_INFINITY;
+    this.#times.clear();
+  }
+
+  #arm(time: number): void {
+    clearTimeout(this.#timer);
+    this.#next = time;
+    const wait = Math.min(Math.max(time - this.clock.now(), 0), LONGEST_WAIT_MS);
+    this.#timer = setTimeout(() => this.#look(), wait).unref();
+  }
+
+  #look(): void {
+    this.#timer = undefined;
+    this.#next = Number.POSITIVE_INFINITY;
+    const now = this.clock.now();
+    const come: string[] = [];
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const [key, time] of this.#times) {
+      if (time <= now) come.push(key);
+      else earliest = Math.min(earliest, time);
+    }
+    for (const key of come) this.#times.delete(key);
+    if (this.#times.size > 0) this.#arm(earliest);
+    for (const key of come) this.due(key);
+  }
+}

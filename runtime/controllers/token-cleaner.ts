@@ -1,0 +1,52 @@
+/** Deletes the secrets of bootstrap tokens that have ended (BOOT-09). */
+import { WorkQueue } from "../client/kit/work-queue.js";
+import { hasReason } from "../errors/status.js";
+import { bootstrapTokenEnd, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
+import { FollowedMap } from "../registry/followers/followed-map.js";
+import type { ObjectAccess } from "../registry/handlers.js";
+import { collectionPrefix } from "../registry/keys.js";
+import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
+import { DueTimes } from "./due-times.js";
+
+const PARALLEL = 8;
+
+export function startTokenCleaner({ registry, context, failed }: ControllerOptions): Controller {
+  const store = registry.stored("", "v1", "secrets")?.store;
+  if (store === undefined) return IDLE;
+  const namespace = registry.profile.systemNamespace;
+  const type = bootstrapTokenType(registry.profile);
+  const typeBytes = Buffer.from(JSON.stringify(type));
+  const secrets = registry.services.resource("", "v1", "secrets") as ObjectAccess;
+  const clean = async (name: string): Promise<void> => {
+    const secret = await secrets.get({ namespace, name });
+    const end = secret === undefined ? undefined : bootstrapTokenEnd(secret);
+    if (secret === undefined || secret["type"] !== type || end === undefined || end > context.clock.now()) return;
+    const { uid = "", resourceVersion = "" } = secret.metadata;
+    try {
+      await secrets.delete(context, { namespace, name }, { uid, resourceVersion });
+    } catch (error) {
+      // Gone, or changed: then it is looked at again.
+      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+    }
+  };
+  const queue = new WorkQueue({ parallel: PARALLEL, work: clean, failed });
+  const ends = new DueTimes(context.clock, (name) => queue.add(name));
+  const prefix = collectionPrefix(store.prefix, namespace);
+  const known = new FollowedMap<number>({
+    store,
+    prefix,
+    read: (entry) => (entry.json.includes(typeBytes) ? bootstrapTokenEnd(entry.shared()) : undefined),
+    changed: (key, end) => {
+      const name = key.slice(prefix.length);
+      if (end === undefined) ends.delete(name);
+      else ends.set(name, end);
+    },
+  });
+  return {
+    stop: () => {
+      known.close();
+      ends.close();
+      queue.close();
+    },
+  };
+}
