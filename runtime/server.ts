@@ -13,6 +13,7 @@ import type { ServerFlags } from "./flags/server-flags.js";
 import { kinds } from "./kinds/index.js";
 import { reconcileBootstrapPolicy } from "./kinds/rbac/bootstrap/reconcile.js";
 import type { Log } from "./log/log.js";
+import { MetricRegistry } from "./metrics/metric-registry.js";
 import { systemContext } from "./registry/system-context.js";
 import { authenticationOf, serviceAccountKeysOf } from "./server/authentication.js";
 import { authorizationOf, webhookOf } from "./server/authorization.js";
@@ -66,8 +67,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await foundations.store;
   const keys = await serviceAccountKeysOf(flags);
   const certificateSigning = await certificateSigningOf({ flags, profile, log });
+  const metrics = new MetricRegistry();
   const registry = createRegistry({
     flags,
+    metrics,
     catalog,
     shipped,
     served: new Set(definitions),
@@ -86,7 +89,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const webhook = await webhookOf(flags, profile);
   const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock });
   const authentication = await authenticationOf({ flags, registry, clock, keys, log });
-  const server = createServices({ flags, catalog, profile, registry, store, log, lifecycle, aside, clock, authorization, authentication });
+  const server = createServices({
+    flags,
+    metrics,
+    catalog,
+    profile,
+    registry,
+    store,
+    log,
+    lifecycle,
+    aside,
+    clock,
+    authorization,
+    authentication,
+  });
   await registry.admission.open();
   await createSystemNamespaces(registry, server);
   if (flags["authorization-mode"].includes("RBAC")) {

@@ -2,9 +2,11 @@
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { JsonValue } from "../definition/json.js";
 import { quoteText } from "../errors/quote-text.js";
+import type { MetricRegistry } from "../metrics/metric-registry.js";
 import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { AskWebhook } from "../webhooks/webhook-asker.js";
+import type { WebhookCredential } from "../webhooks/webhook-call.js";
 import { LimitPodHardAntiAffinityTopology } from "./anti-affinity-topology.js";
 import { CertificateApproval } from "./certificate-approval.js";
 import { CertificateSigning } from "./certificate-signing.js";
@@ -20,6 +22,7 @@ import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-
 import { ResourceQuota } from "./resource-quota.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
 import { ServiceAccount } from "./service-account/service-account.js";
+import { createMutatingWebhooks, createValidatingWebhooks } from "./webhook/webhook-plugins.js";
 
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
 export interface AdmissionHost {
@@ -29,6 +32,9 @@ export interface AdmissionHost {
   configurationOf(plugin: string): JsonValue | undefined;
   /** Finds whom a client configuration names, for a plugin that is opened. A file that leads nowhere ends the start. */
   connectWebhook(plugin: string, kubeConfigFile: string): Promise<AskWebhook>;
+  readonly metrics: MetricRegistry;
+  /** The credentials of a client configuration file, by whom they are shown to. Rejects with an Error for one that cannot be used. */
+  webhookCredentials(file: string): Promise<(hostPort: string) => Promise<WebhookCredential>>;
   /** Told of what goes wrong outside any request, for the log. */
   failed(plugin: string, error: unknown): void;
 }
@@ -83,6 +89,8 @@ const PLUGINS: readonly PluginEntry[] = [
   { name: "CertificateApproval", standard: true, create: ({ registry }) => new CertificateApproval(registry.services) },
   { name: "CertificateSigning", standard: true, create: ({ registry }) => new CertificateSigning(registry.services) },
   { name: "CertificateSubjectRestriction", standard: true, create: ({ registry }) => new CertificateSubjectRestriction(registry.profile) },
+  { name: "MutatingAdmissionWebhook", standard: true, create: createMutatingWebhooks },
+  { name: "ValidatingAdmissionWebhook", standard: true, create: createValidatingWebhooks },
   { name: "ResourceQuota", standard: true, create: (host) => new ResourceQuota(host) },
 ];
 

@@ -1,6 +1,7 @@
 /** The server's side of a large request: what is sent over, and the answers to what its thread asks. */
 
 import type { ApiObject } from "../definition/object-meta.js";
+import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
@@ -115,6 +116,7 @@ function sent({ key, revision, offset, json }: ObjectEntry): SentEntry {
 /** A write as plugins see it that never ask for its objects; those alone are asked about what is worked on aside. */
 class NamesOnly implements AdmissionAttributes {
   readonly reinvocation = new Reinvocation();
+  readonly namesOnly = true;
 
   constructor(
     private readonly request: ResourceRequest,
@@ -189,7 +191,7 @@ class NamesOnly implements AdmissionAttributes {
     throw new TypeError("a plugin that reads no objects changes none");
   }
 
-  annotate(key: string, value: string): void {
-    this.request.context.annotate?.(key, value);
+  annotate(key: string, value: AnnotationText, level?: AnnotationLevel): void {
+    this.request.context.annotate?.(key, value, level);
   }
 }

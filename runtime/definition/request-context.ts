@@ -39,8 +39,18 @@ export interface RequestContext {
   readonly random: Random;
   /** Aborted when the client goes away or the request times out. */
   readonly signal: AbortSignal;
+  /** When it is answered with a 504, by `performance.now()`; absent for what takes as long as it takes. */
+  readonly deadline?: number | undefined;
   /** Adds a `Warning: 299` header; repeated texts are sent once. */
   warn(text: string): void;
-  /** Notes something for the audit event of the request; absent where nothing is audited. */
-  annotate?(key: string, value: string): void;
+  /**
+   * Notes something for the audit event of the request; absent where nothing is audited. What is noted at the level `Request` is for
+   * events that have the body of the request, too; a function is called only when its text is wanted.
+   */
+  annotate?(key: string, value: AnnotationText, level?: AnnotationLevel): void;
 }
+
+export type AnnotationText = string | (() => string);
+
+/** The lowest level of audit events that show an annotation. */
+export type AnnotationLevel = "Metadata" | "Request";

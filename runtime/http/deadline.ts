@@ -18,9 +18,12 @@ export function checkTimeoutParameter(request: HttpRequest): void {
  * rest has: whoever stands outside sees the work end, not the waiting.
  */
 export const limitTime: Stage = (request, server, next) => {
+  if (request.exchange.lasting) return next(request, server);
+  const limit = timeoutOf(request, server.requestTimeoutMs);
+  request.timeLimitMs = limit;
   const pending = next(request, server);
-  if (pending === undefined || request.exchange.lasting) return pending;
-  const deadline = server.deadlines.after(timeoutOf(request, server.requestTimeoutMs), () => expire(request, server));
+  if (pending === undefined) return undefined;
+  const deadline = server.deadlines.after(limit, () => expire(request, server));
   return pending.finally(() => deadline.cancel());
 };
 

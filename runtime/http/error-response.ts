@@ -26,8 +26,13 @@ export function renderError(request: HttpRequest, server: ServerServices, error:
   const form = negotiateError(exchange.headers.accept, server.documents);
   const encoded = server.codec.encodeStatus(failure.status, form);
   const pretty = form.encoding === "json" && (form.pretty || wantsPretty(request.rawQuery, exchange.headers["user-agent"]));
-  exchange.send(failure.code, form.mediaType, pretty ? prettyJson(encoded) : encoded, headersOf(failure));
+  exchange.send(httpStatus(failure.code), form.mediaType, pretty ? prettyJson(encoded) : encoded, headersOf(failure));
 }
+
+/** A webhook may refuse with any code; HTTP/2 knows none above this one, and the Status says it all the same. */
+const HIGHEST_STATUS = 599;
+
+const httpStatus = (code: number): number => (code > HIGHEST_STATUS ? 500 : code);
 
 function headersOf(failure: StatusError): string[] {
   const headers: string[] = [];

@@ -27,6 +27,8 @@ export class HttpRequest implements RequestContext {
   malformed: Error | undefined;
   /** When it arrived, by the clock that never goes back. */
   readonly begun = performance.now();
+  /** Milliseconds until it is answered with a 504; undefined for what takes as long as it takes. */
+  timeLimitMs: number | undefined;
   /** What it counts for, once it is known which resource serves it. */
   series: RequestSeries | undefined;
   #abort: AbortController | undefined;
@@ -42,6 +44,10 @@ export class HttpRequest implements RequestContext {
 
   get userAgent(): string {
     return this.exchange.headers["user-agent"] ?? "";
+  }
+
+  get deadline(): number | undefined {
+    return this.timeLimitMs === undefined ? undefined : this.begun + this.timeLimitMs;
   }
 
   get profile(): VendorProfile {

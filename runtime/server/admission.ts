@@ -6,21 +6,25 @@ import { quoteText } from "../errors/quote-text.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
+import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { AskWebhook } from "../webhooks/webhook-asker.js";
 
 export interface AdmissionParts {
   readonly flags: ServerFlags;
+  readonly metrics: MetricRegistry;
   readonly log: Log;
 }
 
 /** Throws FlagError for plugins that there are not, and for files that cannot be read or used. */
-export function admissionOf({ flags, log }: AdmissionParts, registry: ResourceRegistry): AdmissionChain {
+export function admissionOf({ flags, metrics, log }: AdmissionParts, registry: ResourceRegistry): AdmissionChain {
   try {
     return createAdmission(
       {
         registry,
+        metrics,
+        webhookCredentials: async (file) => (await import("./webhook-credentials.js")).webhookCredentials(file, registry.profile),
         configurationOf: readAdmissionConfiguration(flags["admission-control-config-file"], registry.profile),
         connectWebhook: (plugin, file) => connected(plugin, file, registry.profile),
         failed: (plugin, error) => log.warn("admission plugin failed", { plugin, reason: String(error) }),

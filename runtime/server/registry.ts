@@ -8,6 +8,7 @@ import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { kinds } from "../kinds/index.js";
 import type { Log } from "../log/log.js";
+import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { TokenServices } from "../registry/handlers.js";
 import { type RegistryOptions, ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
@@ -28,6 +29,7 @@ export function servedDefinitions(flags: ServerFlags, shipped: readonly Resource
 
 export interface RegistryParts {
   readonly flags: ServerFlags;
+  readonly metrics: MetricRegistry;
   readonly catalog: Catalog;
   readonly shipped: readonly ResourceDefinition[];
   readonly served: ReadonlySet<ResourceDefinition>;

@@ -18,7 +18,7 @@ import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
 import type { ServerServices } from "../http/server-services.js";
 import type { Log } from "../log/log.js";
-import { MetricRegistry } from "../metrics/metric-registry.js";
+import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { Catalog } from "./catalog.js";
@@ -31,6 +31,7 @@ const MAXIMUM_AUTHENTICATING = 400;
 
 export interface ServiceParts {
   readonly flags: ServerFlags;
+  readonly metrics: MetricRegistry;
   readonly catalog: Catalog;
   readonly profile: VendorProfile;
   readonly registry: ResourceRegistry;
@@ -44,10 +45,9 @@ export interface ServiceParts {
 }
 
 export function createServices(parts: ServiceParts): ServerServices {
-  const { flags, catalog, profile, registry, log, lifecycle, clock } = parts;
+  const { flags, metrics, catalog, profile, registry, log, lifecycle, clock } = parts;
   const gate = (name: FeatureGateName): boolean => flags["feature-gates"].get(name) === true;
   const { metaTypes } = catalog;
-  const metrics = new MetricRegistry();
   const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);
   registerInFlight(metrics, inFlight);
   const server: ServerServices = {

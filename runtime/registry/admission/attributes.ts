@@ -1,6 +1,7 @@
 /** What admission is told of a write, and what it may do to it (specification: Admission). */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { AnnotationLevel, AnnotationText } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { Reinvocation } from "./reinvocation.js";
 
@@ -56,6 +57,8 @@ export interface AdmissionAttributes {
   mutate(change: (object: ApiObject) => void): void;
   /** The same for a whole new object, in any version of the resource; it is given away. */
   replace(object: ApiObject): void | Promise<void>;
-  /** Notes something for the audit event of the request. */
-  annotate(key: string, value: string): void;
+  /** True for a write that is worked on elsewhere: nothing is here of its objects but names. */
+  readonly namesOnly: boolean;
+  /** Notes something for the audit event of the request, as its context does. */
+  annotate(key: string, value: AnnotationText, level?: AnnotationLevel): void;
 }

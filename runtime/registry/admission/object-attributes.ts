@@ -1,7 +1,7 @@
 /** What admission is told of a write, and how what it changes is taken in. */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject, ManagedFieldsEntry } from "../../definition/object-meta.js";
-import type { RequestContext } from "../../definition/request-context.js";
+import type { AnnotationLevel, AnnotationText, RequestContext } from "../../definition/request-context.js";
 import type { KindDefinition, ResourceDefinition } from "../../definition/resource-definition.js";
 import { conform } from "../../fields/conform.js";
 import { deepCopy } from "../../fields/deep-copy.js";
@@ -37,6 +37,7 @@ type Versions = Map<ResourceDefinition, Readonly<ApiObject> | Promise<Readonly<A
 export class ObjectAttributes implements AdmissionAttributes {
   readonly definition: ResourceDefinition;
   readonly subresource: string;
+  readonly namesOnly = false;
   readonly namespace: string;
   readonly oldObject: ApiObject | undefined;
   readonly dryRun: boolean;
@@ -133,8 +134,8 @@ export class ObjectAttributes implements AdmissionAttributes {
     this.#settle(own, managedFields);
   }
 
-  annotate(key: string, value: string): void {
-    this.#write.context.annotate?.(key, value);
+  annotate(key: string, value: AnnotationText, level?: AnnotationLevel): void {
+    this.#write.context.annotate?.(key, value, level);
   }
 
   /** After each change: conform and default again; fields that a plugin added have no owner (SSA rows). */

@@ -12,6 +12,7 @@ import type { RequestContext } from "../../../runtime/definition/request-context
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { StatusError } from "../../../runtime/errors/status.js";
 import { kinds } from "../../../runtime/kinds/index.js";
+import { MetricRegistry } from "../../../runtime/metrics/metric-registry.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { Handlers } from "../../../runtime/registry/handlers.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
@@ -166,6 +167,8 @@ export function status(code: number, reason: string, message?: string | RegExp) 
 export function admissionHost(registry: ResourceRegistry): AdmissionHost {
   return {
     registry,
+    metrics: new MetricRegistry(),
+    webhookCredentials: async () => async () => ({}),
     configurationOf: () => undefined,
     connectWebhook: () => Promise.reject(new RangeError("there is no webhook here")),
     failed: (plugin, error) => {

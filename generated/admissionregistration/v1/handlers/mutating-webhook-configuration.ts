@@ -20,7 +20,6 @@ export const mutatingWebhookConfigurationHandler: DefinitionFactory = (profile) 
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Webhooks that are asked before an object is stored and may change it.",
-  hook: "not-acted-on",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

@@ -20,7 +20,6 @@ export const validatingWebhookConfigurationHandler: DefinitionFactory = (profile
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Webhooks that are asked before an object is stored and may refuse it.",
-  hook: "not-acted-on",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

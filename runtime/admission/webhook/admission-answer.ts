@@ -1,0 +1,189 @@
+/** What webhooks answer, read as anybody's text: every part has the type it should have, or the answer is none (HOOK-23 to HOOK-25). */
+import { readJsonValue } from "../../codec/json/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { quoteText } from "../../errors/quote-text.js";
+import { type StatusCause, type StatusDetails, StatusError } from "../../errors/status.js";
+import type { ReviewVersion } from "./hook.js";
+
+/** What of an answer is acted on. */
+export interface AdmissionAnswer {
+  readonly allowed: boolean;
+  /** Text of the patch; empty for none. */
+  readonly patch: Buffer;
+  readonly patchType: string;
+  /** `status`, for refusals. */
+  readonly status: JsonObject;
+  readonly warnings: readonly string[];
+  readonly auditAnnotations: Readonly<Record<string, string>>;
+}
+
+export interface Expected {
+  readonly uid: string;
+  /** Name of the group of reviews. */
+  readonly group: string;
+  readonly version: ReviewVersion;
+  readonly mutating: boolean;
+}
+
+/** The document was no answer to what was asked; the message is the peer's. */
+export class InvalidAnswer extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "InvalidAnswer";
+  }
+}
+
+/** The answer could not be read as an AdmissionReview. */
+export class UnreadableAnswer extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UnreadableAnswer";
+  }
+}
+
+/** Warnings and annotations of one answer that are looked at. */
+const MAXIMUM_WARNINGS = 100;
+const MAXIMUM_ANNOTATIONS = 100;
+/** Characters of the annotations of one answer. */
+const MAXIMUM_ANNOTATION_CHARACTERS = 64 * 1024;
+
+/** Throws InvalidAnswer, UnreadableAnswer. */
+export function readAnswer(body: Buffer, expected: Expected): AdmissionAnswer {
+  const review = parse(body);
+  const { kind = "", apiVersion = "", response } = review;
+  const given = field(review, "response", "object") ? (response as JsonObject) : undefined;
+  if (given === undefined) throw new InvalidAnswer("webhook response was absent");
+  if (expected.version === "v1") requireAnswerTo(given, kind, apiVersion, expected);
+  const patchType = field(given, "patchType", "string") ? (given["patchType"] as string) : undefined;
+  const patch = bytesOf(given, "patch");
+  requirePatchFits(patch, patchType, expected);
+  return {
+    allowed: field(given, "allowed", "boolean") && given["allowed"] === true,
+    patch,
+    patchType: expected.version === "v1" ? (patchType ?? "") : "JSONPatch",
+    status: field(given, "status", "object") ? (given["status"] as JsonObject) : {},
+    warnings: textsOf(given, "warnings"),
+    auditAnnotations: annotationsOf(given),
+  };
+}
+
+function parse(body: Buffer): JsonObject {
+  let review: JsonValue;
+  try {
+    review = readJsonValue(body);
+  } catch {
+    throw new UnreadableAnswer("couldn't get version/kind; json parse error: the answer is no JSON");
+  }
+  if (!isJsonObject(review)) throw new UnreadableAnswer("couldn't get version/kind; json parse error: the answer is no object");
+  return review;
+}
+
+function requireAnswerTo(response: JsonObject, kind: JsonValue, apiVersion: JsonValue, { uid, group, version }: Expected): void {
+  const given = field(response, "uid", "string") ? (response["uid"] as string) : "";
+  if (given !== uid) throw new InvalidAnswer(`expected response.uid=${quoteText(uid)}, got ${quoteText(given.slice(0, 256))}`);
+  if (kind === "AdmissionReview" && apiVersion === `${group}/${version}`) return;
+  const [, ofGroup = "", ofVersion = ""] = /^(?:(.*)\/)?([^/]*)$/s.exec(String(apiVersion).slice(0, 256)) ?? [];
+  const found = `${ofGroup}/${ofVersion}, Kind=${String(kind).slice(0, 256)}`;
+  throw new InvalidAnswer(`expected webhook response of ${group}/${version}, Kind=AdmissionReview, got ${found}`);
+}
+
+function requirePatchFits(patch: Buffer, patchType: string | undefined, { version, mutating }: Expected): void {
+  if (version !== "v1") return;
+  if (!mutating) {
+    if (patch.length > 0) throw new InvalidAnswer("validating webhook may not return response.patch");
+    if (patchType !== undefined) throw new InvalidAnswer("validating webhook may not return response.patchType");
+    return;
+  }
+  if (patch.length > 0 && patchType === undefined) throw new InvalidAnswer("webhook returned response.patch but not response.patchType");
+  if (patch.length === 0 && patchType !== undefined) throw new InvalidAnswer("webhook returned response.patchType but not response.patch");
+  if (patchType === "") throw new InvalidAnswer('webhook returned invalid response.patchType of ""');
+}
+
+const TYPES = {
+  object: isJsonObject,
+  string: (value: unknown) => typeof value === "string",
+  boolean: (value: unknown) => typeof value === "boolean",
+};
+
+/** Whether a member is there; throws UnreadableAnswer when it is of another type. */
+function field(of: JsonObject, name: string, type: keyof typeof TYPES): boolean {
+  const value = of[name];
+  if (value === undefined || value === null) return false;
+  if (!TYPES[type](value)) throw misfit(name, value, type);
+  return true;
+}
+
+const misfit = (name: string, value: JsonValue, type: string): UnreadableAnswer => {
+  const found = Array.isArray(value) ? "array" : value === null ? "null" : typeof value === "boolean" ? "bool" : typeof value;
+  return new UnreadableAnswer(`json: cannot unmarshal ${found} into Go struct field AdmissionResponse.response.${name} of type ${type}`);
+};
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+function bytesOf(of: JsonObject, name: string): Buffer {
+  if (!field(of, name, "string")) return Buffer.alloc(0);
+  // Line breaks are passed over, as the peer passes over them.
+  const text = (of[name] as string).replace(/[\r\n]/g, "");
+  if (text.length % 4 !== 0 || !BASE64.test(text)) throw new UnreadableAnswer("illegal base64 data in response.patch");
+  return Buffer.from(text, "base64");
+}
+
+function textsOf(of: JsonObject, name: string): readonly string[] {
+  const values = of[name];
+  if (values === undefined || values === null) return [];
+  if (!Array.isArray(values)) throw misfit(name, values, "[]string");
+  return values.slice(0, MAXIMUM_WARNINGS).map((value) => {
+    if (typeof value !== "string") throw misfit(name, value, "string");
+    return value;
+  });
+}
+
+function annotationsOf(of: JsonObject): Readonly<Record<string, string>> {
+  if (!field(of, "auditAnnotations", "object")) return {};
+  const kept: [string, string][] = [];
+  let characters = 0;
+  for (const [key, value] of Object.entries(of["auditAnnotations"] as JsonObject)) {
+    if (typeof value !== "string") throw misfit("auditAnnotations", value as JsonValue, "string");
+    characters += key.length + value.length;
+    if (kept.length >= MAXIMUM_ANNOTATIONS || characters > MAXIMUM_ANNOTATION_CHARACTERS) break;
+    kept.push([key, value]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** Codes of HTTP that an answer can have. */
+const MAXIMUM_CODE = 999;
+const MAXIMUM_CAUSES = 100;
+const MAXIMUM_DETAIL_CHARACTERS = 1024;
+
+/** The refusal as the caller is told it: in the name of the hook, with a code that is one of failures (HOOK-24). */
+export function refusalOf(name: string, status: JsonObject): StatusError {
+  const deniedBy = `admission webhook ${quoteText(name)} denied the request`;
+  const [message, reason] = [text(status["message"]), text(status["reason"])];
+  const told = message !== "" ? `: ${message}` : reason !== "" ? `: ${reason}` : " without explanation";
+  const code = typeof status["code"] === "number" && Number.isInteger(status["code"]) ? status["code"] : 0;
+  return new StatusError(
+    Math.min(Math.max(code, 400), MAXIMUM_CODE),
+    reason.slice(0, MAXIMUM_DETAIL_CHARACTERS),
+    deniedBy + told,
+    detailsOf(status["details"]),
+  );
+}
+
+function detailsOf(given: JsonValue | undefined): StatusDetails | undefined {
+  if (!isJsonObject(given)) return undefined;
+  const { causes, retryAfterSeconds } = given;
+  const seconds = typeof retryAfterSeconds === "number" && Number.isInteger(retryAfterSeconds) ? retryAfterSeconds : 0;
+  return {
+    ...present(given, ["name", "group", "kind", "uid"]),
+    ...(Array.isArray(causes) && causes.length > 0 ? { causes: causes.slice(0, MAXIMUM_CAUSES).map(causeOf) } : {}),
+    ...(seconds > 0 && seconds < 2 ** 31 ? { retryAfterSeconds: seconds } : {}),
+  };
+}
+
+const causeOf = (given: JsonValue): StatusCause => (isJsonObject(given) ? present(given, ["reason", "message", "field"]) : {});
+
+const present = (from: JsonObject, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, text(from[name]).slice(0, MAXIMUM_DETAIL_CHARACTERS)]).filter(([, value]) => value !== ""));
+
+const text = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");

@@ -1,0 +1,89 @@
+/** Which hooks are to be asked about which requests, as far as rules tell: found once per kind of request, by one look-up afterwards. */
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { Hook } from "./hook.js";
+import { ruleConcerns, ruleMatches } from "./rule.js";
+
+/** A hook and the form in which it wants to see a request. */
+export interface PlannedCall {
+  readonly hook: Hook;
+  /** Among all hooks of its kind, whether they match or not. */
+  readonly index: number;
+  /** The version of the resource that a rule names. */
+  readonly definition: ResourceDefinition;
+}
+
+export const NO_CALLS: readonly PlannedCall[] = [];
+
+/** Never changes; another configuration is another plan. */
+export class DispatchPlan {
+  readonly #calls = new WeakMap<ResourceDefinition, Map<string, readonly PlannedCall[]>>();
+  readonly #concerned = new WeakMap<ResourceDefinition, boolean>();
+
+  /** In the order in which they are asked: by name of configuration, then as they stand there. */
+  constructor(readonly hooks: readonly Hook[]) {}
+
+  /** What rules tell of the request; selectors are yet to be asked. */
+  callsFor(attributes: AdmissionAttributes): readonly PlannedCall[] {
+    if (this.hooks.length === 0) return NO_CALLS;
+    const { definition, operation, subresource } = attributes;
+    let known = this.#calls.get(definition);
+    if (known === undefined) {
+      known = new Map();
+      this.#calls.set(definition, known);
+    }
+    const key = `${operation} ${subresource}`;
+    let calls = known.get(key);
+    if (calls === undefined) {
+      calls = this.#find(attributes);
+      known.set(key, calls);
+    }
+    return calls;
+  }
+
+  /** Whether any hook may want to see objects of this kind. */
+  concerns(definition: ResourceDefinition): boolean {
+    if (this.hooks.length === 0) return false;
+    let concerned = this.#concerned.get(definition);
+    if (concerned === undefined) {
+      concerned =
+        !isWebhookConfiguration(definition) && this.hooks.some(({ rules }) => rules.some((rule) => ruleConcerns(rule, definition)));
+      this.#concerned.set(definition, concerned);
+    }
+    return concerned;
+  }
+
+  #find(attributes: AdmissionAttributes): readonly PlannedCall[] {
+    if (isWebhookConfiguration(attributes.definition)) return NO_CALLS;
+    const found: PlannedCall[] = [];
+    for (const [index, hook] of this.hooks.entries()) {
+      const definition = versionFor(hook, attributes);
+      if (definition !== undefined) found.push({ hook, index, definition });
+    }
+    return found.length === 0 ? NO_CALLS : found;
+  }
+}
+
+/** The version that is asked for when any rule names it; else the first that an earlier rule names, where the hook takes others. */
+function versionFor(
+  { rules, exact }: Hook,
+  { operation, subresource, definition, equivalents }: AdmissionAttributes,
+): ResourceDefinition | undefined {
+  if (rules.some((rule) => ruleMatches(rule, { operation, definition, subresource }))) return definition;
+  if (exact) return undefined;
+  const others = equivalents.filter((other) => other !== definition && hasPart(other, subresource));
+  for (const rule of rules) {
+    const other = others.find((each) => ruleMatches(rule, { operation, definition: each, subresource }));
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+const hasPart = ({ subresources }: ResourceDefinition, name: string): boolean =>
+  name === "" || subresources.some((each) => each.name === name);
+
+/** They are never sent to hooks: a bad one can always be taken away (HOOK-29). */
+const isWebhookConfiguration = ({ origin, group, kind }: ResourceDefinition): boolean =>
+  origin === "generated" &&
+  group.startsWith("admissionregistration.") &&
+  (kind === "MutatingWebhookConfiguration" || kind === "ValidatingWebhookConfiguration");

@@ -1,0 +1,160 @@
+/** One question to one webhook, from the document to an answer that can be acted on, or to the failure that it ends in. */
+import type { RequestContext } from "../../definition/request-context.js";
+import { badRequest, internalError, timeout, tooManyRequests } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
+import type { StatusError } from "../../errors/status.js";
+import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { qualifiedName } from "../../schema/names.js";
+import { TooManyCalls } from "../../webhooks/call-budget.js";
+import { type WebhookCalls, type WebhookReply, WebhookUnreachable } from "../../webhooks/webhook-call.js";
+import { type AdmissionAnswer, InvalidAnswer, readAnswer, refusalOf, UnreadableAnswer } from "./admission-answer.js";
+import { ObjectTexts, reviewDocument, reviewGroup } from "./admission-review.js";
+import type { PlannedCall } from "./dispatch-plan.js";
+import { type Hook, REVIEW_VERSIONS, type ReviewVersion } from "./hook.js";
+import { unexpectedStatus } from "./unexpected-status.js";
+import type { EndedCall, RejectionCause, WebhookMetrics, WebhookType } from "./webhook-metrics.js";
+
+/** The hook gave no answer; its failure policy decides. */
+export class FailedCall extends Error {
+  /** `code` is that of what it failed with, for metrics. */
+  constructor(
+    hook: string,
+    reason: string,
+    readonly code: number,
+  ) {
+    super(`failed calling webhook ${quoteText(hook)}: ${reason}`);
+    this.name = "FailedCall";
+  }
+}
+
+/** The hook said no. */
+class Refused extends Error {
+  constructor(readonly refusal: StatusError) {
+    super(refusal.message);
+  }
+}
+
+export interface HookCallerOptions {
+  readonly type: WebhookType;
+  readonly calls: WebhookCalls;
+  readonly metrics: WebhookMetrics;
+  /** Told of calls that failed. */
+  failed(error: FailedCall): void;
+}
+
+/** One request and what its hooks share. */
+export interface AskedRequest {
+  readonly attributes: AdmissionAttributes;
+  readonly context: RequestContext;
+  readonly texts: ObjectTexts;
+}
+
+export const askedRequest = (attributes: AdmissionAttributes, context: RequestContext): AskedRequest => ({
+  attributes,
+  context,
+  texts: new ObjectTexts(attributes),
+});
+
+/** A call that was passed over because the hook's failure policy says so. */
+export const PASSED_OVER = Symbol("passed over");
+
+export class HookCaller {
+  constructor(private readonly options: HookCallerOptions) {}
+
+  /**
+   * What comes of asking: `act` works on an answer that allows, and gives what it makes of it. `PASSED_OVER` for a failed call of a hook
+   * that fails open.
+   * @throws StatusError for refusals, failed calls of hooks that fail closed, dry runs that the hook cannot take, and what `act` throws.
+   */
+  async ask<T>(call: PlannedCall, asked: AskedRequest, act: (answer: AdmissionAnswer) => T | Promise<T>): Promise<T | typeof PASSED_OVER> {
+    const { hook } = call;
+    const begun = performance.now();
+    const ended = (rejected: boolean, code: number): EndedCall => {
+      const { type, metrics } = this.options;
+      const seconds = (performance.now() - begun) / 1000;
+      const outcome = { name: hook.name, type, operation: asked.attributes.operation, seconds, rejected, code };
+      metrics.ended(outcome);
+      return outcome;
+    };
+    const rejected = (cause: RejectionCause, code: number): void => this.options.metrics.rejected(cause, ended(true, code));
+    try {
+      const answer = await this.#answer(call, asked);
+      if (!answer.allowed) throw new Refused(refusalOf(hook.name, answer.status));
+      const made = await act(answer);
+      ended(false, 200);
+      return made;
+    } catch (error) {
+      if (error instanceof Refused) {
+        rejected("no_error", error.refusal.code);
+        throw error.refusal;
+      }
+      if (!(error instanceof FailedCall)) {
+        rejected("apiserver_internal_error", 0);
+        throw error;
+      }
+      this.options.failed(error);
+      if (!hook.failsOpen) {
+        rejected("calling_webhook_error", error.code);
+        throw internalError(error.message);
+      }
+      this.options.metrics.failedOpen(ended(false, error.code));
+    }
+    requireTime(asked.context);
+    return PASSED_OVER;
+  }
+
+  async #answer(call: PlannedCall, asked: AskedRequest): Promise<AdmissionAnswer> {
+    const { hook } = call;
+    const { attributes, context } = asked;
+    requireTime(context);
+    if (attributes.dryRun && !hook.takesDryRun) throw badRequest(`admission webhook ${quoteText(hook.name)} does not support dry run`);
+    const { version } = hook;
+    if (version === undefined) {
+      throw new FailedCall(hook.name, `webhook does not accept known AdmissionReview versions (${REVIEW_VERSIONS.join(", ")})`, 400);
+    }
+    const uid = context.random.uuid();
+    const document = await reviewDocument({ uid, version, call, ...asked });
+    const reply = await this.#post(hook, document, context);
+    const answer = this.#read(reply, hook, { uid, group: reviewGroup(context), version });
+    for (const [key, value] of Object.entries(answer.auditAnnotations)) {
+      const name = `${hook.name}/${key}`;
+      if (qualifiedName(name).length === 0) attributes.annotate(name, value);
+    }
+    for (const text of answer.warnings) if (!/\p{Cc}/u.test(text)) context.warn(text);
+    return answer;
+  }
+
+  async #post(hook: Hook, document: Buffer, context: RequestContext): Promise<WebhookReply> {
+    const deadline = Math.min(performance.now() + hook.timeoutMs, context.deadline ?? Number.POSITIVE_INFINITY);
+    try {
+      return await this.options.calls.post(hook.client, document, deadline, context.signal);
+    } catch (error) {
+      if (error instanceof TooManyCalls) throw tooManyRequests(`too many requests wait for admission webhook ${quoteText(hook.name)}`, 1);
+      if (!(error instanceof WebhookUnreachable)) throw error;
+      throw new FailedCall(hook.name, `${error.prepared ? "failed to call webhook" : "could not get REST client"}: ${error.message}`, 400);
+    }
+  }
+
+  #read(reply: WebhookReply, hook: Hook, expected: { uid: string; group: string; version: ReviewVersion }): AdmissionAnswer {
+    const told = unexpectedStatus(reply);
+    if (told !== undefined) throw new FailedCall(hook.name, `failed to call webhook: ${told.message}`, told.code);
+    if (reply.body.length === 0) {
+      const empty = `0-length response with status code: ${reply.status} and content type: ${reply.contentType.slice(0, 128)}`;
+      throw new FailedCall(hook.name, `failed to call webhook: ${empty}`, 400);
+    }
+    try {
+      return readAnswer(reply.body, { ...expected, mutating: this.options.type === "admit" });
+    } catch (error) {
+      if (error instanceof InvalidAnswer) throw new FailedCall(hook.name, `received invalid webhook response: ${error.message}`, 503);
+      if (error instanceof UnreadableAnswer) throw new FailedCall(hook.name, `failed to call webhook: ${error.message}`, 400);
+      throw error;
+    }
+  }
+}
+
+/** @throws StatusError 504 when nobody waits for the answer any more. */
+export function requireTime({ signal }: RequestContext): void {
+  if (signal.aborted) throw requestTimedOut();
+}
+
+const requestTimedOut = (): StatusError => timeout("request did not complete within requested timeout", 0);

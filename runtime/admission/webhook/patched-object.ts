@@ -1,0 +1,37 @@
+/** What a webhook's patch makes of the object under review (HOOK-25). Whatever is wrong with it is the server's failure, not the caller's. */
+import { readJsonValue } from "../../codec/json/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { apiVersionOf, type KindReference } from "../../definition/resource-definition.js";
+import { internalError } from "../../errors/constructors.js";
+import { quoteText } from "../../errors/quote-text.js";
+import { StatusError } from "../../errors/status.js";
+import { applyJsonPatch } from "../../fields/patch/json-patch.js";
+
+/** The patch as a document; undefined for one that says nothing. @throws StatusError 500. */
+export function readPatch(hook: string, bytes: Buffer): JsonValue | undefined {
+  if (bytes.length === 0) return undefined;
+  let patch: JsonValue;
+  try {
+    patch = readJsonValue(bytes);
+  } catch (error) {
+    throw internalError(`the patch of admission webhook ${quoteText(hook)} is no JSON: ${(error as Error).message}`);
+  }
+  return patch === null || (Array.isArray(patch) && patch.length === 0) ? undefined : patch;
+}
+
+/** The object after the patch, still of its kind; shares parts with both. @throws StatusError 500. */
+export function patchedObject(hook: string, object: Readonly<ApiObject>, patch: JsonValue, kind: KindReference): ApiObject {
+  let patched: JsonValue;
+  try {
+    patched = applyJsonPatch(object as unknown as JsonObject, patch);
+  } catch (error) {
+    if (!(error instanceof StatusError)) throw error;
+    const why = error.code === 422 ? "does not apply to the object" : `is none: ${error.message}`;
+    throw internalError(`the patch of admission webhook ${quoteText(hook)} ${why}`);
+  }
+  if (!isJsonObject(patched) || patched["kind"] !== kind.kind || patched["apiVersion"] !== apiVersionOf(kind)) {
+    throw internalError(`the patch of admission webhook ${quoteText(hook)} makes another kind of the object`);
+  }
+  return patched as unknown as ApiObject;
+}

@@ -1,0 +1,54 @@
+/** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked all at once about its final form (HOOK-04). */
+import type { RequestContext } from "../../definition/request-context.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { AdmissionPlugin } from "../../registry/admission/chain.js";
+import type { PlannedCall } from "./dispatch-plan.js";
+import { askedRequest, PASSED_OVER } from "./hook-caller.js";
+import { isOfBoot } from "./own-writes.js";
+import type { WebhookPluginParts } from "./webhook-parts.js";
+
+export const VALIDATING_PLUGIN = "ValidatingAdmissionWebhook";
+
+export class ValidatingWebhooks implements AdmissionPlugin {
+  readonly name = VALIDATING_PLUGIN;
+
+  constructor(private readonly parts: WebhookPluginParts) {}
+
+  readsObjects(definition: ResourceDefinition): boolean {
+    return this.parts.plan.current.concerns(definition);
+  }
+
+  open(): Promise<void> {
+    return this.parts.open();
+  }
+
+  close(): void {
+    this.parts.close();
+  }
+
+  validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
+    const calls = this.parts.plan.current.callsFor(attributes);
+    if (calls.length === 0 || attributes.namesOnly || isOfBoot(context)) return;
+    return this.#run(calls, attributes, context);
+  }
+
+  /** All are asked, also when one has refused; of several refusals the first in order is told. */
+  async #run(calls: readonly PlannedCall[], attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
+    const matching: PlannedCall[] = [];
+    for (const call of calls) {
+      const matches = this.parts.selectors.matches(call.hook, attributes);
+      if (matches instanceof Promise ? await matches : matches) matching.push(call);
+    }
+    if (matching.length === 0) return;
+    const asked = askedRequest(attributes, context);
+    const outcomes = await Promise.allSettled(
+      matching.map(async (call, index) => {
+        if ((await this.parts.caller.ask(call, asked, () => undefined)) !== PASSED_OVER) return;
+        const key = `failed-open.validating.webhook.admission.${context.profile.groupDomain}/round_0_index_${index}`;
+        attributes.annotate(key, call.hook.name);
+      }),
+    );
+    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+  }
+}
