@@ -181,6 +181,7 @@ class Workshop {
       hooks: parts.hooks,
       objects: () => undefined,
       permissions: NO_PERMISSIONS,
+      pools: new Map(),
       gate: (gate) => parts.gates.has(gate),
       admission: () => new AskingAdmission(id, asker),
       store: new AskingStore(

@@ -6,6 +6,7 @@ import { controllerFlags } from "./controller-flags.js";
 import type { FlagGroup, FlagValues } from "./flag.js";
 import { FlagError } from "./flag.js";
 import { helpText } from "./help.js";
+import { networkFlags } from "./network-flags.js";
 import { lifecycleFlags, limitFlags, loggingFlags } from "./operation-flags.js";
 import { parseFlags } from "./parse-flags.js";
 import { admissionFlags, authenticationFlags, authorizationFlags } from "./security-flags.js";
@@ -20,6 +21,7 @@ const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
   { title: "Authentication flags", flags: authenticationFlags },
   { title: "Authorization flags", flags: authorizationFlags },
   { title: "Admission flags", flags: admissionFlags },
+  { title: "Service flags", flags: networkFlags },
   { title: "Controllers flags", flags: controllerFlags },
   { title: "Signing flags", flags: signingFlags },
   { title: "Limits flags", flags: limitFlags },
@@ -34,6 +36,7 @@ const flagTable = (gates: FeatureGates) => ({
   ...authenticationFlags,
   ...authorizationFlags,
   ...admissionFlags,
+  ...networkFlags,
   ...controllerFlags,
   ...signingFlags,
   ...limitFlags,

@@ -62,6 +62,20 @@ export const listOf =
     return items as T[];
   };
 
+/** Texts separated by commas, without empty ones. */
+export const list = (value: string): readonly string[] =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+/** `30000-32767`: two ports, the smaller first. */
+export function portRange(value: string): { readonly first: number; readonly last: number } {
+  const [, first = Number.NaN, last = Number.NaN] = (/^(\d+)-(\d+)$/.exec(value) ?? []).map(Number);
+  if (!(first >= 1 && first <= last && last <= 65535)) throw new RangeError("must be two ports such as 30000-32767, the smaller first");
+  return { first, last };
+}
+
 /** `key=value,...` pairs; a key without value gets `implied`. */
 export function keyValues(value: string, implied?: string): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();

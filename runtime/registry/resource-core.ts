@@ -9,6 +9,7 @@ import type { FieldManager } from "../fields/field-manager.js";
 import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
+import type { ClaimPool } from "./claims/claim-pool.js";
 import type { Normaliser } from "./conversion/normaliser.js";
 import type { HandlerServices, Permissions } from "./handlers.js";
 import { collectionPrefix, objectKey } from "./keys.js";
@@ -34,6 +35,7 @@ export interface ResourceCore {
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];
   readonly permissions: Permissions;
+  readonly pools: ReadonlyMap<string, ClaimPool>;
   readonly turns: Turns;
   readonly normaliser: Normaliser;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */

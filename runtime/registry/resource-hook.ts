@@ -5,6 +5,7 @@ import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { FieldError } from "../errors/field-error.js";
+import type { ClaimPool } from "./claims/claim-pool.js";
 import type { Soon } from "./conversion/versions.js";
 import type { ObjectAccess, Permissions } from "./handlers.js";
 
@@ -28,12 +29,16 @@ export interface ReservingContext extends HookContext {
   /** The objects of another resource; undefined while it is not served. */
   objects(group: string, version: string, plural: string): ObjectAccess | undefined;
   readonly permissions: Permissions;
+  /** What objects take numbers from, by name. */
+  readonly pools: ReadonlyMap<string, ClaimPool>;
 }
 
 /** Something taken for an object that is not stored yet. */
 export interface Reservation {
   /** Gives it back: the object is not stored. */
   release(): void | Promise<void>;
+  /** The object is stored. */
+  kept?(): void;
 }
 
 /**

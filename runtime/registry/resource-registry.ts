@@ -11,6 +11,7 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { internalError } from "../errors/constructors.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
+import { ClaimPool, type PoolSettings } from "./claims/claim-pool.js";
 import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
 import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions, TokenServices } from "./handlers.js";
@@ -65,6 +66,8 @@ export interface RegistryOptions {
   readonly rulesGranted: Permissions["rulesGranted"];
   /** Makes and recognises tokens; not during the call of the constructor. Absent where there are none. */
   tokens?(): TokenServices;
+  /** What objects take numbers from; see {@link ReservingContext}. */
+  readonly pools?: readonly PoolSettings[];
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }
@@ -81,6 +84,8 @@ export class ResourceRegistry {
   readonly profile: VendorProfile;
   readonly admission: AdmissionChain;
   readonly services: HandlerServices;
+  /** By name, in the order they were given. */
+  readonly pools: ReadonlyMap<string, ClaimPool>;
   readonly #builder: ResourceBuilder;
   readonly #makeStore: (definitions: readonly ResourceDefinition[]) => ResourceStore;
   /** In the order of definition. */
@@ -101,6 +106,7 @@ export class ResourceRegistry {
     this.profile = options.profile;
     this.#virtualKinds = new Map(options.virtualKinds.map((each) => [kindOf(each), each]));
     const { profile, clock, random } = options;
+    this.pools = new Map((options.pools ?? []).map((pool) => [pool.name, new ClaimPool(pool, options.store, clock)]));
     this.services = {
       profile,
       clock,
@@ -119,6 +125,7 @@ export class ResourceRegistry {
     };
     const shared = {
       ...options,
+      pools: this.pools,
       forms: new EncodedForms(),
       tokens: new ContinueTokens(),
       admission: () => this.admission,

@@ -15,6 +15,7 @@ import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cach
 import { createWatchCache } from "../storage/cache/watch-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
+import type { ClaimPool } from "./claims/claim-pool.js";
 import { encodableIn, encodablesIn } from "./conversion/encodables.js";
 import { Normaliser } from "./conversion/normaliser.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
@@ -64,6 +65,7 @@ export interface ResourceStoreOptions {
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];
   readonly permissions: Permissions;
+  readonly pools: ReadonlyMap<string, ClaimPool>;
   /** Asked at each write. */
   admission(): AdmissionChain;
   /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
@@ -221,6 +223,7 @@ function makeCore(
     hooks: options.hooks,
     objects: options.objects,
     permissions: options.permissions,
+    pools: options.pools,
     turns: new Turns(),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),

@@ -5,6 +5,7 @@ import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
 import type { CertificateSigning } from "../controllers/controller.js";
 import { RootCertificates } from "../controllers/root-certificates.js";
+import { startServiceAllocations } from "../controllers/service-allocations.js";
 import { startControllers } from "../controllers/start-controllers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
@@ -28,6 +29,8 @@ export interface RunningControllers {
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
   const { flags, registry, clock, log, certificates, certificateSigning, issuer } = parts;
+  const failed = (controller: string, key: string, error: unknown): void =>
+    log.warn("controller failed, will try again", { controller, key, reason: String(error) });
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
   const controllers = startControllers({
     registry,
@@ -37,10 +40,14 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     certificateSigning,
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
-    failed: (controller, key, error) => log.warn("controller failed, will try again", { controller, key, reason: String(error) }),
+    failed,
   });
+  const allocations = startServiceAllocations({ registry, failed: (key, error) => failed("service-allocations", key, error) });
   return {
     renew: ({ servingAuthority }) => rootCertificates.renew(servingAuthority),
-    stop: () => controllers.stop(),
+    stop: () => {
+      controllers.stop();
+      allocations.stop();
+    },
   };
 }

@@ -14,6 +14,7 @@ import { type RegistryOptions, ResourceRegistry } from "../registry/resource-reg
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import { admissionOf } from "./admission.js";
 import type { Catalog } from "./catalog.js";
+import { poolsOf } from "./pools.js";
 
 /** Throws FlagError for a `--runtime-config` that speaks of what there is not. */
 export function servedDefinitions(flags: ServerFlags, shipped: readonly ResourceDefinition[]): ResourceDefinition[] {
@@ -43,7 +44,7 @@ export interface RegistryParts {
   readonly tokens: () => TokenServices;
 }
 
-/** Throws FlagError for plugins that there are not. */
+/** Throws FlagError for plugins that there are not, and for ranges that are none. */
 export function createRegistry(parts: RegistryParts): ResourceRegistry {
   const { flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor, rulesGranted, tokens } = parts;
   return new ResourceRegistry({
@@ -61,6 +62,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     rulesFor,
     rulesGranted,
     tokens,
+    pools: poolsOf(flags),
     admission: (registry) => admissionOf(parts, registry),
   });
 }

@@ -2856,12 +2856,6 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
         reason: "FieldValueInvalid",
         fieldPath: ".externalTrafficPolicy",
       },
-      {
-        rule: "self.clusterIP == '' || size(self.clusterIPs) == 0 || self.clusterIPs[0] == self.clusterIP",
-        message: "must match `clusterIP`",
-        reason: "FieldValueInvalid",
-        fieldPath: ".clusterIPs",
-      },
     ],
   },
   fields: {

@@ -14,6 +14,7 @@ import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { replicationControllerHook } from "./replication-controller.js";
 import { resourceQuotaSpecHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
+import { serviceHook } from "./service.js";
 import { serviceExternalAddress, servicePorts } from "./service-cells.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
 
@@ -45,6 +46,7 @@ export const coreKinds = {
     pod: podHook,
     "replication-controller": replicationControllerHook,
     secret: secretHook,
+    service: serviceHook,
   },
   typeHooks: {
     "limit-range-item": limitRangeItemHook,

@@ -23,6 +23,7 @@ export async function withReservation<T>(
     dryRun,
     objects: core.objects,
     permissions: core.permissions,
+    pools: core.pools,
   });
   const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
   let isStored = false;
@@ -31,7 +32,8 @@ export async function withReservation<T>(
     isStored = !dryRun && stored(outcome);
     return outcome;
   } finally {
-    if (!isStored) await reservation?.release();
+    if (isStored) reservation?.kept?.();
+    else await reservation?.release();
   }
 }
 

@@ -20,6 +20,7 @@ export const serviceHandler: DefinitionFactory = (profile, kinds) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
   description: "A name, an address and ports under which pods are reached.",
+  hook: "service",
   selectableFields: [
     { label: "spec.clusterIP", path: "spec.clusterIP", default: "" },
     { label: "spec.type", path: "spec.type", default: "" },

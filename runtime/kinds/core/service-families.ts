@@ -1,0 +1,74 @@
+/** Which families of addresses a service gets, and in which order (CAT-11). */
+import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import { familyOf, type IpFamily, otherFamily } from "./service-addresses.js";
+import { hasClusterAddresses, isHeadless, NO_ADDRESS } from "./service-spec.js";
+
+const hasSelector = ({ selector = {} }: ServiceSpec): boolean => Object.keys(selector).length > 0;
+
+/** A policy that nobody states: that of before, else one family - but both for a service without address whose endpoints somebody else makes. */
+function policyOf(spec: ServiceSpec, old: ServiceSpec | undefined): NonNullable<ServiceSpec["ipFamilyPolicy"]> {
+  const before = old !== undefined && hasClusterAddresses(old) ? old.ipFamilyPolicy : undefined;
+  return spec.ipFamilyPolicy ?? before ?? (isHeadless(spec) && !hasSelector(spec) ? "RequireDualStack" : "SingleStack");
+}
+
+/** A service that prefers two families is not changed because the cluster has got or lost one. */
+function keepsWhatItHas(spec: ServiceSpec, old: ServiceSpec | undefined): boolean {
+  if (old === undefined || spec.ipFamilyPolicy !== "PreferDualStack" || old.ipFamilyPolicy !== "PreferDualStack") return false;
+  const same = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+    a.length === b.length && a.every((each, i) => each === b[i]);
+  return same(spec.clusterIPs, old.clusterIPs) && same(spec.ipFamilies, old.ipFamilies);
+}
+
+/**
+ * Completes `ipFamilyPolicy` and `ipFamilies`. Answers what this cluster, which has the families of `configured` (the first is its
+ * default), cannot give.
+ */
+export function completeFamilies(spec: ServiceSpec, old: ServiceSpec | undefined, configured: readonly IpFamily[]): readonly FieldError[] {
+  const [standard] = configured;
+  if (!hasClusterAddresses(spec) || standard === undefined || keepsWhatItHas(spec, old)) return [];
+  const policy = policyOf(spec, old);
+  spec.ipFamilyPolicy = policy;
+  const families = familiesOf(spec);
+  if (families.length > 0) spec.ipFamilies = families;
+  const errors = policy === "SingleStack" ? tooMany(spec) : [];
+  if (isHeadless(spec) && !hasSelector(spec)) {
+    spec.ipFamilies = completed(families, standard, policy !== "SingleStack");
+    return errors;
+  }
+  if (policy === "RequireDualStack" && configured.length < 2) {
+    errors.push(invalidValue("spec.ipFamilyPolicy", policy, "this cluster is not configured for dual-stack services"));
+  }
+  for (const [i, family] of families.entries()) {
+    if (!configured.includes(family)) errors.push(invalidValue(`spec.ipFamilies[${i}]`, family, "not configured on this cluster"));
+  }
+  if (errors.length === 0) spec.ipFamilies = completed(families, standard, policy !== "SingleStack" && configured.length === 2);
+  return errors;
+}
+
+/** Those that are stated, then those of addresses that are. */
+function familiesOf({ ipFamilies = [], clusterIPs = [] }: ServiceSpec): IpFamily[] {
+  const families = [...ipFamilies];
+  for (const [i, address] of clusterIPs.entries()) {
+    const family = address === NO_ADDRESS ? undefined : familyOf(address);
+    if (family !== undefined && i >= families.length) families.push(family);
+  }
+  return families;
+}
+
+function completed(families: readonly IpFamily[], standard: IpFamily, both: boolean): IpFamily[] {
+  const [first = standard, ...others] = families;
+  return both && others.length === 0 ? [first, otherFamily(first)] : [first, ...others];
+}
+
+function tooMany({ ipFamilyPolicy, clusterIPs = [], ipFamilies = [] }: ServiceSpec): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [field, values] of [
+    ["clusterIPs", clusterIPs],
+    ["ipFamilies", ipFamilies],
+  ] as const) {
+    const why = `must be RequireDualStack or PreferDualStack when multiple '${field}' are specified`;
+    if (values.length === 2) errors.push(invalidValue("spec.ipFamilyPolicy", ipFamilyPolicy, why));
+  }
+  return errors;
+}

@@ -1,0 +1,90 @@
+/** What addresses and families a service may state, and which of them may change (CAT-11). */
+import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { familyOf } from "./service-addresses.js";
+import { hasClusterAddresses, hasHealthCheckPort, isHeadless, NO_ADDRESS } from "./service-spec.js";
+
+const ADDRESSES = "spec.clusterIPs";
+const FAMILIES = "spec.ipFamilies";
+const POLICY = "spec.ipFamilyPolicy";
+const FIXED = "may not change once set";
+const MAXIMUM = 2;
+
+export function addressErrors(spec: ServiceSpec): FieldError[] {
+  const { ipFamilies = [], ipFamilyPolicy } = spec;
+  if (!hasClusterAddresses(spec)) {
+    const unused = "may not be set for ExternalName services";
+    return [
+      ...(ipFamilyPolicy === undefined ? [] : [forbiddenField(POLICY, unused)]),
+      ...(ipFamilies.length === 0 ? [] : [forbiddenField(FAMILIES, unused)]),
+    ];
+  }
+  const errors = ipFamilies.flatMap((family, i) => (ipFamilies.indexOf(family) < i ? [duplicate(`${FAMILIES}[${i}]`, family)] : []));
+  if (ipFamilies.length > MAXIMUM) errors.push(invalidValue(FAMILIES, [...ipFamilies], "may only hold up to 2 values"));
+  const wrong = textErrors(spec);
+  errors.push(...wrong);
+  return wrong.length > 0 ? errors : [...errors, ...combinationErrors(spec)];
+}
+
+function textErrors({ clusterIP = "", clusterIPs = [] }: ServiceSpec): FieldError[] {
+  const errors: FieldError[] = [];
+  if (clusterIPs.length === 0) {
+    if (clusterIP !== "") errors.push(required(ADDRESSES, ""));
+  } else if (clusterIP === "") errors.push(required("spec.clusterIP", ""));
+  else if (clusterIPs[0] !== clusterIP) errors.push(invalidValue(ADDRESSES, [...clusterIPs], "first value must match `clusterIP`"));
+  for (const [i, address] of clusterIPs.entries()) {
+    if (address === NO_ADDRESS) {
+      if (clusterIPs.length > 1) errors.push(invalidValue(ADDRESSES, [...clusterIPs], "'None' must be the first and only value"));
+    } else if (familyOf(address) === undefined) {
+      errors.push(invalidValue(`${ADDRESSES}[${i}]`, address, "must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"));
+    }
+  }
+  if (clusterIPs.length > MAXIMUM) errors.push(invalidValue(ADDRESSES, [...clusterIPs], "may only hold up to 2 values"));
+  return errors;
+}
+
+function combinationErrors(spec: ServiceSpec): FieldError[] {
+  const { clusterIPs = [], ipFamilies = [] } = spec;
+  if (isHeadless(spec)) return [];
+  const families = clusterIPs.map(familyOf);
+  if (families.length > 1 && families[0] === families[1]) {
+    return [invalidValue(ADDRESSES, [...clusterIPs], "may specify no more than one IP for each IP family")];
+  }
+  return clusterIPs.flatMap((address, i) => {
+    const expected = ipFamilies[i];
+    if (expected === undefined || expected === families[i]) return [];
+    return [invalidValue(`${ADDRESSES}[${i}]`, address, `expected an ${expected} value as indicated by \`ipFamilies[${i}]\``)];
+  });
+}
+
+export function healthCheckErrors(spec: ServiceSpec): FieldError[] {
+  if (!spec.healthCheckNodePort || hasHealthCheckPort(spec)) return [];
+  const why = "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'";
+  return [invalidValue("spec.healthCheckNodePort", spec.healthCheckNodePort, why)];
+}
+
+/** The first address and family stay; a second one comes and goes with the policy. */
+export function changeErrors(spec: ServiceSpec, old: ServiceSpec): FieldError[] {
+  if (!hasClusterAddresses(spec) || !hasClusterAddresses(old)) return [];
+  const port = hasHealthCheckPort(spec) && hasHealthCheckPort(old) && old.healthCheckNodePort !== spec.healthCheckNodePort;
+  const errors = port && old.healthCheckNodePort ? [forbiddenField("spec.healthCheckNodePort", "field is immutable")] : [];
+  // Stored before addresses were given.
+  if ((old.clusterIPs ?? []).length === 0) return errors;
+  if (isHeadless(spec) && isHeadless(old)) return errors;
+  return [
+    ...errors,
+    ...changedList(ADDRESSES, "clusterIP", spec.clusterIPs ?? [], old.clusterIPs ?? [], spec),
+    ...changedList(FAMILIES, "ipFamily", spec.ipFamilies ?? [], old.ipFamilies ?? [], spec),
+  ];
+}
+
+function changedList(field: string, noun: string, now: readonly string[], old: readonly string[], spec: ServiceSpec): FieldError[] {
+  const fixed = (i: number): FieldError => invalidValue(`${field}[${i}]`, [...now], FIXED);
+  if (now.length === old.length) return now.flatMap((value, i) => (value === old[i] ? [] : [fixed(i)]));
+  if (now.length === 0) return [invalidValue(`${field}[0]`, [...now], `primary ${noun} can not be unset`)];
+  const errors = old.length > 0 && now[0] !== old[0] ? [fixed(0)] : [];
+  if (now.length < old.length && spec.ipFamilyPolicy !== "SingleStack") {
+    errors.push(invalidValue(POLICY, spec.ipFamilyPolicy, `must be set to 'SingleStack' when releasing the secondary ${noun}`));
+  }
+  return errors;
+}

@@ -1,0 +1,214 @@
+/** Services: what depends on their type, their addresses and the ports of nodes they take (CAT-11). */
+import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { internalError, invalid } from "../../errors/constructors.js";
+import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import type { Reservation, ReservingContext, ResourceHook } from "../../registry/resource-hook.js";
+import type { IpFamily } from "./service-addresses.js";
+import { completeFamilies } from "./service-families.js";
+import { type AddressPool, addressPools, nodePorts } from "./service-pools.js";
+import { addressErrors, changeErrors, healthCheckErrors } from "./service-rules.js";
+import {
+  addressesOf,
+  alignAddresses,
+  dropUnused,
+  hasClusterAddresses,
+  hasHealthCheckPort,
+  hasNodePorts,
+  isHeadless,
+  keepChosen,
+  nodePortsOf,
+  specOf,
+  typeOf,
+} from "./service-spec.js";
+
+const RESOURCE = "services";
+const TAKEN = "already allocated";
+
+export const serviceHook: ResourceHook = {
+  prepareForCreate(object) {
+    alignAddresses(specOf(object), undefined);
+  },
+
+  prepareForUpdate(object, old) {
+    const [spec, before] = [specOf(object), specOf(old)];
+    keepChosen(spec, before);
+    alignAddresses(spec, before);
+    dropUnused(spec, before);
+    dropSecond(spec, before);
+  },
+
+  reserve(object, old, context) {
+    const spec = specOf(object);
+    const before = old === undefined ? undefined : specOf(old);
+    // Validation tells what is wrong with them.
+    if (context.subresource !== "" || addressErrors(spec).length > 0) return undefined;
+    const families = addressPools(context.pools);
+    const missing = completeFamilies(spec, before, [...families.keys()]);
+    if (missing.length > 0) throw refused(object, context, missing);
+    if (before !== undefined && changeErrors(spec, before).length > 0) return undefined;
+    const taking = new Taking(object, spec, before, context, families);
+    return taking.isNeeded ? taking.run() : undefined;
+  },
+
+  validate(object, old) {
+    const spec = specOf(object);
+    return [...addressErrors(spec), ...healthCheckErrors(spec), ...(old === undefined ? [] : changeErrors(spec, specOf(old)))];
+  },
+};
+
+/** One family only: the first address and family stay. */
+function dropSecond(spec: ServiceSpec, old: ServiceSpec): void {
+  if (spec.ipFamilyPolicy !== "SingleStack" || old.ipFamilyPolicy === "SingleStack" || !hasClusterAddresses(spec)) return;
+  const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => a.join() === b.join();
+  if (same(spec.clusterIPs, old.clusterIPs)) spec.clusterIPs?.splice(1);
+  if (same(spec.ipFamilies, old.ipFamilies)) spec.ipFamilies?.splice(1);
+}
+
+function refused(object: ApiObject, { definition }: ReservingContext, errors: readonly FieldError[]) {
+  return invalid(definition.group, definition.kind, object.metadata.name ?? "", errors);
+}
+
+/** Takes what a service needs and has not; everything is given back when one of it cannot be had. */
+class Taking implements Reservation {
+  readonly #taken: { readonly pool: AddressPool["pool"]; readonly number: number }[] = [];
+  readonly #keptAddresses: ReadonlySet<string>;
+  readonly #keptPorts: ReadonlySet<number>;
+  readonly #owner: string;
+
+  constructor(
+    private readonly object: ApiObject,
+    private readonly spec: ServiceSpec,
+    old: ServiceSpec | undefined,
+    private readonly context: ReservingContext,
+    private readonly families: ReadonlyMap<IpFamily, AddressPool>,
+  ) {
+    this.#keptAddresses = new Set(old === undefined ? [] : addressesOf(old));
+    this.#keptPorts = old === undefined ? new Set() : nodePortsOf(old);
+    this.#owner = object.metadata.uid as string;
+  }
+
+  /** Most updates of services change neither. */
+  get isNeeded(): boolean {
+    const { spec } = this;
+    const addresses = addressesOf(spec);
+    if (
+      this.#takesAddresses &&
+      (addresses.length < (spec.ipFamilies ?? []).length || addresses.some((each) => !this.#keptAddresses.has(each)))
+    )
+      return true;
+    if ([...nodePortsOf(spec)].some((port) => !this.#keptPorts.has(port))) return true;
+    return (
+      (this.#choosesPorts && (spec.ports ?? []).some(({ nodePort }) => !nodePort)) ||
+      (hasHealthCheckPort(spec) && !spec.healthCheckNodePort)
+    );
+  }
+
+  async run(): Promise<Reservation> {
+    try {
+      if (this.#takesAddresses) await this.#takeAddresses();
+      if (hasNodePorts(this.spec)) await this.#takePorts();
+      return this;
+    } catch (error) {
+      await this.release();
+      throw error;
+    }
+  }
+
+  kept(): void {
+    for (const { pool, number } of this.#taken) pool.decided(number);
+  }
+
+  async release(): Promise<void> {
+    if (!this.context.dryRun) await Promise.all(this.#taken.map(({ pool, number }) => pool.free(number, this.#owner)));
+  }
+
+  get #takesAddresses(): boolean {
+    return this.families.size > 0 && hasClusterAddresses(this.spec) && !isHeadless(this.spec);
+  }
+
+  get #choosesPorts(): boolean {
+    const { spec } = this;
+    return typeOf(spec) === "NodePort" || (typeOf(spec) === "LoadBalancer" && spec.allocateLoadBalancerNodePorts !== false);
+  }
+
+  async #takeAddresses(): Promise<void> {
+    const { spec } = this;
+    const wanted = spec.clusterIPs ?? [];
+    const addresses: string[] = [];
+    for (const [i, family] of (spec.ipFamilies ?? []).entries()) {
+      const pool = this.families.get(family);
+      const address = wanted[i] ?? "";
+      if (pool !== undefined) addresses.push(address === "" ? await this.#anyAddress(pool) : await this.#thisAddress(pool, address));
+    }
+    spec.clusterIPs = addresses;
+    spec.clusterIP = addresses[0] as string;
+  }
+
+  async #anyAddress({ pool, range }: AddressPool): Promise<string> {
+    const number = await pool.take(this.#owner, this.context.dryRun);
+    if (number === undefined) throw internalError("failed to allocate a serviceIP: range is full");
+    this.#taken.push({ pool, number });
+    return range.at(number);
+  }
+
+  async #thisAddress({ pool, range }: AddressPool, address: string): Promise<string> {
+    if (this.#keptAddresses.has(address)) return address;
+    const refuse = (why: string) =>
+      refused(this.object, this.context, [
+        invalidValue("spec.clusterIPs", [...(this.spec.clusterIPs ?? [])], `failed to allocate IP ${address}: provided IP is ${why}`),
+      ]);
+    const number = range.indexOf(address);
+    if (number === undefined) throw refuse(`not in the valid range. The range of valid IPs is ${range.text}`);
+    const isHeld = () => this.#isHeld((spec) => addressesOf(spec).some((each) => range.indexOf(each) === number));
+    if (!(await pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(TAKEN);
+    this.#taken.push({ pool, number });
+    return address;
+  }
+
+  /** Those that are asked for first: none of them is chosen for another. One number of a port serves it in every protocol. */
+  async #takePorts(): Promise<void> {
+    const { spec } = this;
+    const byPort = new Map<number, number>();
+    for (const [i, { port, nodePort }] of (spec.ports ?? []).entries()) {
+      if (!nodePort) continue;
+      await this.#thisPort(nodePort, `spec.ports[${i}].nodePort`);
+      if (!byPort.has(port)) byPort.set(port, nodePort);
+    }
+    if (hasHealthCheckPort(spec) && spec.healthCheckNodePort) await this.#thisPort(spec.healthCheckNodePort, "spec.healthCheckNodePort");
+    for (const port of this.#choosesPorts ? (spec.ports ?? []) : []) {
+      port.nodePort ||= byPort.get(port.port) ?? (await this.#anyPort("a nodePort"));
+      byPort.set(port.port, port.nodePort);
+    }
+    if (hasHealthCheckPort(spec)) spec.healthCheckNodePort ||= await this.#anyPort("a HealthCheck NodePort");
+  }
+
+  async #anyPort(noun: string): Promise<number> {
+    const ports = nodePorts(this.context.pools);
+    if (ports === undefined) return 0;
+    const number = await ports.pool.take(this.#owner, this.context.dryRun);
+    if (number === undefined) throw internalError(`failed to allocate ${noun}: range is full`);
+    this.#taken.push({ pool: ports.pool, number });
+    return ports.first + number;
+  }
+
+  async #thisPort(port: number, field: string): Promise<void> {
+    const ports = nodePorts(this.context.pools);
+    const number = ports === undefined ? -1 : port - ports.first;
+    if (ports === undefined || this.#keptPorts.has(port) || this.#taken.some((each) => each.pool === ports.pool && each.number === number))
+      return;
+    const refuse = (why: string) => refused(this.object, this.context, [invalidValue(field, port, `provided port is ${why}`)]);
+    const { range, size } = ports.pool.settings;
+    if (number < 0 || number >= size) throw refuse(`not in the valid range. The range of valid ports is ${range}`);
+    const isHeld = () => this.#isHeld((spec) => nodePortsOf(spec).has(port));
+    if (!(await ports.pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(TAKEN);
+    this.#taken.push({ pool: ports.pool, number });
+  }
+
+  /** Whether another service that is stored has it. Asked only when the number is taken. */
+  async #isHeld(has: (spec: ServiceSpec) => boolean): Promise<boolean> {
+    const services = await this.context.objects("", "v1", RESOURCE)?.list("");
+    for (const service of services ?? []) if (service.metadata.uid !== this.#owner && has(specOf(service))) return true;
+    return false;
+  }
+}

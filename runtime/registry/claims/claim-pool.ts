@@ -1,0 +1,164 @@
+/**
+ * Numbers that objects take for themselves alone - addresses, ports -, whoever writes the objects and through whichever server: each that
+ * is taken is a key of the store, whose guard lets only one take it.
+ */
+import type { Clock } from "../../clock/clock.js";
+import type { KeyValue, KeyValueStore } from "../../storage/key-value-store.js";
+
+export interface PoolSettings {
+  /** e.g. `servicenodeports`; names the keys. */
+  readonly name: string;
+  /** As users write it: `10.0.0.0/24`. */
+  readonly range: string;
+  /** Numbers from 0 on, this one not included. */
+  readonly size: number;
+  /** Never chosen, but given to whoever asks for one of them. */
+  readonly reserved?: readonly number[];
+}
+
+/** What is stored of a number that is taken. */
+export interface Claim {
+  readonly number: number;
+  /** `metadata.uid` of the object. */
+  readonly owner: string;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+}
+
+/** A write takes its numbers before it stores the object: so long another server cannot tell whether it ever will. */
+export const UNDECIDED_MS = 120_000;
+
+/** Others take the same number at the same time at most so often in a row before the pool counts as full. */
+const MAXIMUM_ATTEMPTS = 100;
+
+export class ClaimPool {
+  readonly #prefix: string;
+  /** What this server knows to be taken; others may have taken more, which the store's guard tells. */
+  #taken: Promise<Set<number>> | undefined;
+  /** Taken by writes of this process that have not ended. */
+  readonly #undecided = new Map<number, string>();
+
+  constructor(
+    readonly settings: PoolSettings,
+    private readonly store: KeyValueStore,
+    private readonly clock: Clock,
+  ) {
+    this.#prefix = `/registry/ranges/${settings.name}/`;
+  }
+
+  /** A number that nobody has, from a random place on; undefined when there is none. With `dryRun` nothing is stored. */
+  async take(owner: string, dryRun: boolean): Promise<number | undefined> {
+    for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const taken = await this.#load();
+      const number = this.#choose(taken) ?? this.#choose(await this.#reload());
+      if (number === undefined || dryRun) return number;
+      if (await this.#commit(number, owner, 0)) return number;
+    }
+    return undefined;
+  }
+
+  /**
+   * Whether the number is the owner's now. One that was taken for an object which has it no longer, as `isHeld` says, changes hands. With
+   * `dryRun` nothing is stored.
+   */
+  async claim(number: number, owner: string, dryRun: boolean, isHeld: () => boolean | Promise<boolean>): Promise<boolean> {
+    for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const current = await this.#read(number);
+      if (current?.claim.owner === owner) return true;
+      if (current !== undefined && (this.#isOpen(current.claim) || (await isHeld()))) return false;
+      if (dryRun || (await this.#commit(number, owner, current?.revision ?? 0))) return true;
+    }
+    return false;
+  }
+
+  /** The write that took the number has ended, and has stored its object. */
+  decided(number: number): void {
+    this.#undecided.delete(number);
+  }
+
+  /** Gives a number back that is the owner's. */
+  async free(number: number, owner: string): Promise<void> {
+    this.#undecided.delete(number);
+    const current = await this.#read(number);
+    if (current?.claim.owner === owner) {
+      const { ok } = await this.store.commit({ key: this.#key(number), expected: current.revision, withoutCurrent: true });
+      if (!ok) return;
+    }
+    if (current === undefined || current.claim.owner === owner) (await this.#load()).delete(number);
+  }
+
+  /** All that are taken, and for how long nobody may say that they are not needed. */
+  async claims(): Promise<readonly Claim[]> {
+    const { items } = await this.store.range({ start: this.#prefix, end: `${this.#prefix}~`, uncounted: true });
+    return items.map((item) => this.#claimOf(item));
+  }
+
+  isUndecided({ number, since }: Claim): boolean {
+    return this.#undecided.has(number) || since + UNDECIDED_MS > this.clock.now();
+  }
+
+  /** Whether the write that took it may yet store its object. */
+  #isOpen({ number, since }: Claim): boolean {
+    return this.store.exclusive ? this.#undecided.has(number) : since + UNDECIDED_MS > this.clock.now();
+  }
+
+  #choose(taken: ReadonlySet<number>): number | undefined {
+    const { size, reserved = [] } = this.settings;
+    const start = Math.floor(Math.random() * size);
+    for (let step = 0; step < size; step++) {
+      const number = (start + step) % size;
+      if (!taken.has(number) && !reserved.includes(number)) return number;
+    }
+    return undefined;
+  }
+
+  async #commit(number: number, owner: string, expected: number): Promise<boolean> {
+    const taken = await this.#load();
+    // Before the store knows: writers beside this one choose another.
+    taken.add(number);
+    if (this.#undecided.has(number)) return false;
+    this.#undecided.set(number, owner);
+    let ok = false;
+    try {
+      const value = Buffer.from(JSON.stringify({ owner, since: this.clock.now() }));
+      ({ ok } = await this.store.commit({ key: this.#key(number), value, expected, withoutCurrent: true }));
+      return ok;
+    } finally {
+      if (!ok) this.#undecided.delete(number);
+    }
+  }
+
+  #load(): Promise<Set<number>> {
+    this.#taken ??= this.#readAll();
+    return this.#taken;
+  }
+
+  #reload(): Promise<Set<number>> {
+    this.#taken = this.#readAll();
+    return this.#taken;
+  }
+
+  async #readAll(): Promise<Set<number>> {
+    try {
+      return new Set([...(await this.claims()).map(({ number }) => number), ...this.#undecided.keys()]);
+    } catch (error) {
+      this.#taken = undefined;
+      throw error;
+    }
+  }
+
+  async #read(number: number): Promise<{ readonly claim: Claim; readonly revision: number } | undefined> {
+    const { items } = await this.store.range({ start: this.#key(number) });
+    const [item] = items;
+    return item === undefined ? undefined : { claim: this.#claimOf(item), revision: item.revision };
+  }
+
+  #claimOf({ key, value }: KeyValue): Claim {
+    const { owner, since } = JSON.parse(value.toString()) as Pick<Claim, "owner" | "since">;
+    return { number: Number(key.slice(this.#prefix.length)), owner, since };
+  }
+
+  #key(number: number): string {
+    return this.#prefix + number;
+  }
+}
