@@ -11,9 +11,11 @@ import { LimitPodHardAntiAffinityTopology } from "./anti-affinity-topology.js";
 import { CertificateApproval } from "./certificate-approval.js";
 import { CertificateSigning } from "./certificate-signing.js";
 import { CertificateSubjectRestriction } from "./certificate-subject-restriction.js";
+import { DefaultTolerationSeconds, type TolerationSeconds } from "./default-toleration-seconds.js";
 import { readImagePolicy } from "./image-policy/configuration.js";
 import { ImagePolicyWebhook } from "./image-policy/image-policy-webhook.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
+import { NodeRestriction } from "./node-restriction.js";
 import { OwnerReferencesPermissionEnforcement } from "./owner-references.js";
 import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
@@ -22,6 +24,7 @@ import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-
 import { ResourceQuota } from "./resource-quota.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
 import { ServiceAccount } from "./service-account/service-account.js";
+import { TaintNodesByCondition } from "./taint-nodes-by-condition.js";
 import { createMutatingWebhooks, createValidatingWebhooks } from "./webhook/webhook-plugins.js";
 
 /** What the server gives a plugin when it makes it. Caches are loaded only later, when the plugin is opened. */
@@ -35,6 +38,8 @@ export interface AdmissionHost {
   readonly metrics: MetricRegistry;
   /** The credentials of a client configuration file, by whom they are shown to. Rejects with an Error for one that cannot be used. */
   webhookCredentials(file: string): Promise<(hostPort: string) => Promise<WebhookCredential>>;
+  /** How long pods that say nothing of it stay on nodes that have gone wrong, as the flags have it. */
+  readonly tolerationSeconds: TolerationSeconds;
   /** Told of what goes wrong outside any request, for the log. */
   failed(plugin: string, error: unknown): void;
 }
@@ -58,6 +63,8 @@ const PLUGINS: readonly PluginEntry[] = [
     create: ({ registry }) => new LimitPodHardAntiAffinityTopology(registry.profile.names["hostnameLabel"] as string),
   },
   { name: "ServiceAccount", standard: true, create: ({ registry }) => new ServiceAccount(registry) },
+  { name: "NodeRestriction", standard: false, create: ({ registry }) => new NodeRestriction(registry) },
+  { name: "TaintNodesByCondition", standard: true, create: ({ registry }) => new TaintNodesByCondition(registry.profile) },
   {
     name: "ImagePolicyWebhook",
     standard: false,
@@ -74,6 +81,11 @@ const PLUGINS: readonly PluginEntry[] = [
     name: "PodNodeSelector",
     standard: false,
     create: ({ registry, configurationOf }) => new PodNodeSelector(registry, readNodeSelectors(configurationOf("PodNodeSelector"))),
+  },
+  {
+    name: "DefaultTolerationSeconds",
+    standard: true,
+    create: ({ registry, tolerationSeconds }) => new DefaultTolerationSeconds(registry.profile, tolerationSeconds),
   },
   {
     name: "PodTolerationRestriction",

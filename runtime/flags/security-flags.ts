@@ -1,7 +1,7 @@
 /** Flags of authentication, authorization and admission. */
 import { AUTHORIZATION_MODES } from "../definition/authorization-modes.js";
 import { requestHeaderFlags, tokenWebhookFlags } from "./external-identity-flags.js";
-import { boolean, duration, listOf, oneOf, text } from "./values.js";
+import { boolean, duration, integer, listOf, oneOf, text } from "./values.js";
 
 const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
 
@@ -182,5 +182,17 @@ export const admissionFlags = {
     default: "",
     repeatable: true,
     parse: names,
+  },
+  "default-not-ready-toleration-seconds": {
+    value: "seconds",
+    help: "How long pods stay on a node that is not ready, unless they say otherwise.",
+    default: "300",
+    parse: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  },
+  "default-unreachable-toleration-seconds": {
+    value: "seconds",
+    help: "How long pods stay on a node that cannot be reached, unless they say otherwise.",
+    default: "300",
+    parse: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   },
 } as const;

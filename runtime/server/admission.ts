@@ -27,6 +27,10 @@ export function admissionOf({ flags, metrics, log }: AdmissionParts, registry: R
         webhookCredentials: async (file) => (await import("./webhook-credentials.js")).webhookCredentials(file, registry.profile),
         configurationOf: readAdmissionConfiguration(flags["admission-control-config-file"], registry.profile),
         connectWebhook: (plugin, file) => connected(plugin, file, registry.profile),
+        tolerationSeconds: {
+          notReady: flags["default-not-ready-toleration-seconds"],
+          unreachable: flags["default-unreachable-toleration-seconds"],
+        },
         failed: (plugin, error) => log.warn("admission plugin failed", { plugin, reason: String(error) }),
       },
       { enable: flags["enable-admission-plugins"], disable: flags["disable-admission-plugins"] },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
-import { OWN_POD_VOLUMES, startServer, type TestServer } from "../support/server.js";
+import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 const PODS = "/api/v1/namespaces/default/pods";
 const TABLE = "application/json;as=Table;g=meta.orch.io;v=v1";
@@ -14,7 +14,7 @@ describe("pods", () => {
   let server: TestServer;
   let count = 0;
   before(async () => {
-    server = await startServer({ flags: [OWN_POD_VOLUMES] });
+    server = await startServer({ flags: [PODS_AS_WRITTEN] });
   });
   after(() => server.stop());
 

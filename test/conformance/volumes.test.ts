@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk } from "../support/assertions.js";
-import { OWN_POD_VOLUMES, startServer, type TestServer } from "../support/server.js";
+import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 const PODS = "/api/v1/namespaces/default/pods";
 const AT = "spec.volumes[0]";
@@ -230,7 +230,7 @@ describe("volumes", () => {
   let server: TestServer;
   let count = 0;
   before(async () => {
-    server = await startServer({ flags: [OWN_POD_VOLUMES] });
+    server = await startServer({ flags: [PODS_AS_WRITTEN] });
   });
   after(() => server.stop());
 

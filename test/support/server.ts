@@ -12,8 +12,8 @@ import { ApiClient, type Credentials } from "./api-client.js";
 export const SERVER_MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 /** A flag for tests that look at every config map there is: a server that makes none of its own accord. */
 export const OWN_CONFIG_MAPS = "--controllers=*,-root-ca-cert-publisher";
-/** A flag for tests that look at pods as they were written: nothing is mounted in them. */
-export const OWN_POD_VOLUMES = "--disable-admission-plugins=ServiceAccount";
+/** A flag for tests that look at pods as they were written: nothing is mounted in them, and they tolerate what they say. */
+export const PODS_AS_WRITTEN = "--disable-admission-plugins=ServiceAccount,DefaultTolerationSeconds";
 const START_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {

@@ -171,6 +171,7 @@ export function admissionHost(registry: ResourceRegistry): AdmissionHost {
     webhookCredentials: async () => async () => ({}),
     configurationOf: () => undefined,
     connectWebhook: () => Promise.reject(new RangeError("there is no webhook here")),
+    tolerationSeconds: { notReady: 300, unreachable: 300 },
     failed: (plugin, error) => {
       throw new Error(`${plugin} failed`, { cause: error });
     },
