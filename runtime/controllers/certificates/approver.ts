@@ -9,8 +9,9 @@ import { type CertificateRequest, CertificateRequests, contentOf, isPending } fr
 import { nodeClientRule } from "./signer-rules.js";
 
 const PARALLEL = 4;
-/** What was not allowed may be allowed later; milliseconds. */
-const ASK_AGAIN_MS = 30_000;
+/** What was not allowed may be allowed later: it is asked again after as long as the request is old, within these bounds. */
+const SOONEST_MS = 1_000;
+const LATEST_MS = 60_000;
 
 /** A kind of request that is approved for who may create this sub-resource, which exists for that alone. */
 interface Recognized {
@@ -30,7 +31,7 @@ export function startCertificateApprover(options: ControllerOptions): Controller
       if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
       const approved = await approval(request, options.registry.services);
       if (approved === undefined) return;
-      if (approved === false) queue.addAfter(name, ASK_AGAIN_MS);
+      if (approved === false) queue.addAfter(name, pauseOf(request, options.context.clock.now()));
       else
         await requests.write(request, "approval", {
           condition: { type: "Approved", status: "True", reason: "AutoApproved", message: approved },
@@ -51,6 +52,11 @@ export function startCertificateApprover(options: ControllerOptions): Controller
       queue.close();
     },
   };
+}
+
+function pauseOf({ metadata }: CertificateRequest, now: number): number {
+  const age = now - Date.parse(metadata.creationTimestamp ?? "");
+  return Math.min(Math.max(age, SOONEST_MS), LATEST_MS);
 }
 
 /** What is said of the approval; false when the requester may not, undefined for what the signer would refuse and a human is to see. */
