@@ -8,8 +8,8 @@ export const ADMIN_KUBECONFIG = "admin.kubeconfig";
 export interface KubeconfigOptions {
   /** e.g. `https://127.0.0.1:6443`. */
   readonly server: string;
-  /** PEM. */
-  readonly authority: string;
+  /** PEM; undefined: the machine knows whom to trust. */
+  readonly authority: string | undefined;
   readonly user: KeyPair;
   /** Name of the cluster and the context. */
   readonly cluster: string;
@@ -20,25 +20,26 @@ export interface KubeconfigOptions {
 /** The configuration as YAML. */
 export function kubeconfigText(options: KubeconfigOptions): string {
   const name = JSON.stringify(options.userName ?? "admin");
+  const cluster = /^[\w.-]+$/.test(options.cluster) ? options.cluster : JSON.stringify(options.cluster);
   const base64 = (pem: string) => Buffer.from(pem).toString("base64");
+  const authority = options.authority === undefined ? "" : `\n    certificate-authority-data: ${base64(options.authority)}`;
   return `apiVersion: v1
 kind: Config
 clusters:
-- name: ${options.cluster}
+- name: ${cluster}
   cluster:
-    server: ${options.server}
-    certificate-authority-data: ${base64(options.authority)}
+    server: ${options.server}${authority}
 users:
 - name: ${name}
   user:
     client-certificate-data: ${base64(options.user.certificate)}
     client-key-data: ${base64(options.user.key)}
 contexts:
-- name: ${options.cluster}
+- name: ${cluster}
   context:
-    cluster: ${options.cluster}
+    cluster: ${cluster}
     user: ${name}
-current-context: ${options.cluster}
+current-context: ${cluster}
 `;
 }
 

@@ -1,8 +1,9 @@
-/** Client configurations for further users, signed by the server's own authority. */
+/** Credentials of further users, signed by the server's own authority without asking anybody. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { issueAside } from "./issue-aside.js";
-import { ADMIN_KUBECONFIG, kubeconfigText } from "./kubeconfig.js";
+import type { KeyPair } from "./key-pair.js";
+import { ADMIN_KUBECONFIG } from "./kubeconfig.js";
 import { readIfPresent } from "./private-file.js";
 
 export interface UserKubeconfigRequest {
@@ -11,31 +12,37 @@ export interface UserKubeconfigRequest {
   readonly certDir?: string;
   readonly user: string;
   readonly groups: readonly string[];
-  /** Address of the server; default the one it last wrote down for its administrator. */
-  readonly server?: string;
   /** How long the certificate is valid; default a year. */
   readonly days?: number;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** The configuration as YAML, with a new key. Throws an Error that names the file when the directory is no server's. */
-export async function userKubeconfig(request: UserKubeconfigRequest): Promise<string> {
+/** What a client configuration says. */
+export interface UserKubeconfig {
+  readonly user: KeyPair;
+  /** Address of the server; undefined when it has never written one down. */
+  readonly server: string | undefined;
+  /** PEM that the server is verified by; undefined where that is left to the machine. */
+  readonly authority: string | undefined;
+  /** Name of the cluster and the context. */
+  readonly cluster: string;
+}
+
+/** With a new key. Throws an Error that names the file when the directory is no server's. */
+export async function userKubeconfig(request: UserKubeconfigRequest): Promise<UserKubeconfig> {
   const { dataDir, certDir = join(dataDir, "pki"), user, groups, now, days } = request;
   const [authority, admin] = await Promise.all([authorityOf(certDir), readIfPresent(join(dataDir, ADMIN_KUBECONFIG))]);
   const served = (field: string): string | undefined => new RegExp(`^ *${field}: *(\\S+)$`, "m").exec(admin ?? "")?.[1];
-  const server = request.server ?? served("server");
-  if (server === undefined) throw new Error(`${join(dataDir, ADMIN_KUBECONFIG)} is missing: start the server once, or give its address`);
   const trusted = served("certificate-authority-data");
   const order = { commonName: user, organizations: groups, usage: "client" as const, names: [], ...(days === undefined ? {} : { days }) };
   const { pairs } = await issueAside({ authority, authorityName: "", requests: { user: order }, now });
-  return kubeconfigText({
-    server,
+  return {
+    user: pairs["user"] as KeyPair,
+    server: served("server"),
     authority: trusted === undefined ? authority.certificate : Buffer.from(trusted, "base64").toString(),
-    user: pairs["user"] as { certificate: string; key: string },
     cluster: served("current-context") ?? "orch",
-    userName: user,
-  });
+  };
 }
 
 async function authorityOf(directory: string): Promise<{ certificate: string; key: string }> {

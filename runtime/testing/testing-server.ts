@@ -1,5 +1,6 @@
 /** The server's side of `orch/testing`: bundled with the server. */
 import { featureGates } from "../../generated/feature-gates.js";
+import { kubeconfigText } from "../certificates/kubeconfig.js";
 import { userKubeconfig } from "../certificates/user-kubeconfig.js";
 import { parseServerFlags } from "../flags/server-flags.js";
 import { type GeneratedIndex, launch } from "../launch.js";
@@ -21,7 +22,10 @@ export const startServer: ServerEntry["startServer"] = async (argv, { clock, gen
     url: server.url,
     kubeconfig: server.kubeconfig,
     faults,
-    userKubeconfig: (user, groups) => userKubeconfig({ dataDir: flags["data-dir"], user, groups, now: Date.now() }),
+    userKubeconfig: async (userName, groups) => {
+      const given = await userKubeconfig({ dataDir: flags["data-dir"], user: userName, groups, now: Date.now() });
+      return kubeconfigText({ ...given, server: server.url, userName });
+    },
     stop: () => server.stop(),
   };
 };

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { connect, isExpired, isForbidden } from "orch/client";
+import { connect, isExpired, isForbidden, kubernetesProfile } from "orch/client";
 import { OWN_CONFIG_MAPS, SERVER_MAIN, startServer, type TestServer } from "../support/server.js";
 
 const directory = mkdtempSync(join(tmpdir(), "orch-commands-"));
@@ -38,20 +38,51 @@ describe("sub-commands", () => {
     assert.match(run("kubeconfig").stderr, /^Error: flag --user is needed/m);
   });
 
-  it("kubeconfig gives a user of any groups that the running server knows", async () => {
+  it("CSR-11, CSR-13 kubeconfig asks the running server for a certificate, approves, and says how access ends", async () => {
     const file = join(directory, "jane.kubeconfig");
     const made = run("kubeconfig", "--data-dir", server.dataDir, "--user", "jane", "--group", "a,b", "--days", "3", "--out", file);
     assert.equal(made.status, 0, made.stderr);
+    assert.match(made.stdout, /certificate for user "jane", group "a", group "b"\.\n# It is good until 20.*To take access away, delete/);
     assert.equal(statSync(file).mode & 0o777, 0o600);
     const jane = await connect({ kubeconfig: file });
     await assert.rejects(jane.core.v1.namespaces.list(), (error) => isForbidden(error) && error.message.includes('User "jane"'));
     jane.connection.close();
-    const masters = await connect({
-      kubeconfigText: run("kubeconfig", "--data-dir", server.dataDir, "--user", "m", "--group", "system:masters").stdout,
-    });
-    assert((await masters.core.v1.namespaces.list()).items.length > 0);
-    masters.connection.close();
+    const admin = await connect({ kubeconfig: server.kubeconfig });
+    const { items } = await admin.certificates.v1.certificateSigningRequests.list();
+    assert.equal(items.length, 1);
+    const [request] = items;
+    assert.deepEqual([request?.spec.username, request?.spec.expirationSeconds], ["admin", 3 * 86_400]);
+    assert.deepEqual([request?.status?.conditions?.[0]?.type, typeof request?.status?.certificate], ["Approved", "string"]);
+    admin.connection.close();
+    const kubeconfig = run("kubeconfig", "--kubeconfig", server.kubeconfig, "--user", "joe", "--server", "https://front.example").stdout;
+    assert.match(kubeconfig, /^ {4}server: https:\/\/front\.example$/m);
     const nowhere = run("kubeconfig", "--data-dir", directory, "--user", "x");
+    assert.equal(nowhere.status, 1);
+    assert.match(nowhere.stderr, /cannot read .*admin\.kubeconfig: ENOENT/);
+  });
+
+  it("CSR-13 kubeconfig finds out which names the server speaks", async () => {
+    const other = await startServer({ profile: "kubernetes" });
+    try {
+      const { status, stdout, stderr } = run("kubeconfig", "--data-dir", other.dataDir, "--user", "#jane", "--group", "a");
+      assert.equal(status, 0, stderr);
+      const jane = await connect({ kubeconfigText: stdout, profile: kubernetesProfile });
+      await assert.rejects(jane.core.v1.namespaces.list(), (error) => isForbidden(error) && error.message.includes('User "#jane"'));
+      jane.connection.close();
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it("kubeconfig names the administrators' group only offline, where it signs by itself", async () => {
+    const masters = ["kubeconfig", "--data-dir", server.dataDir, "--user", "m", "--group", "system:masters"];
+    const refused = run(...masters);
+    assert.equal(refused.status, 2);
+    assert.match(refused.stderr, /no request may name system:masters; bind a role to another group, or use --offline/);
+    const clients = await connect({ kubeconfigText: run(...masters, "--offline").stdout });
+    assert((await clients.core.v1.namespaces.list()).items.length > 0);
+    clients.connection.close();
+    const nowhere = run("kubeconfig", "--data-dir", directory, "--user", "x", "--offline");
     assert.equal(nowhere.status, 1);
     assert.match(nowhere.stderr, /cannot read .*ca\.(crt|key): ENOENT/);
   });
