@@ -20,6 +20,7 @@ import { OwnerReferencesPermissionEnforcement } from "./owner-references.js";
 import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
+import { PodSecurityPolicy } from "./pod-security-policy/pod-security-policy.js";
 import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-restriction.js";
 import { ResourceQuota } from "./resource-quota.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
@@ -77,6 +78,7 @@ const PLUGINS: readonly PluginEntry[] = [
     gate: "PodSecurity",
     create: ({ registry, configurationOf }) => new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile)),
   },
+  { name: "PodSecurityPolicy", standard: false, create: ({ registry }) => new PodSecurityPolicy(registry) },
   {
     name: "PodNodeSelector",
     standard: false,

@@ -1,6 +1,7 @@
 /** What stands in tokens of service accounts, and whom they make of it (SA-01, SA-10). */
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { UserInfo } from "../definition/request-context.js";
+import { accountGroups, accountUserName } from "../definition/service-account-user.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 
 /** An object by which a token names what it belongs to. */
@@ -24,8 +25,6 @@ export interface LegacyClaims {
   readonly secretName: string;
 }
 
-export const accountUserName = (namespace: string, name: string): string => `system:serviceaccount:${namespace}:${name}`;
-
 /** Who acts by a token of the account. */
 export function accountUser(profile: VendorProfile, claim: BoundClaim): UserInfo {
   const { namespace, serviceaccount, pod } = claim;
@@ -33,7 +32,7 @@ export function accountUser(profile: VendorProfile, claim: BoundClaim): UserInfo
   return {
     name: accountUserName(namespace, serviceaccount.name),
     uid: serviceaccount.uid,
-    groups: ["system:serviceaccounts", `system:serviceaccounts:${namespace}`],
+    groups: accountGroups(namespace),
     extra: pod === undefined ? {} : { [`${domain}/pod-name`]: [pod.name], [`${domain}/pod-uid`]: [pod.uid] },
   };
 }

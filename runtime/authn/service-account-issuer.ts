@@ -1,9 +1,10 @@
 /** Makes tokens of service accounts (SA-10, SA-11). */
 import type { Clock } from "../clock/clock.js";
 import type { JsonObject } from "../definition/json.js";
+import { accountUserName } from "../definition/service-account-user.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { IssuedToken, TokenOrder } from "../registry/handlers.js";
-import { accountUserName, type LegacyClaims, legacyClaimsOf, legacyIssuer } from "./service-account-claims.js";
+import { type LegacyClaims, legacyClaimsOf, legacyIssuer } from "./service-account-claims.js";
 import type { SignatureKey } from "./signature-keys.js";
 
 /** What a projected volume asks for when it leaves the life of its token to the server: such a token may outlive what it says. */

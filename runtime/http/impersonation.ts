@@ -1,7 +1,9 @@
 /** Acting as somebody else, when the caller may (IMP rows). */
+
 import type { Authorizer } from "../authz/authorizer.js";
 import { forbiddenBy } from "../authz/forbidden.js";
 import type { UserInfo } from "../definition/request-context.js";
+import { accountGroups } from "../definition/service-account-user.js";
 import { badRequest } from "../errors/constructors.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
@@ -111,8 +113,7 @@ function permissions(asked: Impersonated, domain: string): Permission[] {
 
 function assumedUser(asked: Impersonated): UserInfo {
   const namespace = SERVICE_ACCOUNT.exec(asked.user)?.[1];
-  const own =
-    asked.groups.length > 0 || namespace === undefined ? asked.groups : ["system:serviceaccounts", `system:serviceaccounts:${namespace}`];
+  const own = asked.groups.length > 0 || namespace === undefined ? asked.groups : accountGroups(namespace);
   const implied = asked.user === ANONYMOUS ? UNAUTHENTICATED : AUTHENTICATED;
   const settled = own.includes(UNAUTHENTICATED) || own.includes(implied);
   return { name: asked.user, uid: asked.uids[0] ?? "", groups: settled ? own : [...own, implied], extra: asked.extra };

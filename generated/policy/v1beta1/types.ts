@@ -151,7 +151,7 @@ export interface IDRange {
 /** Rule for SELinux. */
 export interface SELinuxStrategyOptions {
   /** MustRunAs or RunAsAny. */
-  rule: string;
+  rule: "MustRunAs" | "RunAsAny";
   /** The context that MustRunAs demands. */
   seLinuxOptions?: SELinuxOptions;
 }
@@ -159,7 +159,7 @@ export interface SELinuxStrategyOptions {
 /** Rule for user IDs. */
 export interface RunAsUserStrategyOptions {
   /** MustRunAs, MustRunAsNonRoot or RunAsAny. */
-  rule: string;
+  rule: "MustRunAs" | "MustRunAsNonRoot" | "RunAsAny";
   /** IDs that MustRunAs allows. */
   ranges?: IDRange[];
 }
@@ -167,7 +167,7 @@ export interface RunAsUserStrategyOptions {
 /** Rule for group IDs. */
 export interface RunAsGroupStrategyOptions {
   /** MustRunAs, MayRunAs or RunAsAny. */
-  rule: string;
+  rule: "MayRunAs" | "MustRunAs" | "RunAsAny";
   /** IDs that are allowed. */
   ranges?: IDRange[];
 }
@@ -175,7 +175,7 @@ export interface RunAsGroupStrategyOptions {
 /** Rule for further group IDs. */
 export interface SupplementalGroupsStrategyOptions {
   /** MustRunAs, MayRunAs or RunAsAny. */
-  rule?: string;
+  rule?: "MayRunAs" | "MustRunAs" | "RunAsAny";
   /** IDs that are allowed. */
   ranges?: IDRange[];
 }
@@ -183,7 +183,7 @@ export interface SupplementalGroupsStrategyOptions {
 /** Rule for groups of volumes. */
 export interface FSGroupStrategyOptions {
   /** MustRunAs, MayRunAs or RunAsAny. */
-  rule?: string;
+  rule?: "MayRunAs" | "MustRunAs" | "RunAsAny";
   /** IDs that are allowed. */
   ranges?: IDRange[];
 }

@@ -58,8 +58,8 @@ function mayWrite(object: ApiObject, old: ApiObject | undefined, { request }: Re
 }
 
 /** What the garbage collector writes; and what changes nothing. */
-function changesOnlyOwners(object: ApiObject, old: ApiObject): boolean {
-  const bare = ({ metadata, ...rest }: ApiObject): JsonObject => {
+export function changesOnlyOwners(object: Readonly<ApiObject>, old: Readonly<ApiObject>): boolean {
+  const bare = ({ metadata, ...rest }: Readonly<ApiObject>): JsonObject => {
     const { ownerReferences: _owners, finalizers: _finalizers, managedFields: _managed, ...kept } = metadata;
     return { ...rest, metadata: kept } as unknown as JsonObject;
   };

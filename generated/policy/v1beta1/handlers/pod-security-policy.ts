@@ -1,8 +1,9 @@
 // Generated from api-definitions/policy/v1beta1/pod-security-policy.yaml. Do not edit.
-import { acceptAll, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podSecurityPolicyCodec } from "../protobuf.js";
 import { podSecurityPolicySchema } from "../schemas.js";
+import { validatePodSecurityPolicy } from "../validators.js";
 
 /** Handles requests on podsecuritypolicies in policy/v1beta1. */
 export const podSecurityPolicyHandler: DefinitionFactory = () => ({
@@ -19,7 +20,6 @@ export const podSecurityPolicyHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "What pods of those who may use the policy may do.",
-  hook: "not-acted-on",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,
@@ -28,7 +28,7 @@ export const podSecurityPolicyHandler: DefinitionFactory = () => ({
   lifecycle: { introduced: "1.10", deprecated: "1.21", removed: "1.25" },
   storage: { type: "stored", version: "v1beta1" },
   schema: podSecurityPolicySchema,
-  validate: acceptAll,
+  validate: validatePodSecurityPolicy,
   protobuf: podSecurityPolicyCodec,
   columns: [
     nameColumn,
