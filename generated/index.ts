@@ -41,6 +41,7 @@ import {
   certificateSigningRequestHandler as certificatesV1CertificateSigningRequest,
 } from "./certificates/v1/handlers/certificate-signing-request.js";
 import { leaseHandler as coordinationV1Lease } from "./coordination/v1/handlers/lease.js";
+import { bindingHandler as coreV1Binding } from "./core/v1/handlers/binding.js";
 import { configMapHandler as coreV1ConfigMap } from "./core/v1/handlers/config-map.js";
 import { endpointsHandler as coreV1Endpoints } from "./core/v1/handlers/endpoints.js";
 import { eventHandler as coreV1Event } from "./core/v1/handlers/event.js";
@@ -103,6 +104,7 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   batchV1beta1CronJob,
   certificatesV1CertificateSigningRequest,
   coordinationV1Lease,
+  coreV1Binding,
   coreV1ConfigMap,
   coreV1Endpoints,
   coreV1Event,

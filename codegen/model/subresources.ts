@@ -79,7 +79,8 @@ class SubresourceReader {
   }
 
   #handler(): SubresourceDefinition {
-    this.#refuse(["writes", "exclusive", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "handler");
+    this.#refuse(["exclusive", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "handler");
+    const writes = asList(this.value["writes"]).map((path, index) => this.#path(String(path), ["writes", index]));
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;
     const kind = asText(this.value["kind"]) ?? own;
     const reference = (key: string): KindReference =>
@@ -92,6 +93,7 @@ class SubresourceReader {
       takes: reference("takes"),
       gives: reference("gives"),
       handler: this.#bound("handlers", "handler"),
+      ...(writes.length === 0 ? {} : { writes }),
     };
   }
 

@@ -64,6 +64,8 @@ import {
 } from "../certificates/v1/protobuf.js";
 import { leaseCodec as coordinationV1Lease, leaseListCodec as coordinationV1LeaseList } from "../coordination/v1/protobuf.js";
 import {
+  bindingCodec as coreV1Binding,
+  bindingListCodec as coreV1BindingList,
   configMapCodec as coreV1ConfigMap,
   configMapListCodec as coreV1ConfigMapList,
   endpointsCodec as coreV1Endpoints,
@@ -228,6 +230,8 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "certificates./v1/CertificateSigningRequestList": certificatesV1CertificateSigningRequestList,
   "coordination./v1/Lease": coordinationV1Lease,
   "coordination./v1/LeaseList": coordinationV1LeaseList,
+  "/v1/Binding": coreV1Binding,
+  "/v1/BindingList": coreV1BindingList,
   "/v1/ConfigMap": coreV1ConfigMap,
   "/v1/ConfigMapList": coreV1ConfigMapList,
   "/v1/Endpoints": coreV1Endpoints,

@@ -128,6 +128,8 @@ export interface HandlerSubresource {
   readonly takes: KindReference;
   readonly gives: KindReference;
   readonly handler: string;
+  /** What the handler may change of the object in the name of the sub-resource; dotted paths. */
+  readonly writes?: readonly string[];
 }
 
 export type HttpMethod = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
@@ -253,6 +255,7 @@ export function apiVersionOf(definition: { readonly group: string; readonly vers
 /** Dotted paths of the fields that a sub-resource can change. */
 export function writesOf(subresource: SubresourceDefinition): readonly string[] {
   if (subresource.type === "status" || subresource.type === "fields") return subresource.writes;
+  if (subresource.type === "handler") return subresource.writes ?? [];
   return subresource.type === "scale" ? [subresource.specReplicas] : [];
 }
 

@@ -1,7 +1,7 @@
 /** POST to a collection, or to an object for sub-resources that take one. */
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { validateCreateOptions } from "../registry/validation/options.js";
-import { answerObject, objectForm } from "./answer.js";
+import { answerObject, answerStatus, objectForm } from "./answer.js";
 import { decodeObject, matchNamespace } from "./decode-object.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";
@@ -17,5 +17,6 @@ export async function createObject(request: ResourceRequest): Promise<void> {
   const object = decodeObject(request, bytes, input, fieldValidationOf(request, options));
   matchNamespace(object, target);
   const result = await request.resource.create(context, target, object, options);
-  answerObject(request, result.created ? 201 : 200, result.object, output);
+  if ("status" in result) answerStatus(request, 201, result.status, output);
+  else answerObject(request, result.created ? 201 : 200, result.object, output);
 }

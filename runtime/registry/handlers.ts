@@ -9,6 +9,7 @@ import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import type { Status } from "../errors/status.js";
 import type { ConnectRequest } from "./connect.js";
 import type { Soon } from "./conversion/versions.js";
 import type { ObjectTarget } from "./options.js";
@@ -66,6 +67,8 @@ export interface AccessOptions {
   readonly dryRun?: boolean;
   /** Sub-resource to write through; default: the resource itself. */
   readonly subresource?: string;
+  /** Admission has agreed to the request that asks for this. */
+  readonly admitted?: boolean;
 }
 
 /** The objects of one resource, in the version it was asked for. Reads are the cache's present state. */
@@ -86,8 +89,9 @@ export interface DeletionOptions {
   readonly dryRun?: boolean;
   readonly uid?: string;
   readonly resourceVersion?: string;
-  readonly gracePeriodSeconds?: number;
-  readonly propagationPolicy?: "Foreground" | "Background" | "Orphan";
+  readonly gracePeriodSeconds?: number | undefined;
+  readonly propagationPolicy?: string | undefined;
+  readonly admitted?: boolean;
 }
 
 /** An object that a token names. */
@@ -153,10 +157,15 @@ export interface CreationRequest {
   readonly dryRun: boolean;
 }
 
+/** What became of the request, where there is no object to show. */
+export class Outcome {
+  constructor(readonly status: Status) {}
+}
+
 /** Answers POST; the answer is of the kind the definition says it gives. Throws StatusError to refuse. */
 export interface CreatingHandler {
   readonly does: "create";
-  create(request: CreationRequest, services: HandlerServices): Soon<ApiObject>;
+  create(request: CreationRequest, services: HandlerServices): Soon<ApiObject | Outcome>;
 }
 
 /** Answers GET of one and of all, from wherever: nothing of it is stored. */

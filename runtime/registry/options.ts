@@ -53,7 +53,13 @@ export interface CreateOptions extends WriteOptions {
   readonly trusted?: boolean | undefined;
 }
 
-export interface UpdateOptions extends WriteOptions {
+/** What no client can say. */
+interface OwnOptions {
+  /** Admission has agreed to the request that this write is part of; it is not asked again. */
+  readonly admitted?: boolean | undefined;
+}
+
+export interface UpdateOptions extends WriteOptions, OwnOptions {
   /** PUT: a missing object is created when the new one carries neither resourceVersion nor uid (N1). */
   readonly createMissing?: boolean | undefined;
   /** Called before a missing object is created; throws when the caller may not create (PATH-08). */
@@ -71,7 +77,7 @@ export interface PatchOptions extends WriteOptions {
 }
 
 /** What DELETE carries, from the body or the query. */
-export interface DeleteOptions {
+export interface DeleteOptions extends OwnOptions {
   readonly dryRun?: readonly string[] | undefined;
   readonly gracePeriodSeconds?: number | undefined;
   readonly preconditions?: { readonly uid?: string | undefined; readonly resourceVersion?: string | undefined } | undefined;

@@ -40,6 +40,11 @@ export interface WriteResult {
   readonly created: boolean;
 }
 
+/** Of a creation that made nothing that could be shown. */
+export interface StatusResult {
+  readonly status: Status;
+}
+
 /** Outcome of a delete. */
 export interface DeleteResult {
   /** 202 when the object stays and the client asked `orphanDependents: false`, else 200 (PATH-10). */
@@ -81,7 +86,7 @@ export interface Resource {
   watch(context: RequestContext, target: ObjectTarget, options: WatchOptions, onReady: () => void): Soon<ResourceWatch>;
 
   /** `object` is mutated. Throws 400, 403, 409, 422. */
-  create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult>;
+  create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult | StatusResult>;
 
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 400, 403, 404, 409, 422. */
   update(context: RequestContext, target: ObjectTarget, compute: ComputeObject, options: UpdateOptions): Promise<WriteResult>;

@@ -16,12 +16,14 @@ import {
   type ReplacesSubresource,
   type ResourceDescriptor,
   type Stored,
+  type Submits,
   type Watches,
   resourceClient,
 } from "../../../runtime/client/generated-doorway.js";
 import type { TokenRequest } from "../../authentication/v1/types.js";
 import type { Scale } from "../../autoscaling/v1/types.js";
 import type {
+  Binding,
   ConfigMap,
   Endpoints,
   Event,
@@ -39,6 +41,15 @@ import type {
   ServiceAccount,
 } from "../../core/v1/types.js";
 import type { Status } from "../../meta/v1/types.js";
+import type { Eviction } from "../../policy/v1/types.js";
+
+/** How bindings are spoken of. */
+export const bindingDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Binding", plural: "bindings", namespaced: true };
+
+/** What can be done with bindings, in one namespace. */
+export interface BindingClient
+  extends Described,
+    Submits<Binding> {}
 
 /** How configmaps are spoken of. */
 export const configMapDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ConfigMap", plural: "configmaps", namespaced: true };
@@ -176,7 +187,19 @@ export interface PersistentVolumeClaimClient
 }
 
 /** How pods are spoken of. */
-export const podDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Pod", plural: "pods", namespaced: true, subresources: { status: null, ephemeralcontainers: null } };
+export const podDescriptor: ResourceDescriptor = {
+  group: "",
+  version: "v1",
+  kind: "Pod",
+  plural: "pods",
+  namespaced: true,
+  subresources: {
+    status: null,
+    ephemeralcontainers: null,
+    binding: { group: "", version: "v1", kind: "Binding" },
+    eviction: { group: "policy", version: "v1", kind: "Eviction" },
+  },
+};
 
 /** What can be done with pods, in one namespace. */
 export interface PodClient
@@ -191,6 +214,8 @@ export interface PodClient
     DeletesCollection<Pod> {
   readonly status: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
+  readonly binding: CreatesSubresource<Binding, Binding>;
+  readonly eviction: CreatesSubresource<Eviction, Eviction>;
 }
 
 /** How podtemplates are spoken of. */
@@ -309,6 +334,11 @@ export interface ServiceAccountClient
 /** The resources of core/v1. */
 export class CoreV1 {
   constructor(readonly connection: Connection) {
+  }
+
+  /** Puts a pod on a node. Schedulers send it to the pod's sub-resource binding. */
+  get bindings(): Namespaced<BindingClient, Described> {
+    return resourceClient(this.connection, bindingDescriptor);
   }
 
   /** Configuration for programs, as text or bytes by key. */

@@ -45,6 +45,52 @@ import {
   encodeObjectMeta,
 } from "../../meta/v1/protobuf.js";
 
+/** Protobuf form of Binding (api-definitions/core/v1/binding.yaml). */
+export const bindingCodec = protobufCodec(encodeBinding, decodeBinding);
+
+export function encodeBinding(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  writeMessage(w, 2, o.target, encodeObjectReference);
+}
+
+export function decodeBinding(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "target", decodeObjectReference);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
+/** Protobuf form of BindingList (api-definitions/core/v1/binding.yaml). */
+export const bindingListCodec = protobufCodec(encodeBindingList, decodeBindingList);
+
+export function encodeBindingList(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeListMeta);
+  writeMessages(w, 2, o.items, encodeBinding);
+}
+
+export function decodeBindingList(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeListMeta);
+        break;
+      case 2:
+        appendMessage(r, o, "items", decodeBinding);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
+
 /** Protobuf form of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export const configMapCodec = protobufCodec(encodeConfigMap, decodeConfigMap);
 

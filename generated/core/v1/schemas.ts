@@ -3,6 +3,22 @@ import { atomicList, atomicMap, field, granularMap, mapList, scalar, setList, st
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { conditionSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
 
+/** Schema of Binding (api-definitions/core/v1/binding.yaml). */
+export const bindingSchema: StructSchema = struct("Binding", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    target: field(objectReferenceSchema, 2, { required: true }),
+  },
+}));
+
+/** Schema of BindingList (api-definitions/core/v1/binding.yaml). */
+export const bindingListSchema: StructSchema = struct("BindingList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(bindingSchema), 2, { required: true }),
+  },
+}));
+
 /** Schema of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export const configMapSchema: StructSchema = struct("ConfigMap", () => ({
   validationOrder: ["metadata", "immutable", "data", "binaryData", "."],

@@ -1,6 +1,30 @@
 // Generated from api-definitions/core/v1. Do not edit.
 import type { Condition, LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
+/** Puts a pod on a node. Schedulers send it to the pod's sub-resource binding. */
+export interface Binding {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "Binding";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** The node. Its kind is Node, or not said. */
+  target: ObjectReference;
+}
+
+/** A list of Binding objects. */
+export interface BindingList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "BindingList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The Binding objects. */
+  items: Binding[];
+}
+
 /** Configuration for programs, as text or bytes by key. */
 export interface ConfigMap {
   /** Group and version of this form of the object. */

@@ -7,7 +7,9 @@ import { namespaceHook } from "./namespace.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
 import { podHook } from "./pod.js";
+import { podBinding } from "./pod-binding.js";
 import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
+import { podEviction } from "./pod-eviction.js";
 import { podSpecHook } from "./pod-spec.js";
 import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
@@ -40,6 +42,7 @@ export const coreKinds = {
     volumeClaim,
     volumeStatus,
   },
+  handlers: { "pod-binding": podBinding, "pod-eviction": podEviction },
   resourceHooks: {
     namespace: namespaceHook,
     "persistent-volume-claim": persistentVolumeClaimHook,

@@ -11,6 +11,8 @@ import { ephemeralUpdateErrors, specUpdateErrors, statusErrors } from "./pod-upd
 
 const ANNOTATIONS = "metadata.annotations";
 const EPHEMERAL_CONTAINERS = "ephemeralcontainers";
+/** Only its handler writes through it. */
+const BINDING = "binding";
 /** Phases of pods that have nothing left to end. */
 const ENDED: ReadonlySet<string> = new Set(["Succeeded", "Failed"]);
 
@@ -23,6 +25,7 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
     const onCreate = added ? [forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : [];
     return [...errors, ...toldAfter("spec", [...onCreate, ...seccompMismatches(pod, profile)])];
   }
+  if (subresource === BINDING) return errors;
   return [
     ...errors,
     ...toldAfter("spec", subresource === EPHEMERAL_CONTAINERS ? ephemeralUpdateErrors(pod, old) : specUpdateErrors(pod, old)),

@@ -14,9 +14,9 @@ import type { AdmissionChain } from "../admission/chain.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import type { ConnectRequest } from "../connect.js";
 import type { Soon } from "../conversion/versions.js";
-import type { ConnectingHandler, CreatingHandler, HandlerServices, ReadingHandler } from "../handlers.js";
+import { type ConnectingHandler, type CreatingHandler, type HandlerServices, Outcome, type ReadingHandler } from "../handlers.js";
 import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../options.js";
-import type { ListResult, Resource, ServedVerb, WriteResult } from "../resource.js";
+import type { ListResult, Resource, ServedVerb, StatusResult, WriteResult } from "../resource.js";
 import { timestamp } from "../resource-core.js";
 import type { KindHooks } from "../type-hook.js";
 import { validateTransient } from "../validation/validate-object.js";
@@ -77,7 +77,12 @@ export class CreatingResource extends Handled {
     this.#fieldManager = createFieldManager(asResource, () => undefined, services.profile);
   }
 
-  override async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
+  override async create(
+    context: RequestContext,
+    target: ObjectTarget,
+    object: ApiObject,
+    options: CreateOptions,
+  ): Promise<WriteResult | StatusResult> {
     const { services, versions, takes } = this.options;
     matchTarget(object, target, takes);
     const setDefaults = (defaulted: ApiObject): void => applyDefaults(defaulted as unknown as JsonObject, takes.schema);
@@ -93,6 +98,7 @@ export class CreatingResource extends Handled {
     this.#validate(admitted);
     await admission.validate(attributes.finish(admitted), context);
     const answer = await this.handler.create({ context, target, object: admitted, dryRun }, services);
+    if (answer instanceof Outcome) return { status: answer.status };
     return { object: this.given(answer), created: true };
   }
 

@@ -52,17 +52,19 @@ export class StoredObjectAccess implements ObjectAccess {
       change(current as ApiObject);
       return current as ApiObject;
     };
-    return (await this.store.update(context, this.#target(place, options), compute, dryRunOf(options))).object.object();
+    const { admitted } = options;
+    return (await this.store.update(context, this.#target(place, options), compute, { ...dryRunOf(options), admitted })).object.object();
   }
 
   async delete(context: RequestContext, place: ObjectPlace, options: DeletionOptions = {}): Promise<void> {
-    const { uid, resourceVersion, gracePeriodSeconds, propagationPolicy } = options;
+    const { uid, resourceVersion, gracePeriodSeconds, propagationPolicy, admitted } = options;
     const preconditions = uid === undefined && resourceVersion === undefined ? {} : { preconditions: { uid, resourceVersion } };
     await this.store.delete(context, this.#target(place, {}), {
       ...dryRunOf(options),
       ...preconditions,
       gracePeriodSeconds,
       propagationPolicy,
+      admitted,
     });
   }
 

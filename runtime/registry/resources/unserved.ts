@@ -4,7 +4,7 @@ import type { KindDefinition, ResourceDefinition } from "../../definition/resour
 import { methodNotAllowed } from "../../errors/constructors.js";
 import type { Status } from "../../errors/status.js";
 import type { Soon } from "../conversion/versions.js";
-import type { DeleteResult, ListResult, Resource, ServedVerb, WriteResult } from "../resource.js";
+import type { DeleteResult, ListResult, Resource, ServedVerb, StatusResult, WriteResult } from "../resource.js";
 import type { ResourceWatch } from "../resource-watch.js";
 
 const NO_METHODS: ReadonlySet<string> = new Set();
@@ -32,7 +32,7 @@ export abstract class Unserved implements Resource {
     throw methodNotAllowed();
   }
 
-  create(..._: Parameters<Resource["create"]>): Promise<WriteResult> {
+  create(..._: Parameters<Resource["create"]>): Promise<WriteResult | StatusResult> {
     throw methodNotAllowed();
   }
 

@@ -53,9 +53,10 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   const object = stored instanceof Promise ? await aside(write, stored) : stored;
   checkPreconditions(object, options, core.hook, hook);
   const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object });
-  const admitting = core.admission().admit(attributes, context);
+  const admission = options.admitted === true ? undefined : core.admission();
+  const admitting = admission?.admit(attributes, context);
   if (admitting !== undefined) await aside(write, admitting);
-  const validating = core.admission().validate(attributes, context);
+  const validating = admission?.validate(attributes, context);
   if (validating !== undefined) await aside(write, validating);
   const plan = planDeletion(object, options, core.hook, hook, core.clock.now());
   if (plan === "nothing") return { entry, removed: false };

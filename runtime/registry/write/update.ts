@@ -33,6 +33,7 @@ interface Mode {
   readonly uidIsPrecondition: boolean;
   /** The computed object carries its managedFields. */
   readonly applied: boolean;
+  readonly asksAdmission: boolean;
   beforeCreate?: (() => void | Promise<void>) | undefined;
 }
 
@@ -52,6 +53,7 @@ export function update(
     createsMissing: isPut && target.subresource === "",
     uidIsPrecondition: options.uidIsPrecondition === true,
     applied: false,
+    asksAdmission: options.admitted !== true,
     beforeCreate: options.beforeCreate,
   }));
 }
@@ -82,6 +84,7 @@ export function apply(
     createsMissing: subresource === "",
     uidIsPrecondition: false,
     applied: true,
+    asksAdmission: true,
     beforeCreate: options.beforeCreate,
   }));
 }
@@ -170,13 +173,14 @@ class Update {
     const desired = computed instanceof Promise ? await this.turn.aside(computed) : computed;
     const recorded = desired === shown ? shown : this.#desired(desired, shown, entry);
     const attributes = new ObjectAttributes(this.write, "UPDATE", { object: recorded, oldObject: shown });
-    const admitting = core.admission().admit(attributes, context);
+    const admitting = this.mode.asksAdmission ? core.admission().admit(attributes, context) : undefined;
     if (admitting !== undefined) await this.turn.aside(admitting);
     const admitted = attributes.object as ApiObject;
     const prepared = admitted === shown ? live : this.#prepared(admitted, live);
     const store = async (): Promise<Written | typeof LOST> => {
       if (prepared !== live) validateUpdate(core, target, prepared, live, hook);
-      const validating = core.admission().validate(attributes.finish(prepared === live ? shown : view.show(prepared)), context);
+      const final = attributes.finish(prepared === live ? shown : view.show(prepared));
+      const validating = this.mode.asksAdmission ? core.admission().validate(final, context) : undefined;
       if (validating !== undefined) await this.turn.aside(validating);
       sendWarnings(this.write, prepared, live);
       if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
