@@ -9,6 +9,7 @@ import type { Controller, ServerControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
 import { startLegacyTokens } from "./legacy-token.js";
 import { startNamespaceController } from "./namespace-controller.js";
+import { startNodeLifecycle } from "./node-lifecycle/node-lifecycle.js";
 import { startResourceQuota } from "./resource-quota.js";
 import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
 import { startServiceAccounts } from "./service-account.js";
@@ -28,6 +29,7 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   csrsigning: { account: "certificate-controller", start: startCertificateSigner },
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
+  nodelifecycle: { account: "node-controller", start: startNodeLifecycle },
   resourcequota: { account: "resourcequota-controller", start: startResourceQuota },
   "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
   serviceaccount: { account: "service-account-controller", start: startServiceAccounts },

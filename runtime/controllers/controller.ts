@@ -2,6 +2,7 @@
 import type { SignatureOrder } from "../certificates/request-signer.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { GracePeriods } from "./node-lifecycle/heartbeats.js";
 import type { RootCertificates } from "./root-certificates.js";
 
 /** An account, and the secret that is to hold a token of it. */
@@ -29,6 +30,8 @@ export interface ControllerOptions {
 export interface ServerControllerOptions extends ControllerOptions {
   readonly rootCertificates: RootCertificates;
   readonly certificateSigning: CertificateSigning;
+  /** How long nodes may be silent. */
+  readonly nodeGrace: GracePeriods;
   /** Makes a token to be kept in a secret; undefined where there is no key for it. */
   readonly issueLegacyToken?: ((order: LegacyTokenOrder) => Promise<string>) | undefined;
 }

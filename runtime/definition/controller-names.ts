@@ -9,6 +9,7 @@ const CONTROLLERS = {
   csrsigning: true,
   garbagecollector: true,
   namespace: true,
+  nodelifecycle: true,
   resourcequota: true,
   "root-ca-cert-publisher": true,
   serviceaccount: true,

@@ -1,7 +1,9 @@
 /** Flags of the control loops that run inside the server. */
 import { CONTROLLER_NAMES, type ControllerName, STANDARD_CONTROLLERS } from "../definition/controller-names.js";
+import { duration } from "./values.js";
 
 const STANDARD = "*";
+const SHORTEST_GRACE_MS = 1_000;
 const optional = CONTROLLER_NAMES.filter((name) => !STANDARD_CONTROLLERS.includes(name));
 
 const isKnown = (name: string): name is ControllerName => (CONTROLLER_NAMES as readonly string[]).includes(name);
@@ -29,5 +31,17 @@ export const controllerFlags = {
     default: STANDARD,
     repeatable: true,
     parse: controllerSelection,
+  },
+  "node-monitor-grace-period": {
+    value: "duration",
+    help: "How long a node may be silent, neither renewing its lease nor writing its status, until its conditions are unknown.",
+    default: "40s",
+    parse: duration(SHORTEST_GRACE_MS),
+  },
+  "node-startup-grace-period": {
+    value: "duration",
+    help: "The same for a node that has not said yet whether it is ready.",
+    default: "1m0s",
+    parse: duration(SHORTEST_GRACE_MS),
   },
 } as const;

@@ -38,6 +38,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     random: systemRandom,
     rootCertificates,
     certificateSigning,
+    nodeGrace: { monitorMs: flags["node-monitor-grace-period"], startupMs: flags["node-startup-grace-period"] },
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
     failed,

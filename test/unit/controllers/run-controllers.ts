@@ -19,6 +19,7 @@ export function runControllers(
     random: context.random,
     rootCertificates: new RootCertificates("PEM"),
     certificateSigning: { sign: () => Promise.reject(new Error("there is no authority")) },
+    nodeGrace: { monitorMs: 40_000, startupMs: 60_000 },
     names,
     failed: (controller, key, error) => failures.push(`${controller} ${key} ${error}`),
     ...options,

@@ -1,0 +1,154 @@
+/**
+ * The lifecycle of nodes: taints follow conditions, a node that is not heard of any more is not known to be ready, and pods leave nodes
+ * whose taints they do not tolerate (NODE-01..06).
+ */
+import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { hasReason } from "../../errors/status.js";
+import { FollowedMap } from "../../registry/followers/followed-map.js";
+import type { ObjectAccess } from "../../registry/handlers.js";
+import { collectionPrefix, objectKey } from "../../registry/keys.js";
+import type { ObjectEntry } from "../../registry/object-entry.js";
+import { timestamp } from "../../registry/resource-core.js";
+import type { ResourceStore } from "../../registry/resource-store.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
+import { Heartbeats } from "./heartbeats.js";
+import { conditionOf, type Taint, taintsOf } from "./node-model.js";
+import { NodeTaints } from "./node-taints.js";
+import { silentConditions } from "./silent-node.js";
+import { TaintEviction } from "./taint-eviction.js";
+
+const PARALLEL = 16;
+
+/** What is kept of a node. */
+interface KnownNode {
+  readonly said: string | undefined;
+  readonly taints: readonly Taint[];
+}
+
+/** Does nothing on a server that serves no nodes or pods. */
+export function startNodeLifecycle(options: ServerControllerOptions): Controller {
+  const { registry } = options;
+  const nodes = registry.stored("", "v1", "nodes")?.store;
+  const pods = registry.stored("", "v1", "pods")?.store;
+  return nodes === undefined || pods === undefined ? IDLE : new NodeLifecycle(options, nodes, pods);
+}
+
+class NodeLifecycle implements Controller {
+  readonly #objects: ObjectAccess;
+  readonly #taints: NodeTaints;
+  readonly #agent: string;
+  readonly #heartbeats: Heartbeats;
+  readonly #eviction: TaintEviction;
+  readonly #settling: WorkQueue;
+  readonly #silencing: WorkQueue;
+  readonly #followed: readonly { close(): void }[];
+
+  constructor(
+    private readonly options: ServerControllerOptions,
+    private readonly nodes: ResourceStore,
+    pods: ResourceStore,
+  ) {
+    const { registry, context, failed, nodeGrace } = options;
+    const { profile } = registry;
+    this.#objects = registry.services.resource("", "v1", "nodes") as ObjectAccess;
+    this.#taints = new NodeTaints(profile.names["nodeTaintDomain"] as string, () => this.#now());
+    this.#agent = sentenceBegin(profile.names["nodeAgent"] as string);
+    this.#settling = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#settle(node), failed });
+    this.#silencing = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#silence(node), failed });
+    this.#heartbeats = new Heartbeats(context.clock, nodeGrace, (node) => this.#silencing.add(node));
+    this.#eviction = new TaintEviction(options, pods);
+    const known = new FollowedMap<KnownNode>({
+      store: nodes,
+      read: (entry) => knownNode(entry.shared()),
+      changed: (key, node) => this.#changed(key.slice(nodes.prefix.length), node),
+    });
+    this.#followed = [known, ...this.#followLeases()];
+  }
+
+  stop(): void {
+    for (const each of this.#followed) each.close();
+    this.#heartbeats.close();
+    this.#eviction.stop();
+    this.#settling.close();
+    this.#silencing.close();
+  }
+
+  #followLeases(): { close(): void }[] {
+    const { profile } = this.options.registry;
+    const store = this.options.registry.stored(`coordination.${profile.groupDomain}`, "v1", "leases")?.store;
+    if (store === undefined) return [];
+    const prefix = collectionPrefix(store.prefix, profile.nodeLeaseNamespace);
+    const changed = (key: string, renewed: string | undefined): void => {
+      const node = key.slice(prefix.length);
+      if (renewed === undefined) this.#heartbeats.forgetLease(node);
+      else this.#heartbeats.lease(node, renewed);
+    };
+    return [new FollowedMap<string>({ store, prefix, read: renewalOf, changed })];
+  }
+
+  #changed(name: string, node: KnownNode | undefined): void {
+    this.#eviction.setTaints(name, node?.taints ?? []);
+    if (node === undefined) {
+      this.#heartbeats.forget(name);
+      return;
+    }
+    this.#heartbeats.status(name, node.said);
+    this.#settling.add(name);
+  }
+
+  async #settle(name: string): Promise<void> {
+    const node = this.#find(name);
+    if (node === undefined || this.#taints.corrected(node) === undefined) return;
+    await this.#update(name, (current) => {
+      const taints = this.#taints.corrected(current);
+      if (taints !== undefined) current["spec"] = { ...(current["spec"] as object), taints: taints as unknown as JsonValue };
+    });
+  }
+
+  /** One that was heard of meanwhile is left alone: what it says now is not what was waited on. */
+  async #silence(name: string): Promise<void> {
+    const node = this.#find(name);
+    if (node === undefined) return;
+    const { said } = knownNode(node);
+    const change = (current: ApiObject): void => {
+      const isSameNode = current.metadata.uid === node.metadata.uid && knownNode(current).said === said;
+      const conditions = isSameNode ? silentConditions(current, this.#now(), this.#agent) : undefined;
+      if (conditions !== undefined) {
+        current["status"] = { ...(current["status"] as object), conditions: conditions as unknown as JsonValue };
+      }
+    };
+    await this.#update(name, change, "status");
+  }
+
+  async #update(name: string, change: (node: ApiObject) => void, subresource = ""): Promise<void> {
+    try {
+      await this.#objects.update(this.options.context, { namespace: "", name }, change, { subresource });
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+    }
+  }
+
+  #find(name: string): Readonly<ApiObject> | undefined {
+    return this.nodes.cache.get(objectKey(this.nodes.prefix, "", name))?.shared();
+  }
+
+  #now(): string {
+    return timestamp(this.options.context.clock.now());
+  }
+}
+
+/** A condition that is unknown, as this controller writes it too, is no word of the node's. */
+function knownNode(node: Readonly<ApiObject>): KnownNode {
+  const ready = conditionOf(node, "Ready");
+  const said = ready === undefined ? undefined : ready.status === "Unknown" ? "" : `${ready.status} ${ready.lastHeartbeatTime ?? ""}`;
+  return { said, taints: taintsOf(node) };
+}
+
+function renewalOf(entry: ObjectEntry): string | undefined {
+  const renewed = (entry.shared()["spec"] as { readonly renewTime?: string | null } | undefined)?.renewTime;
+  return renewed ?? undefined;
+}
+
+const sentenceBegin = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll("-", " ");

@@ -1,0 +1,107 @@
+/** Deletes the pods of nodes whose taints drive them away, when the time that they tolerate these is over (NODE-06). */
+import { WorkQueue } from "../../client/kit/work-queue.js";
+import { hasReason } from "../../errors/status.js";
+import { FollowedMap } from "../../registry/followers/followed-map.js";
+import type { ObjectAccess } from "../../registry/handlers.js";
+import { placeOfKey } from "../../registry/keys.js";
+import type { ResourceStore } from "../../registry/resource-store.js";
+import type { ControllerOptions } from "../controller.js";
+import { DueTimes } from "../due-times.js";
+import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
+import { toleratedFor } from "./tolerations.js";
+
+const PARALLEL = 16;
+
+/** Since when a pod has been where it should not stay. */
+interface Stay {
+  readonly uid: string;
+  readonly since: number;
+}
+
+export class TaintEviction {
+  readonly #objects: ObjectAccess;
+  readonly #queue: WorkQueue;
+  readonly #ends: DueTimes;
+  /** Node of each bound pod, by the pod's key. */
+  readonly #pods: FollowedMap<string>;
+  readonly #byNode = new Map<string, Set<string>>();
+  /** Taints that drive away, by node; nodes without any are not here. */
+  readonly #taints = new Map<string, readonly Taint[]>();
+  /** Of pods on those nodes. */
+  readonly #stays = new Map<string, Stay>();
+
+  constructor(
+    private readonly options: ControllerOptions,
+    private readonly store: ResourceStore,
+  ) {
+    this.#objects = options.registry.services.resource("", "v1", "pods") as ObjectAccess;
+    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#look(key), failed: options.failed });
+    this.#ends = new DueTimes(options.context.clock, (key) => this.#queue.add(key));
+    this.#pods = new FollowedMap({
+      store,
+      read: (entry) => nodeOfPod(entry.shared()) || undefined,
+      changed: (key, node, previous) => this.#moved(key, node, previous),
+    });
+  }
+
+  /** The node has these taints from now on, or with none is nobody's trouble. */
+  setTaints(node: string, taints: readonly Taint[]): void {
+    const driving = taints.filter(({ effect }) => effect === "NoExecute");
+    if (saysSame(driving, this.#taints.get(node) ?? [])) return;
+    if (driving.length === 0) this.#taints.delete(node);
+    else this.#taints.set(node, driving);
+    for (const key of this.#byNode.get(node) ?? []) this.#queue.add(key);
+  }
+
+  stop(): void {
+    this.#pods.close();
+    this.#ends.close();
+    this.#queue.close();
+  }
+
+  #moved(key: string, node: string | undefined, previous: string | undefined): void {
+    if (previous !== undefined && previous !== node) {
+      const left = this.#byNode.get(previous);
+      left?.delete(key);
+      if (left?.size === 0) this.#byNode.delete(previous);
+    }
+    if (node !== undefined && previous !== node) {
+      const there = this.#byNode.get(node);
+      if (there === undefined) this.#byNode.set(node, new Set([key]));
+      else there.add(key);
+    }
+    if (this.#stays.has(key) || (node !== undefined && this.#taints.has(node))) this.#queue.add(key);
+  }
+
+  /** Decides on the present state of the pod and of what is known of its node. */
+  async #look(key: string): Promise<void> {
+    const pod = this.store.cache.get(key)?.shared();
+    const taints = pod === undefined ? undefined : this.#taints.get(nodeOfPod(pod));
+    const milliseconds = pod === undefined || taints === undefined ? undefined : toleratedFor(taints, tolerationsOf(pod));
+    if (pod === undefined || milliseconds === undefined || pod.metadata.deletionTimestamp !== undefined) {
+      this.#stays.delete(key);
+      this.#ends.delete(key);
+      return;
+    }
+    const now = this.options.context.clock.now();
+    const { uid = "" } = pod.metadata;
+    const known = this.#stays.get(key);
+    const stay = known?.uid === uid ? known : { uid, since: now };
+    this.#stays.set(key, stay);
+    const end = stay.since + milliseconds;
+    if (end > now) {
+      if (end === Number.POSITIVE_INFINITY) this.#ends.delete(key);
+      else this.#ends.set(key, end);
+      return;
+    }
+    try {
+      await this.#objects.delete(this.options.context, placeOfKey(key, this.store.prefix, true), { uid });
+    } catch (error) {
+      // Gone, or another one of the same name, of which the follower tells.
+      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+    }
+  }
+}
+
+const saysSame = (one: readonly Taint[], other: readonly Taint[]): boolean =>
+  one.length === other.length && one.every(({ key, value }, index) => key === other[index]?.key && value === other[index]?.value);
