@@ -1,12 +1,14 @@
 /** An unmodified kubectl against the `kubernetes` profile. */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { eventually } from "../support/eventually.js";
 import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { signingRequest } from "../support/signing-requests.js";
 
 const CLAIM = `
 apiVersion: v1
@@ -142,6 +144,27 @@ describe("kubectl", { skip }, () => {
     assert.doesNotMatch(warned.stderr, /unsupported/);
     assert.match(warned.stderr, /unknown field "foo"/);
     assert.match(run(["replace", "--validate=strict", "-f", "-"], misfit).stderr, /strict decoding error/);
+  });
+
+  test("CSR-11, CSR-13 a certificate is asked for, approved and used as the documentation tells users to", async () => {
+    const { pem, key } = await signingRequest({ subject: [{ O: ["dev"] }, { CN: ["jane"] }] });
+    const request = Buffer.from(pem).toString("base64");
+    const spec = `{request: ${request}, signerName: kubernetes.io/kube-apiserver-client, expirationSeconds: 86400, usages: [client auth]}`;
+    kubectl("create -f -", `apiVersion: certificates.k8s.io/v1\nkind: CertificateSigningRequest\nmetadata: {name: jane}\nspec: ${spec}\n`);
+    assert.match(kubectl("get csr jane --no-headers"), /^jane +\S+ +kubernetes.io\/kube-apiserver-client +admin +24h +Pending\s*$/);
+    kubectl("certificate approve jane");
+    kubectl("wait --for=jsonpath={.status.conditions[0].reason}=KubectlApprove csr/jane --timeout=60s");
+    const certificate = await eventually(() => kubectl("get csr jane -o jsonpath={.status.certificate}") || undefined);
+    assert.match(kubectl("get csr jane --no-headers"), /Approved,Issued/);
+    const files = { cert: join(home, "jane.crt"), key: join(home, "jane.key") };
+    writeFileSync(files.cert, Buffer.from(certificate, "base64"));
+    writeFileSync(files.key, key, { mode: 0o600 });
+    const place = ["--kubeconfig=/dev/null", `--server=${server.url}`, `--certificate-authority=${join(server.dataDir, "pki", "ca.crt")}`];
+    const jane = [...place, `--client-certificate=${files.cert}`, `--client-key=${files.key}`, "get", "pods"];
+    assert.match(run(jane).stderr, /User "jane" cannot list resource "pods"/);
+    kubectl("create rolebinding jane --clusterrole=view --group=dev");
+    await eventually(() => run(jane).status === 0);
+    assert.match(run(["certificate", "deny", "jane"]).stderr, /already Approved/);
   });
 
   test("get --watch, wait, and the ways to cascade", async () => {
