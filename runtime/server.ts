@@ -12,6 +12,7 @@ import type { VendorProfile } from "./definition/vendor-profile.js";
 import type { ServerFlags } from "./flags/server-flags.js";
 import { kinds } from "./kinds/index.js";
 import { reconcileBootstrapPolicy } from "./kinds/rbac/bootstrap/reconcile.js";
+import { createSystemPriorityClasses } from "./kinds/scheduling/system-priority-classes.js";
 import type { Log } from "./log/log.js";
 import { MetricRegistry } from "./metrics/metric-registry.js";
 import { systemContext } from "./registry/system-context.js";
@@ -105,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await registry.admission.open();
   await createSystemNamespaces(registry, server);
+  await createSystemPriorityClasses(registry, systemContext({ ...server, user: "system:apiserver" }));
   if (flags["authorization-mode"].includes("RBAC")) {
     await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
   }

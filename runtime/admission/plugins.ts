@@ -7,22 +7,37 @@ import { AdmissionChain, type AdmissionPlugin } from "../registry/admission/chai
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { AskWebhook } from "../webhooks/webhook-asker.js";
 import type { WebhookCredential } from "../webhooks/webhook-call.js";
+import { AlwaysAdmit } from "./always-admit.js";
+import { AlwaysDeny } from "./always-deny.js";
+import { AlwaysPullImages } from "./always-pull-images.js";
 import { LimitPodHardAntiAffinityTopology } from "./anti-affinity-topology.js";
 import { CertificateApproval } from "./certificate-approval.js";
 import { CertificateSigning } from "./certificate-signing.js";
 import { CertificateSubjectRestriction } from "./certificate-subject-restriction.js";
+import { DefaultIngressClass } from "./default-ingress-class.js";
+import { DefaultStorageClass } from "./default-storage-class.js";
 import { DefaultTolerationSeconds, type TolerationSeconds } from "./default-toleration-seconds.js";
+import { DenyServiceExternalIPs } from "./deny-service-external-ips.js";
+import { EventRateLimit, readEventLimits } from "./event-rate-limit.js";
+import { ExtendedResourceToleration } from "./extended-resource-toleration.js";
 import { readImagePolicy } from "./image-policy/configuration.js";
 import { ImagePolicyWebhook } from "./image-policy/image-policy-webhook.js";
+import { LimitRanger } from "./limit-ranger/limit-ranger.js";
+import { NamespaceAutoProvision } from "./namespace-auto-provision.js";
+import { NamespaceExists } from "./namespace-exists.js";
 import { NamespaceLifecycle } from "./namespace-lifecycle.js";
 import { NodeRestriction } from "./node-restriction.js";
 import { OwnerReferencesPermissionEnforcement } from "./owner-references.js";
+import { PersistentVolumeClaimResize } from "./persistent-volume-claim-resize.js";
+import { PersistentVolumeLabel } from "./persistent-volume-label.js";
 import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
 import { PodSecurityPolicy } from "./pod-security-policy/pod-security-policy.js";
 import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-restriction.js";
+import { Priority } from "./priority.js";
 import { ResourceQuota } from "./resource-quota.js";
+import { RuntimeClass } from "./runtime-class.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
 import { ServiceAccount } from "./service-account/service-account.js";
 import { TaintNodesByCondition } from "./taint-nodes-by-condition.js";
@@ -56,16 +71,21 @@ interface PluginEntry {
 
 /** In the order of the calls, which is v1.24's (specification: Admission). */
 const PLUGINS: readonly PluginEntry[] = [
+  { name: "AlwaysAdmit", standard: false, create: () => new AlwaysAdmit() },
+  { name: "NamespaceAutoProvision", standard: false, create: ({ registry }) => new NamespaceAutoProvision(registry) },
   { name: "NamespaceLifecycle", standard: true, create: ({ registry }) => new NamespaceLifecycle(registry) },
+  { name: "NamespaceExists", standard: false, create: ({ registry }) => new NamespaceExists(registry) },
   { name: "SecurityContextDeny", standard: false, create: () => new SecurityContextDeny() },
   {
     name: "LimitPodHardAntiAffinityTopology",
     standard: false,
     create: ({ registry }) => new LimitPodHardAntiAffinityTopology(registry.profile.names["hostnameLabel"] as string),
   },
+  { name: "LimitRanger", standard: true, create: ({ registry }) => new LimitRanger(registry) },
   { name: "ServiceAccount", standard: true, create: ({ registry }) => new ServiceAccount(registry) },
   { name: "NodeRestriction", standard: false, create: ({ registry }) => new NodeRestriction(registry) },
   { name: "TaintNodesByCondition", standard: true, create: ({ registry }) => new TaintNodesByCondition(registry.profile) },
+  { name: "AlwaysPullImages", standard: false, create: () => new AlwaysPullImages() },
   {
     name: "ImagePolicyWebhook",
     standard: false,
@@ -84,6 +104,7 @@ const PLUGINS: readonly PluginEntry[] = [
     standard: false,
     create: ({ registry, configurationOf }) => new PodNodeSelector(registry, readNodeSelectors(configurationOf("PodNodeSelector"))),
   },
+  { name: "Priority", standard: true, create: ({ registry }) => new Priority(registry) },
   {
     name: "DefaultTolerationSeconds",
     standard: true,
@@ -96,16 +117,34 @@ const PLUGINS: readonly PluginEntry[] = [
       new PodTolerationRestriction(registry, readTolerationRules(configurationOf("PodTolerationRestriction"), registry.profile)),
   },
   {
+    name: "EventRateLimit",
+    standard: false,
+    create: ({ registry, configurationOf }) =>
+      new EventRateLimit(registry, readEventLimits(configurationOf("EventRateLimit"), registry.profile)),
+  },
+  {
+    name: "ExtendedResourceToleration",
+    standard: false,
+    create: ({ registry }) => new ExtendedResourceToleration(registry.profile.labelDomain),
+  },
+  { name: "PersistentVolumeLabel", standard: false, create: ({ registry }) => new PersistentVolumeLabel(registry) },
+  { name: "DefaultStorageClass", standard: true, create: ({ registry }) => new DefaultStorageClass(registry) },
+  {
     name: "OwnerReferencesPermissionEnforcement",
     standard: false,
     create: ({ registry }) => new OwnerReferencesPermissionEnforcement(registry),
   },
+  { name: "PersistentVolumeClaimResize", standard: true, create: ({ registry }) => new PersistentVolumeClaimResize(registry) },
+  { name: "RuntimeClass", standard: true, create: ({ registry }) => new RuntimeClass(registry) },
   { name: "CertificateApproval", standard: true, create: ({ registry }) => new CertificateApproval(registry.services) },
   { name: "CertificateSigning", standard: true, create: ({ registry }) => new CertificateSigning(registry.services) },
   { name: "CertificateSubjectRestriction", standard: true, create: ({ registry }) => new CertificateSubjectRestriction(registry.profile) },
+  { name: "DefaultIngressClass", standard: true, create: ({ registry }) => new DefaultIngressClass(registry) },
+  { name: "DenyServiceExternalIPs", standard: false, create: () => new DenyServiceExternalIPs() },
   { name: "MutatingAdmissionWebhook", standard: true, create: createMutatingWebhooks },
   { name: "ValidatingAdmissionWebhook", standard: true, create: createValidatingWebhooks },
   { name: "ResourceQuota", standard: true, create: (host) => new ResourceQuota(host) },
+  { name: "AlwaysDeny", standard: false, create: () => new AlwaysDeny() },
 ];
 
 export interface AdmissionSelection {

@@ -30,6 +30,7 @@ export interface SecurityContext {
 export interface Container {
   name: string;
   image?: string;
+  imagePullPolicy?: string;
   ports?: { hostPort?: number }[];
   resources?: { limits?: Record<string, string>; requests?: Record<string, string> };
   volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
@@ -68,6 +69,7 @@ export interface PodSpec {
   affinity?: { podAntiAffinity?: { requiredDuringSchedulingIgnoredDuringExecution?: { topologyKey: string }[] } };
   tolerations?: Toleration[];
   runtimeClassName?: string;
+  overhead?: Record<string, string>;
 }
 
 /** What runs: a pod, or the template of pods. */

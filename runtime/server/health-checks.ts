@@ -24,6 +24,7 @@ export function createHealth({ store, log, lifecycle, clock, liveGraceMs }: Heal
     { name: "storage-space", check: () => store.health(), readyOnly: true },
     { name: "poststarthook/start-watch-caches", check: booted, boot: true },
     { name: "poststarthook/bootstrap-system-namespaces", check: booted, boot: true },
+    { name: "poststarthook/scheduling/bootstrap-system-priority-classes", check: booted, boot: true },
     { name: "poststarthook/rbac/bootstrap-roles", check: booted, boot: true },
     { name: "poststarthook/start-controllers", check: booted, boot: true },
     { name: "autoregister-completion", check: booted, boot: true },

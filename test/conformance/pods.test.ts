@@ -14,7 +14,7 @@ describe("pods", () => {
   let server: TestServer;
   let count = 0;
   before(async () => {
-    server = await startServer({ flags: [PODS_AS_WRITTEN] });
+    server = await startServer({ flags: [PODS_AS_WRITTEN, "--disable-admission-plugins=RuntimeClass"] });
   });
   after(() => server.stop());
 
@@ -53,6 +53,8 @@ describe("pods", () => {
       securityContext: {},
       schedulerName: "default-scheduler",
       enableServiceLinks: true,
+      priority: 0,
+      preemptionPolicy: "PreemptLowerPriority",
       ...(pod["spec"].serviceAccountName === undefined ? {} : { serviceAccountName: "default", serviceAccount: "default" }),
     });
     assert.deepEqual(pod["status"], { phase: "Pending", qosClass: "BestEffort" });

@@ -18,14 +18,6 @@ describe("limits and quotas", () => {
 
   const range = (name: string, ...limits: object[]) => ({ metadata: { name }, spec: { limits } });
 
-  test("who writes what nothing here acts on is told so, whatever the kind", async () => {
-    const answers = [["LimitRange", await server.admin.post(RANGES, range("told"))]] as const;
-    for (const [kind, reply] of answers) {
-      assertOk(reply, 201);
-      assert.equal(reply.headers["warning"], `299 - "${kind} is stored and served; this server does not act on it"`);
-    }
-  });
-
   test("CAT-22 of a container's bounds follow its defaults", async () => {
     const item = { type: "Container", max: { cpu: "2", memory: "1Gi" }, min: { cpu: "100m", storage: "1" }, default: { cpu: "1" } };
     delete (item.min as { storage?: string }).storage;

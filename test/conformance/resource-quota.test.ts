@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 for (const profile of ["orch", "kubernetes"] as const) {
   describe(`quotas, profile ${profile}`, () => {
     let server: TestServer;
     let count = 0;
     before(async () => {
-      server = await startServer({ profile });
+      server = await startServer({ profile, flags: [PODS_AS_WRITTEN] });
     });
     after(() => server.stop());
 

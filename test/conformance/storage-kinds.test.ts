@@ -74,7 +74,9 @@ describe("claims", () => {
 
   test("PVC-10 a failed expansion may ask for less while its gate is on", async () => {
     const gated = await startServer({ flags: ["--feature-gates=RecoverVolumeExpansionFailure=true"] });
-    const sized = (storage: string) => claim("p10b", { resources: { requests: { storage } } });
+    const sized = (storage: string) => claim("p10b", { storageClassName: "grows", resources: { requests: { storage } } });
+    const growing = { metadata: { name: "grows" }, provisioner: "x.io/p", allowVolumeExpansion: true };
+    assertOk(await gated.admin.post("/apis/storage.orch.io/v1/storageclasses", growing), 201);
     assertOk(await gated.admin.post(CLAIMS, sized("1Gi")), 201);
     assertOk(await gated.admin.mergePatch(`${CLAIMS}/p10b/status`, { status: { phase: "Bound", capacity: { storage: "1Gi" } } }), 200);
     assertOk(await gated.admin.put(`${CLAIMS}/p10b`, sized("5Gi")), 200);

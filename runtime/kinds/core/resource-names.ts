@@ -39,6 +39,13 @@ const ANY_RESOURCES: ReadonlySet<string> = new Set([...QUOTA_RESOURCES, "storage
 
 const HUGE_PAGES = /^(requests\.)?hugepages-/;
 
+/** Resources of other vendors than `domain`. */
+export const isForeignResource = (name: string, domain: string): boolean => name.includes("/") && !name.includes(`${domain}/`);
+
+/** Whether containers may ask for a resource of another vendor by this name. */
+export const isExtendedResource = (name: string, domain: string): boolean =>
+  isForeignResource(name, domain) && !name.startsWith("requests.") && qualifiedName(`requests.${name}`).length === 0;
+
 /** Whether a quota counts objects, of which there are only whole ones. */
 export const isCounted = (name: string): boolean => COUNTED.has(name);
 

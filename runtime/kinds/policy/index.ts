@@ -1,10 +1,8 @@
 /** What definitions of the group of policies name. */
 import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { KindBindings } from "../kind-bindings.js";
-import { notActedOnHook } from "../not-acted-on.js";
 import { disruptionBudgetV1Beta1 } from "./disruption-budget.js";
 
 export const policyKinds = {
   conversions: { "disruption-budget-v1beta1": disruptionBudgetV1Beta1 as unknown as NamedConversion },
-  resourceHooks: { "not-acted-on": notActedOnHook },
 } as const satisfies Partial<KindBindings>;

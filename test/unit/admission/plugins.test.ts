@@ -22,6 +22,29 @@ test("ADM-01 plugins are on by default, can be turned off, and unknown names are
   );
 });
 
+/** What the peer has, in the order of its calls (specification: Admission). */
+const ORDER = [
+  ...["AlwaysAdmit", "NamespaceAutoProvision", "NamespaceLifecycle", "NamespaceExists", "SecurityContextDeny"],
+  ...["LimitPodHardAntiAffinityTopology", "LimitRanger", "ServiceAccount", "NodeRestriction", "TaintNodesByCondition", "AlwaysPullImages"],
+  ...["ImagePolicyWebhook", "PodSecurity", "PodSecurityPolicy", "PodNodeSelector", "Priority", "DefaultTolerationSeconds"],
+  ...["PodTolerationRestriction", "EventRateLimit", "ExtendedResourceToleration", "PersistentVolumeLabel", "DefaultStorageClass"],
+  ...["StorageObjectInUseProtection", "OwnerReferencesPermissionEnforcement", "PersistentVolumeClaimResize", "RuntimeClass"],
+  ...["CertificateApproval", "CertificateSigning", "CertificateSubjectRestriction", "DefaultIngressClass", "DenyServiceExternalIPs"],
+  ...["MutatingAdmissionWebhook", "ValidatingAdmissionWebhook", "ResourceQuota", "AlwaysDeny"],
+];
+
+test("ADM-01 plugins are asked in the peer's order", async (t) => {
+  const { registry } = await openFixture(t);
+  const first = ["AlwaysDeny", "DenyServiceExternalIPs", "PersistentVolumeLabel", "ExtendedResourceToleration", "PodTolerationRestriction"];
+  const enable = [...first, "AlwaysPullImages", "NamespaceExists", "NamespaceAutoProvision", "AlwaysAdmit"];
+  const names = createAdmission(admissionHost(registry), { enable }).plugins.map(({ name }) => name);
+  assert(enable.every((name) => names.includes(name)));
+  assert.deepEqual(
+    names,
+    ORDER.filter((name) => names.includes(name)),
+  );
+});
+
 test("ADM-08 a terminating namespace takes nothing new, and says so", async (t) => {
   const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
   const namespaces = fixture.resource("namespaces");

@@ -19,7 +19,6 @@ export const limitRangeHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Bounds and defaults for the resources of pods, containers and claims in a namespace.",
-  hook: "not-acted-on",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

@@ -3,7 +3,7 @@ import type { ApiObject } from "../../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../../definition/resource-definition.js";
 import { forbidden } from "../../../errors/constructors.js";
 import type { Quantity } from "../../../schema/quantity.js";
-import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, shownAmounts, sumOf } from "./amounts.js";
+import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, shownAmounts, sumOf } from "../amounts.js";
 import type { KnownQuota } from "./known-quota.js";
 import type { Measure } from "./measure.js";
 import { meets, meetsOne, type ScopeDemand, type ScopeTraits } from "./scopes.js";

@@ -2,11 +2,12 @@
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../../schema/quantity.js";
-import { type Amounts, ONE } from "./amounts.js";
+import { type Amounts, ONE } from "../amounts.js";
+import { classOfClaim } from "../claim-class.js";
 import type { Measure } from "./measure.js";
 
 interface Claim {
-  readonly spec?: { readonly storageClassName?: string; readonly resources?: { readonly requests?: Readonly<Record<string, string>> } };
+  readonly spec?: { readonly resources?: { readonly requests?: Readonly<Record<string, string>> } };
   readonly status?: { readonly allocatedResources?: Readonly<Record<string, string>> };
 }
 
@@ -14,9 +15,8 @@ const COUNT = "count/persistentvolumeclaims";
 const CLAIMS = "persistentvolumeclaims";
 const STORAGE = "requests.storage";
 
-export function claimMeasure({ groupDomain, names }: VendorProfile): Measure {
-  const suffix = `.storageclass.storage.${groupDomain}/`;
-  const annotation = names["storageClassBetaAnnotation"] ?? "";
+export function claimMeasure(profile: VendorProfile): Measure {
+  const suffix = `.storageclass.storage.${profile.groupDomain}/`;
   return {
     group: "",
     resource: "persistentvolumeclaims",
@@ -29,7 +29,7 @@ export function claimMeasure({ groupDomain, names }: VendorProfile): Measure {
         [COUNT, ONE],
         [CLAIMS, ONE],
       ]);
-      const className = claimClass(claim, annotation);
+      const className = classOfClaim(claim, profile) ?? "";
       const storage = storageOf(claim as unknown as Claim);
       if (storage !== undefined) usage.set(STORAGE, storage);
       if (className === "") return usage;
@@ -39,10 +39,6 @@ export function claimMeasure({ groupDomain, names }: VendorProfile): Measure {
     },
   };
 }
-
-/** "" for none. Claims named their class by an annotation before there was a field for it. */
-const claimClass = (claim: Readonly<ApiObject>, annotation: string): string =>
-  claim.metadata.annotations?.[annotation] ?? (claim as unknown as Claim).spec?.storageClassName ?? "";
 
 /** What is asked for, or what is allocated already where that is more; whole bytes. */
 function storageOf({ spec, status }: Claim): Quantity | undefined {

@@ -1,6 +1,6 @@
 /** Numbers of objects: `count/<resource>.<group>` of every resource, and the older plain names of a few (ADM-20). */
 import type { ApiObject } from "../../../definition/object-meta.js";
-import { type Amounts, ONE } from "./amounts.js";
+import { type Amounts, ONE } from "../amounts.js";
 import type { Measure, ResourceId } from "./measure.js";
 
 const PREFIX = "count/";

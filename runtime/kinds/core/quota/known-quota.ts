@@ -3,7 +3,7 @@ import type { ApiObject } from "../../../definition/object-meta.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { type Amounts, addTo, amountsOf, increase, NOTHING } from "./amounts.js";
+import { type Amounts, addTo, amountsOf, increase, NOTHING } from "../amounts.js";
 import type { Scope } from "./object-usage.js";
 import { demandsOf } from "./scopes.js";
 

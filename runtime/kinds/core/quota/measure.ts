@@ -3,7 +3,7 @@ import type { ApiObject } from "../../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../../definition/resource-definition.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import type { AdmissionOperation } from "../../../registry/admission/attributes.js";
-import type { Amounts } from "./amounts.js";
+import type { Amounts } from "../amounts.js";
 import { claimMeasure } from "./claims.js";
 import { countMeasure, resourceCountedBy } from "./counts.js";
 import { podMeasure } from "./pods.js";

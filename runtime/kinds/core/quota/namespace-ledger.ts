@@ -10,7 +10,7 @@ import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { addTo, sameAmounts, textsOf, within, ZERO } from "./amounts.js";
+import { addTo, sameAmounts, textsOf, within, ZERO } from "../amounts.js";
 import type { Charge, WeighedQuota } from "./charge.js";
 import { KnownQuota } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";

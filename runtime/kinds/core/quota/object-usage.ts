@@ -5,7 +5,7 @@ import { collectionPrefix } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
-import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "./amounts.js";
+import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
 import type { Measure } from "./measure.js";
 import { meets, type ScopeDemand, type ScopeTraits } from "./scopes.js";
 

@@ -1,8 +1,8 @@
 /** What pods use, and what scopes ask of them (ADM-20). */
 import type { ApiObject } from "../../../definition/object-meta.js";
-import { qualifiedName } from "../../../schema/names.js";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
-import { type Amounts, addTo, amountsOf, largerOf, ONE, sumOf, ZERO } from "./amounts.js";
+import { type Amounts, addTo, amountsOf, largerOf, ONE, sumOf, ZERO } from "../amounts.js";
+import { isExtendedResource, isForeignResource } from "../resource-names.js";
 import type { Measure } from "./measure.js";
 import type { ScopeTraits } from "./scopes.js";
 
@@ -46,19 +46,13 @@ const specOf = (pod: Readonly<ApiObject>): PodSpec => (pod["spec"] ?? {}) as Pod
 
 const containersOf = ({ containers, initContainers }: PodSpec): Container[] => [...(containers ?? []), ...(initContainers ?? [])];
 
-/** Resources of other vendors, which a quota knows as requests only. */
-const isForeign = (name: string, domain: string): boolean => name.includes("/") && !name.includes(`${domain}/`);
-
-const isExtended = (name: string, domain: string): boolean =>
-  isForeign(name, domain) && !name.startsWith(REQUESTS) && qualifiedName(REQUESTS + name).length === 0;
-
 /** Amounts under the names that quotas have for them. */
 function named(requests: Amounts, limits: Amounts, domain: string): Map<string, Quantity> {
   const usage = new Map<string, Quantity>([["pods", ONE]]);
   for (const [name, amount] of requests) {
     const isCompute = (COMPUTE as readonly string[]).includes(name);
     if (isCompute || name.startsWith(HUGE_PAGES)) usage.set(name, amount);
-    if (isCompute || name.startsWith(HUGE_PAGES) || isExtended(name, domain)) usage.set(REQUESTS + name, amount);
+    if (isCompute || name.startsWith(HUGE_PAGES) || isExtendedResource(name, domain)) usage.set(REQUESTS + name, amount);
   }
   for (const name of COMPUTE) {
     const limit = limits.get(name);
@@ -115,7 +109,7 @@ export function podMeasure(domain: string): Measure {
       NAMES.has(name) ||
       name.startsWith(HUGE_PAGES) ||
       name.startsWith(REQUESTS + HUGE_PAGES) ||
-      (name.startsWith(REQUESTS) && isForeign(name, domain)),
+      (name.startsWith(REQUESTS) && isForeignResource(name, domain)),
     usage(pod, now) {
       const usage = new Map<string, Quantity>([[COUNT, ONE]]);
       if (hasEnded(pod, now)) return usage;

@@ -1,6 +1,6 @@
 /** What services use: node ports and load balancers besides themselves (ADM-20). */
 import type { ApiObject } from "../../../definition/object-meta.js";
-import { type Amounts, ONE, wholeNumber, ZERO } from "./amounts.js";
+import { type Amounts, ONE, wholeNumber, ZERO } from "../amounts.js";
 import type { Measure } from "./measure.js";
 
 interface ServiceSpec {

@@ -1,12 +1,5 @@
 /** Amounts of resources by name: exact, as quotas add and compare them. */
-import {
-  addQuantities,
-  compareQuantities,
-  formatQuantity,
-  negateQuantity,
-  parseQuantity,
-  type Quantity,
-} from "../../../schema/quantity.js";
+import { addQuantities, compareQuantities, formatQuantity, negateQuantity, parseQuantity, type Quantity } from "../../schema/quantity.js";
 
 export type Amounts = ReadonlyMap<string, Quantity>;
 

@@ -1,0 +1,62 @@
+/** Objects that a plugin has to know before it is asked: read once per change, found by namespace and name. */
+import type { ApiObject } from "../definition/object-meta.js";
+import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
+import { placeOfKey } from "../registry/keys.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+
+export interface FollowedResource {
+  readonly group: string;
+  readonly version: string;
+  readonly resource: string;
+}
+
+export class FollowedObjects<T> {
+  readonly #none: ReadonlyMap<string, T> = new Map();
+  readonly #byNamespace = new Map<string, Map<string, T>>();
+  #followed: FollowedIndex | undefined;
+
+  /** `read` makes of an object what the plugin needs; undefined for those that it need not know. */
+  constructor(
+    private readonly registry: ResourceRegistry,
+    private readonly resource: FollowedResource,
+    private readonly read: (object: Readonly<ApiObject>) => T | undefined,
+  ) {}
+
+  /** Resolves when all that is there is known. Follows nothing on a server that does not serve the resource. */
+  open(): Promise<void> | undefined {
+    const { group, version, resource } = this.resource;
+    const store = this.registry.stored(group, version, resource)?.store;
+    if (store === undefined) return undefined;
+    const { namespaced } = store.definition;
+    this.#followed = followIndex(store, {
+      set: (entry) => this.#set(entry.namespace, entry.name, this.read(entry.shared())),
+      remove: (key) => {
+        const { namespace, name } = placeOfKey(key, store.prefix, namespaced);
+        this.#set(namespace, name, undefined);
+      },
+    });
+    return this.#followed.ready;
+  }
+
+  close(): void {
+    this.#followed?.close();
+    this.#followed = undefined;
+  }
+
+  /** By name; of a resource without namespaces those of "". As new as the cache. */
+  in(namespace: string): ReadonlyMap<string, T> {
+    this.#followed?.catchUp();
+    return this.#byNamespace.get(namespace) ?? this.#none;
+  }
+
+  #set(namespace: string, name: string, value: T | undefined): void {
+    const known = this.#byNamespace.get(namespace);
+    if (value === undefined) {
+      if (known?.delete(name) && known.size === 0) this.#byNamespace.delete(namespace);
+    } else if (known === undefined) {
+      this.#byNamespace.set(namespace, new Map([[name, value]]));
+    } else {
+      known.set(name, value);
+    }
+  }
+}

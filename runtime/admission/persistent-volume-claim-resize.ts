@@ -1,0 +1,47 @@
+/** PersistentVolumeClaimResize: claims grow only where their class allows it (ADM-13). */
+import type { ApiObject } from "../definition/object-meta.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
+import { classOfClaim, isClaims } from "../kinds/core/claim-class.js";
+import type { AdmissionAttributes } from "../registry/admission/attributes.js";
+import type { AdmissionPlugin } from "../registry/admission/chain.js";
+import { objectKey } from "../registry/keys.js";
+import type { ResourceRegistry } from "../registry/resource-registry.js";
+import { compareQuantities, parseQuantity } from "../schema/quantity.js";
+import { refused } from "./refused.js";
+
+const NOT_RESIZABLE = "only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize";
+
+export class PersistentVolumeClaimResize implements AdmissionPlugin {
+  readonly name = "PersistentVolumeClaimResize";
+  readonly operations = ["UPDATE"] as const;
+
+  constructor(private readonly registry: ResourceRegistry) {}
+
+  readsObjects(definition: ResourceDefinition): boolean {
+    return isClaims(definition);
+  }
+
+  validate(attributes: AdmissionAttributes): void {
+    const { definition, subresource, object, oldObject } = attributes;
+    if (object === undefined || oldObject === undefined || subresource !== "" || !isClaims(definition)) return;
+    if (compareQuantities(requested(object), requested(oldObject)) <= 0) return;
+    if ((oldObject["status"] as { phase?: string } | undefined)?.phase !== "Bound") {
+      throw refused(attributes, "Only bound persistent volume claims can be expanded");
+    }
+    if (!this.#mayGrow(object, oldObject)) throw refused(attributes, NOT_RESIZABLE);
+  }
+
+  #mayGrow(claim: Readonly<ApiObject>, old: Readonly<ApiObject>): boolean {
+    const { profile } = this.registry;
+    const name = classOfClaim(claim, profile) ?? "";
+    if (name === "" || name !== classOfClaim(old, profile)) return false;
+    const classes = this.registry.stored(`storage.${profile.groupDomain}`, "v1", "storageclasses")?.store;
+    const found = classes?.cache.get(objectKey(classes.prefix, "", name));
+    return found?.shared()["allowVolumeExpansion"] === true;
+  }
+}
+
+function requested(claim: Readonly<ApiObject>) {
+  const { resources } = (claim["spec"] ?? {}) as { resources?: { requests?: Readonly<Record<string, string>> } };
+  return parseQuantity(resources?.requests?.["storage"] ?? "0");
+}
