@@ -143,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await certificateSigning.close();
       trust.stop();
       authorization.close();
+      authentication.close();
       await registry.admission.close();
       await aside.close();
       registry.close();

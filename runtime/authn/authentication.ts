@@ -10,13 +10,14 @@ import { type Authenticator, createAuthenticator, withAuthenticatedGroup } from 
 import { bearerTokenAuthenticator } from "./bearer-token.js";
 import { bootstrapTokenVerifier } from "./bootstrap-tokens.js";
 import { IssuerDocuments } from "./issuer-documents.js";
+import type { OidcVerifier } from "./oidc/oidc.js";
 import { type RequestHeaderOptions, requestHeaderAuthenticator } from "./request-header.js";
 import { ServiceAccountTokenIssuer } from "./service-account-issuer.js";
 import { serviceAccountTokenVerifier } from "./service-account-tokens.js";
 import { signatureKey } from "./signature-keys.js";
 import { TokenChain } from "./token-chain.js";
 import { parseTokenFile } from "./token-file.js";
-import type { TokenVerifier } from "./token-verifier.js";
+import { meantFor, type TokenVerifier } from "./token-verifier.js";
 import { TokenWebhook, type TokenWebhookOptions } from "./token-webhook/token-webhook.js";
 import { webSocketTokenAuthenticator } from "./websocket-token.js";
 import { x509Authenticator } from "./x509.js";
@@ -47,6 +48,8 @@ export interface AuthenticationOptions {
   readonly bootstrapTokens: boolean;
   /** Proxies that say who their clients are; undefined where none is believed. */
   readonly requestHeader: RequestHeaderOptions | undefined;
+  /** Undefined where no issuer of ID tokens is believed. */
+  readonly oidc: OidcVerifier | undefined;
   /** Undefined where no webhook is asked. */
   readonly tokenWebhook: Omit<TokenWebhookOptions, "group" | "audiences" | "clock"> | undefined;
   /** Told of a verifier that failed rather than refused. */
@@ -60,6 +63,8 @@ export interface Authentication {
   readonly documents: IssuerDocuments;
   /** Makes tokens of service accounts; undefined where there is no key for it. */
   readonly issuer: ServiceAccountTokenIssuer | undefined;
+  /** Looks for nobody any more. */
+  close(): void;
 }
 
 /** Throws RangeError for a file of tokens that is none. */
@@ -82,9 +87,10 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
         });
   const group = `authentication.${registry.profile.groupDomain}`;
   const verifiers: readonly TokenVerifier[] = [
-    ...(options.tokenFile === undefined ? [] : [parseTokenFile(options.tokenFile)]),
+    ...(options.tokenFile === undefined ? [] : [meantFor(audiences, parseTokenFile(options.tokenFile))]),
     serviceAccountTokenVerifier({ registry, clock, keys, issuers, audiences, lookup }),
-    ...(options.bootstrapTokens ? [bootstrapTokenVerifier({ registry, clock })] : []),
+    ...(options.bootstrapTokens ? [meantFor(audiences, bootstrapTokenVerifier({ registry, clock }))] : []),
+    ...(options.oidc === undefined ? [] : [meantFor(audiences, options.oidc)]),
     ...(options.tokenWebhook === undefined ? [] : [new TokenWebhook({ ...options.tokenWebhook, group, audiences, clock })]),
   ];
   const chain = new TokenChain({ verifiers, audiences, clock, failed });
@@ -110,5 +116,6 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
     },
     documents: new IssuerDocuments({ issuer: issuers[0] as string, keys, jwksUri }),
     issuer,
+    close: () => options.oidc?.close(),
   };
 }

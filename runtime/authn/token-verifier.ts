@@ -44,3 +44,14 @@ export class TokenUndecided extends TokenRefused {
 /** Those of `meant` that were asked for, in the order asked. */
 export const commonAudiences = (asked: readonly string[], meant: readonly string[]): string[] =>
   asked.filter((audience) => meant.includes(audience));
+
+/** A verifier of tokens that say nothing of audiences: they are meant for this server and nobody else. */
+export function meantFor(server: readonly string[], verifier: TokenVerifier): TokenVerifier {
+  return {
+    name: verifier.name,
+    verify(token, asked) {
+      const audiences = commonAudiences(asked, server);
+      return audiences.length === 0 ? undefined : verifier.verify(token, audiences);
+    },
+  };
+}

@@ -1,5 +1,6 @@
-/** Flags of callers for whom somebody else vouches: a proxy in front, a webhook that knows tokens. */
-import { duration, oneOf, text } from "./values.js";
+/** Flags of callers for whom somebody else vouches: a proxy in front, an issuer of ID tokens, a webhook that knows tokens. */
+import { SIGNING_ALGORITHM_NAMES } from "../definition/signing-algorithms.js";
+import { duration, listOf, oneOf, text } from "./values.js";
 
 const items = (value: string): readonly string[] => value.split(",").filter((item) => item !== "");
 
@@ -66,5 +67,82 @@ export const tokenWebhookFlags = {
     help: "How long an answer of the token webhook holds. 0 remembers nothing.",
     default: "2m0s",
     parse: duration(0),
+  },
+} as const;
+
+/** Values may hold commas and equals signs. */
+function requiredClaims(value: string): ReadonlyMap<string, string> {
+  const claims = new Map<string, string>();
+  for (const item of value.split(CLAIM_SEPARATOR)) {
+    if (item === "") continue;
+    const at = item.indexOf("=");
+    if (at < 1) throw new RangeError("must be key=value");
+    claims.set(item.slice(0, at).trim(), item.slice(at + 1).trim());
+  }
+  return claims;
+}
+
+const CLAIM_SEPARATOR = "\0";
+
+export const oidcFlags = {
+  "oidc-issuer-url": {
+    value: "url",
+    help: "https address of the OpenID Connect issuer whose ID tokens are accepted, as they name it and without the discovery path.",
+    default: "",
+    parse: text,
+  },
+  "oidc-client-id": {
+    value: "id",
+    help: "Client that ID tokens have to be issued to. Goes with --oidc-issuer-url.",
+    default: "",
+    parse: text,
+  },
+  "oidc-username-claim": {
+    value: "claim",
+    help: "Claim that names the user. The address of the issuer and # come before it unless it is email.",
+    default: "sub",
+    parse: (value: string) => {
+      if (value === "") throw new RangeError("must name a claim");
+      return value;
+    },
+  },
+  "oidc-username-prefix": {
+    value: "prefix",
+    help: "Comes before the user's name in place of the address of the issuer and #; - is none.",
+    default: "",
+    parse: text,
+  },
+  "oidc-groups-claim": {
+    value: "claim",
+    help: "Claim with the groups of the user, a list of texts or one text. Default: no groups.",
+    default: "",
+    parse: text,
+  },
+  "oidc-groups-prefix": {
+    value: "prefix",
+    help: "Comes before the name of each group.",
+    default: "",
+    parse: text,
+  },
+  "oidc-required-claim": {
+    value: "key=value",
+    help: "Claim that ID tokens must have with this value; one each time the flag is given.",
+    default: "",
+    repeatable: true,
+    separator: CLAIM_SEPARATOR,
+    parse: requiredClaims,
+  },
+  "oidc-signing-algs": {
+    value: "algorithms",
+    help: `Algorithms that ID tokens may be signed with, of ${SIGNING_ALGORITHM_NAMES.join(", ")}.`,
+    default: "RS256",
+    repeatable: true,
+    parse: listOf(...SIGNING_ALGORITHM_NAMES),
+  },
+  "oidc-ca-file": {
+    value: "file",
+    help: "PEM bundle of authorities that the certificate of the issuer is checked by. Default: those of this machine.",
+    default: "",
+    parse: text,
   },
 } as const;

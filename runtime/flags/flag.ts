@@ -12,6 +12,8 @@ export interface Flag<V> {
   readonly implied?: string;
   /** A repeated list flag adds to the earlier values; otherwise the last one counts. */
   readonly repeatable?: boolean;
+  /** Put between the values of a repeated flag; default a comma. */
+  readonly separator?: string;
   /** Turns text into the value; throws RangeError telling what is accepted. */
   parse(text: string): V;
 }

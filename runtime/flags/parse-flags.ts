@@ -36,7 +36,7 @@ function readArguments(table: FlagTable, argv: readonly string[]): ReadonlyMap<s
     }
     if (value === undefined) throw new FlagError(`flag needs a value: ${shown} <${flag.value}>`);
     const earlier = flag.repeatable === true ? given.get(name) : undefined;
-    given.set(name, earlier === undefined ? value : `${earlier},${value}`);
+    given.set(name, earlier === undefined ? value : `${earlier}${flag.separator ?? ","}${value}`);
   }
   return given;
 }

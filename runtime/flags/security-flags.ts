@@ -1,6 +1,6 @@
 /** Flags of authentication, authorization and admission. */
 import { AUTHORIZATION_MODES } from "../definition/authorization-modes.js";
-import { requestHeaderFlags, tokenWebhookFlags } from "./external-identity-flags.js";
+import { oidcFlags, requestHeaderFlags, tokenWebhookFlags } from "./external-identity-flags.js";
 import { boolean, duration, integer, listOf, oneOf, text } from "./values.js";
 
 const names = (value: string): readonly string[] => value.split(",").filter((name) => name !== "");
@@ -120,6 +120,7 @@ export const authenticationFlags = {
     parse: text,
   },
   ...requestHeaderFlags,
+  ...oidcFlags,
   ...tokenWebhookFlags,
 } as const;
 

@@ -58,7 +58,7 @@ export const listOf =
   (value: string): readonly T[] => {
     const items = value.split(",").map((item) => accepted.find((word) => word === item));
     if (items.includes(undefined)) throw new RangeError(`must be a comma-separated list of ${accepted.join(", ")}`);
-    if (new Set(items).size < items.length) throw new RangeError("must not name a mode twice");
+    if (new Set(items).size < items.length) throw new RangeError("must not name one twice");
     return items as T[];
   };
 

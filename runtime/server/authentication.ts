@@ -9,7 +9,7 @@ import type { ServerFlags } from "../flags/server-flags.js";
 import { LineLimit } from "../log/line-limit.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { requestHeaderOf, tokenWebhookOf } from "./external-identity.js";
+import { oidcOf, requestHeaderOf, tokenWebhookOf } from "./external-identity.js";
 
 export async function serviceAccountKeysOf(flags: ServerFlags): Promise<ServiceAccountKeys> {
   const [signing, alias] = [flags["service-account-signing-key-file"], flags["service-account-private-key-file"]];
@@ -37,10 +37,10 @@ export interface AuthenticationParts {
 
 export async function authenticationOf(parts: AuthenticationParts): Promise<Authentication> {
   const { flags, registry } = parts;
-  const tokenWebhook = await tokenWebhookOf(flags, registry.profile);
+  const [oidc, tokenWebhook] = [await oidcOf(parts), await tokenWebhookOf(flags, registry.profile)];
   const path = flags["token-auth-file"];
   try {
-    return authenticationBy(parts, { tokenFile: path === "" ? undefined : readFileSync(path, "utf8"), tokenWebhook });
+    return authenticationBy(parts, { tokenFile: path === "" ? undefined : readFileSync(path, "utf8"), oidc, tokenWebhook });
   } catch (error) {
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) {
       throw new FlagError(`flag --token-auth-file: ${path}: ${(error as Error).message}`);
@@ -49,7 +49,7 @@ export async function authenticationOf(parts: AuthenticationParts): Promise<Auth
   }
 }
 
-type Opened = Pick<AuthenticationOptions, "tokenFile" | "tokenWebhook">;
+type Opened = Pick<AuthenticationOptions, "tokenFile" | "oidc" | "tokenWebhook">;
 
 /** Failures that are told of in a second: strangers can cause any number. */
 const TOLD_A_SECOND = 10;

@@ -82,10 +82,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     const timer = setTimeout(() => reject(new Error(`the server did not start in time:\n${output}`)), START_TIMEOUT_MS);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const match = /https:\/\/[^\s"/]+:\d+/.exec(output);
-      if (match) {
+      const [, address] = /^Serving on (https:\S+)$/m.exec(output) ?? [];
+      if (address !== undefined) {
         clearTimeout(timer);
-        resolve(match[0]);
+        resolve(address);
       }
     };
     child.stdout.on("data", read);

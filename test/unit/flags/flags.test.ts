@@ -172,3 +172,33 @@ describe("Go durations", () => {
     test(`${JSON.stringify(text)} is refused`, () => assert.throws(() => parseGoDuration(text), { name: "RangeError", message }));
   }
 });
+
+describe("flags of issuers of ID tokens", () => {
+  test("OIDC-09 each required claim by itself, whatever it holds", () => {
+    const claims = parse(["--oidc-required-claim=a=b,c=d", "--oidc-required-claim", "e==f", "--oidc-required-claim=a=g"])[
+      "oidc-required-claim"
+    ];
+    assert.deepEqual(
+      [...claims],
+      [
+        ["a", "g"],
+        ["e", "=f"],
+      ],
+    );
+    assert.deepEqual([...parse(["--oidc-required-claim=a=b,c=d"])["oidc-required-claim"]], [["a", "b,c=d"]]);
+    for (const bad of ["tenant", "=x"])
+      assert.throws(() => parse([`--oidc-required-claim=${bad}`]), /--oidc-required-claim: .*must be key=value/);
+  });
+
+  test("OIDC-01, OIDC-05 RS256 and sub unless told otherwise; algorithms by secrets and none at all are refused", () => {
+    const flags = parse([]);
+    assert.deepEqual([flags["oidc-signing-algs"], flags["oidc-username-claim"]], [["RS256"], "sub"]);
+    assert.deepEqual(parse(["--oidc-signing-algs=RS256", "--oidc-signing-algs=ES256,PS512"])["oidc-signing-algs"], [
+      "RS256",
+      "ES256",
+      "PS512",
+    ]);
+    for (const bad of ["HS256", "none", "rs256", ""]) assert.throws(() => parse([`--oidc-signing-algs=${bad}`]), /--oidc-signing-algs/);
+    assert.throws(() => parse(["--oidc-username-claim="]), /--oidc-username-claim/);
+  });
+});

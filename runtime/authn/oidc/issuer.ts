@@ -1,0 +1,152 @@
+/** An issuer of ID tokens: found by its address, with the keys that it signs by (OIDC-01, OIDC-02, OIDC-11). */
+import { createPublicKey, type KeyObject } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { JWK } from "jose";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
+import { TokenRefused } from "../token-verifier.js";
+
+/** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
+export type FetchText = (url: string, accessToken?: string) => Promise<string>;
+
+export const CONFIGURATION_PATH = "/.well-known/openid-configuration";
+
+/** Keys of an issuer that are looked at. */
+const MAXIMUM_KEYS = 64;
+/** Between two looks at the keys, whatever tokens come. */
+const SHORTEST_PAUSE_MS = 1_000;
+/** Tokens that wait for the keys to be looked at again; one more is no good. */
+const MAXIMUM_WAITING = 100;
+
+interface IssuerKey {
+  readonly id: string | undefined;
+  /** Undefined where the issuer does not say. */
+  readonly algorithm: string | undefined;
+  /** As in {@link SIGNING_ALGORITHMS}. */
+  readonly kind: string;
+  readonly key: KeyObject;
+}
+
+export interface IssuerOptions {
+  /** As tokens name it, to the letter. */
+  readonly url: string;
+  readonly algorithms: readonly SigningAlgorithm[];
+  readonly fetch: FetchText;
+}
+
+export class Issuer {
+  #keysUrl: string | undefined;
+  #keys: readonly IssuerKey[] = [];
+  #refreshing: Promise<void> | undefined;
+  #refreshed = Number.NEGATIVE_INFINITY;
+  #waiting = 0;
+
+  constructor(private readonly options: IssuerOptions) {}
+
+  /** Whether {@link discover} has succeeded. */
+  get known(): boolean {
+    return this.#keysUrl !== undefined;
+  }
+
+  /** Reads what the issuer says of itself, and its keys. Rejects with an Error that says what is wrong. */
+  async discover(): Promise<void> {
+    const { url, fetch } = this.options;
+    const configuration = parsedObject(await fetch(`${url.replace(/\/$/, "")}${CONFIGURATION_PATH}`));
+    if (configuration["issuer"] !== url) throw new Error("the issuer calls itself by another name");
+    const keysUrl = configuration["jwks_uri"];
+    if (typeof keysUrl !== "string" || !isHttpsUrl(keysUrl)) throw new Error("the issuer has no https address of its keys");
+    this.#keys = keysIn(await fetch(keysUrl));
+    this.#refreshed = performance.now();
+    this.#keysUrl = keysUrl;
+  }
+
+  /**
+   * The claims of a token that the issuer has signed; nothing of them has been looked at. A token that no known key verifies makes the keys
+   * be read again. Rejects with TokenRefused, or with an Error where the keys cannot be read.
+   */
+  async claimsOf(token: string): Promise<JsonObject> {
+    const { decodeProtectedHeader } = await import("jose");
+    const { alg: named, kid } = headerOf(() => decodeProtectedHeader(token));
+    const alg = this.options.algorithms.find((accepted) => accepted === named);
+    if (alg === undefined) throw new TokenRefused("the token is signed with an algorithm that is not accepted");
+    const claims = (await this.#verified(token, alg, kid)) ?? (await this.#verifiedAnew(token, alg, kid));
+    if (claims === undefined) throw new TokenRefused("invalid signature: no key of the issuer has made it");
+    return claims;
+  }
+
+  async #verifiedAnew(token: string, alg: SigningAlgorithm, kid: string | undefined): Promise<JsonObject | undefined> {
+    if (this.#waiting >= MAXIMUM_WAITING) throw new TokenRefused("invalid signature: no known key of the issuer has made it");
+    this.#waiting++;
+    try {
+      this.#refreshing ??= this.#refresh().finally(() => {
+        this.#refreshing = undefined;
+      });
+      await this.#refreshing;
+    } finally {
+      this.#waiting--;
+    }
+    return this.#verified(token, alg, kid);
+  }
+
+  async #refresh(): Promise<void> {
+    const rest = this.#refreshed + SHORTEST_PAUSE_MS - performance.now();
+    if (rest > 0) await pause(rest, undefined, { ref: false });
+    try {
+      this.#keys = keysIn(await this.options.fetch(this.#keysUrl as string));
+    } finally {
+      this.#refreshed = performance.now();
+    }
+  }
+
+  /** A key is used with its own kind of algorithm only. A token that names a key is verified by that one, else every key is tried. */
+  async #verified(token: string, alg: SigningAlgorithm, kid: string | undefined): Promise<JsonObject | undefined> {
+    const { compactVerify } = await import("jose");
+    for (const { id, algorithm, kind, key } of this.#keys) {
+      if ((kid !== undefined && kid !== id) || kind !== SIGNING_ALGORITHMS[alg] || (algorithm ?? alg) !== alg) continue;
+      try {
+        const { payload } = await compactVerify(token, key, { algorithms: [alg] });
+        return parsedObject(new TextDecoder().decode(payload));
+      } catch {
+        // Another key may have made it.
+      }
+    }
+    return undefined;
+  }
+}
+
+function headerOf(read: () => { readonly alg?: string; readonly kid?: string }): { readonly alg?: string; readonly kid?: string } {
+  try {
+    return read();
+  } catch {
+    throw new TokenRefused("malformed token");
+  }
+}
+
+/** Keys for anything but signatures, and of kinds that sign no token here, are left out. */
+function keysIn(text: string): IssuerKey[] {
+  const { keys } = parsedObject(text);
+  if (!Array.isArray(keys)) throw new Error("the issuer's keys are no key set");
+  return keys.flatMap((key) => (isJsonObject(key) ? (readKey(key) ?? []) : [])).slice(0, MAXIMUM_KEYS);
+}
+
+function readKey(jwk: JsonObject): IssuerKey | undefined {
+  const { kid, alg, use = "sig" } = jwk;
+  if (use !== "sig") return undefined;
+  try {
+    const key = createPublicKey({ key: jwk as JWK, format: "jwk" });
+    const kind = key.asymmetricKeyType === "rsa" ? "rsa" : (key.asymmetricKeyDetails?.namedCurve ?? "");
+    return { id: textOf(kid), algorithm: textOf(alg), kind, key };
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
+function parsedObject(text: string): JsonObject {
+  const value = JSON.parse(text) as JsonValue;
+  if (!isJsonObject(value)) throw new Error("not a JSON object");
+  return value;
+}
+
+export const isHttpsUrl = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:";
