@@ -1,5 +1,4 @@
 /** The one place where failures become answers (ERR rows). */
-import { AuthorizationFailure } from "../authz/authorization-failure.js";
 import { prettyJson } from "../codec/json/json.js";
 import { negotiateError } from "../codec/negotiation/negotiation.js";
 import { wantsPretty } from "../endpoints/pretty.js";
@@ -7,6 +6,7 @@ import { internalError } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { translateStorageError } from "../registry/storage-errors.js";
 import type { HttpRequest } from "./http-request.js";
+import { PlainFailure } from "./plain-failure.js";
 import { ClientGoneError } from "./respond.js";
 import type { ServerServices } from "./server-services.js";
 
@@ -19,7 +19,7 @@ export function renderError(request: HttpRequest, server: ServerServices, error:
     exchange.destroy();
     return;
   }
-  if (error instanceof AuthorizationFailure) {
+  if (error instanceof PlainFailure) {
     exchange.send(500, "text/plain; charset=utf-8", Buffer.from(`${error.message}\n`), ["X-Content-Type-Options", "nosniff"]);
     return;
   }

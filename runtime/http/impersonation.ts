@@ -1,120 +1,121 @@
 /** Acting as somebody else, when the caller may (IMP rows). */
-
+import { UNAUTHENTICATED_GROUP, withAuthenticatedGroup } from "../authn/authenticator.js";
+import { headerValues, valuesByPrefix } from "../authn/header-values.js";
 import type { Authorizer } from "../authz/authorizer.js";
-import { forbiddenBy } from "../authz/forbidden.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups } from "../definition/service-account-user.js";
-import { badRequest } from "../errors/constructors.js";
+import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
+import { isKnown } from "./client-identity.js";
 import type { HttpRequest } from "./http-request.js";
+import { PlainFailure } from "./plain-failure.js";
+import { refusal } from "./refusal.js";
 import type { ServerServices } from "./server-services.js";
 
 const USER = "impersonate-user";
 const GROUP = "impersonate-group";
 const UID = "impersonate-uid";
 const EXTRA_PREFIX = "impersonate-extra-";
-const ANONYMOUS = "system:anonymous";
-const AUTHENTICATED = "system:authenticated";
-const UNAUTHENTICATED = "system:unauthenticated";
 const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+
+/** Of what is asked for without a user, so much is repeated. */
+const SHOWN_VALUES = 16;
+const SHOWN_CHARACTERS = 64;
 
 /** What the headers ask for. */
 interface Impersonated {
   readonly user: string;
+  /** Undefined for a user that is no service account. */
+  readonly account: { readonly namespace: string; readonly name: string } | undefined;
   readonly groups: readonly string[];
-  readonly uids: readonly string[];
-  readonly extra: Readonly<Record<string, readonly string[]>>;
+  /** "" for none. */
+  readonly uid: string;
+  readonly extra: ReadonlyMap<string, readonly string[]>;
 }
 
 /** One thing the caller must be allowed to impersonate. */
 interface Permission {
   readonly apiGroup: string;
+  readonly apiVersion: string;
   readonly resource: string;
   readonly subresource?: string;
   readonly namespace?: string;
   readonly name: string;
 }
 
-/** Replaces the request's user when its headers ask for it. Throws 400 for headers without a user, 403 for what is not allowed. */
+/**
+ * Replaces the request's user when its headers ask for it. Throws PlainFailure for headers without a user and where nobody knows whether
+ * it is allowed, 403 for what is not.
+ */
 export function impersonate(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { rawHeaders } = request.exchange;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] as string;
     if (name.charCodeAt(0) === 73 || name.charCodeAt(0) === 105) {
-      if (name.toLowerCase().startsWith("impersonate-")) return assume(request, server.authorizer, readHeaders(rawHeaders));
+      if (name.toLowerCase().startsWith("impersonate-")) return assume(request, server.authorizer);
     }
   }
 }
 
-async function assume(request: HttpRequest, authorizer: Authorizer, asked: Impersonated | undefined): Promise<void> {
-  if (asked === undefined) return;
-  const caller = request.user;
-  for (const permission of permissions(asked, request.profile.groupDomain)) {
-    const info = {
-      isResourceRequest: true,
-      path: request.info.path,
-      verb: "impersonate",
-      apiVersion: "v1",
-      namespace: "",
-      subresource: "",
-      ...permission,
+async function assume(request: HttpRequest, authorizer: Authorizer): Promise<void> {
+  const { exchange, profile, user: caller, info } = request;
+  const asked = readHeaders(exchange.rawHeaders);
+  const authentication = `authentication.${profile.groupDomain}`;
+  if (asked.user === "") {
+    const others = askedWithoutUser(asked, `${authentication}/v1`);
+    if (others.length === 0) return;
+    throw new PlainFailure(exchange.url, `requested [${others.join(" ")}] without impersonating a user`);
+  }
+  for (const permission of permissions(asked, authentication)) {
+    const attributes = {
+      user: caller,
+      info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
     };
-    const decision = await authorizer.authorize({ user: caller, info });
-    if (!decision.allowed) throw forbiddenBy({ user: caller, info }, decision.reason);
+    const decision = await authorizer.authorize(attributes);
+    if (!decision.allowed) throw refusal(attributes, decision, exchange.url);
   }
   request.user = assumedUser(asked);
 }
 
-function readHeaders(rawHeaders: readonly string[]): Impersonated | undefined {
-  const valuesOf = new Map<string, string[]>();
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = (rawHeaders[i] as string).toLowerCase();
-    if (!name.startsWith("impersonate-")) continue;
-    const values = valuesOf.get(name);
-    if (values === undefined) valuesOf.set(name, [rawHeaders[i + 1] as string]);
-    else values.push(rawHeaders[i + 1] as string);
-  }
-  const extra: Record<string, readonly string[]> = Object.create(null);
-  for (const [name, values] of valuesOf) {
-    if (name.startsWith(EXTRA_PREFIX)) extra[unescapeKey(name.slice(EXTRA_PREFIX.length))] = values;
-  }
-  const user = valuesOf.get(USER)?.[0] ?? "";
-  const groups = valuesOf.get(GROUP) ?? [];
-  const uids = (valuesOf.get(UID) ?? []).slice(0, 1).filter((uid) => uid !== "");
-  if (user === "") {
-    const others = [...groups, ...uids, ...Object.keys(extra)];
-    if (others.length === 0) return undefined;
-    throw badRequest(`requested ${JSON.stringify(others.slice(0, 16).map((value) => value.slice(0, 64)))} without impersonating a user`);
-  }
-  return { user, groups, uids, extra };
+function readHeaders(rawHeaders: readonly string[]): Impersonated {
+  const [user = ""] = headerValues(rawHeaders, USER);
+  const [uid = ""] = headerValues(rawHeaders, UID);
+  const [, namespace, name] = SERVICE_ACCOUNT.exec(user) ?? [];
+  const isAccount = namespace !== undefined && name !== undefined && [...dns1123Label(namespace), ...dns1123Subdomain(name)].length === 0;
+  return {
+    user,
+    account: isAccount ? { namespace, name } : undefined,
+    groups: headerValues(rawHeaders, GROUP),
+    uid,
+    extra: valuesByPrefix(rawHeaders, EXTRA_PREFIX),
+  };
 }
 
-function unescapeKey(key: string): string {
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    return key;
-  }
+/** As the peer prints its references to what was asked for. */
+function askedWithoutUser({ groups, extra, uid }: Impersonated, apiVersion: string): string[] {
+  const values = [
+    ...groups.map((name) => ["Group", "", name, "", "", "", ""]),
+    ...[...extra].flatMap(([key, names]) => names.map((name) => ["UserExtra", "", name, "", apiVersion, "", key])),
+    ...(uid === "" ? [] : [["UID", "", uid, "", apiVersion, "", ""]]),
+  ];
+  return values.slice(0, SHOWN_VALUES).map((fields) => `{${fields.map((field) => field.slice(0, SHOWN_CHARACTERS)).join(" ")}}`);
 }
 
-function permissions(asked: Impersonated, domain: string): Permission[] {
-  const account = SERVICE_ACCOUNT.exec(asked.user);
-  const authentication = `authentication.${domain}`;
+/** Each value by itself. */
+function permissions({ user, account, groups, extra, uid }: Impersonated, authentication: string): Permission[] {
+  const core = { apiGroup: "", apiVersion: "" };
+  const attribute = { apiGroup: authentication, apiVersion: "v1" };
   return [
-    account === null
-      ? { apiGroup: "", resource: "users", name: asked.user }
-      : { apiGroup: "", resource: "serviceaccounts", namespace: account[1] as string, name: account[2] as string },
-    ...asked.groups.map((name) => ({ apiGroup: "", resource: "groups", name })),
-    ...Object.entries(asked.extra).flatMap(([key, values]) =>
-      values.map((name) => ({ apiGroup: authentication, resource: "userextras", subresource: key, name })),
-    ),
-    ...asked.uids.map((name) => ({ apiGroup: authentication, resource: "uids", name })),
+    account === undefined ? { ...core, resource: "users", name: user } : { ...core, resource: "serviceaccounts", ...account },
+    ...groups.map((name) => ({ ...core, resource: "groups", name })),
+    ...[...extra].flatMap(([subresource, names]) => names.map((name) => ({ ...attribute, resource: "userextras", subresource, name }))),
+    ...(uid === "" ? [] : [{ ...attribute, resource: "uids", name: uid }]),
   ];
 }
 
-function assumedUser(asked: Impersonated): UserInfo {
-  const namespace = SERVICE_ACCOUNT.exec(asked.user)?.[1];
-  const own = asked.groups.length > 0 || namespace === undefined ? asked.groups : accountGroups(namespace);
-  const implied = asked.user === ANONYMOUS ? UNAUTHENTICATED : AUTHENTICATED;
-  const settled = own.includes(UNAUTHENTICATED) || own.includes(implied);
-  return { name: asked.user, uid: asked.uids[0] ?? "", groups: settled ? own : [...own, implied], extra: asked.extra };
+/** Nothing of the caller remains. */
+function assumedUser({ user: name, account, groups, extra, uid }: Impersonated): UserInfo {
+  const own = groups.length > 0 || account === undefined ? groups : accountGroups(account.namespace);
+  const user = { name, uid, groups: own, extra: Object.fromEntries(extra) };
+  if (isKnown(user)) return withAuthenticatedGroup(user);
+  return own.includes(UNAUTHENTICATED_GROUP) ? user : { ...user, groups: [...own, UNAUTHENTICATED_GROUP] };
 }

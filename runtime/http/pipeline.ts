@@ -1,8 +1,5 @@
 /** The way of every request, top to bottom. */
 
-import { AuthorizationFailure } from "../authz/authorization-failure.js";
-import type { Decision } from "../authz/authorizer.js";
-import { forbiddenBy } from "../authz/forbidden.js";
 import { checkParameterCount } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
 import { identify, isKnown } from "./client-identity.js";
@@ -11,6 +8,7 @@ import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
+import { refusal } from "./refusal.js";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
 import type { ServerServices } from "./server-services.js";
 import { before, composeStages, type Next, type Stage } from "./stage.js";
@@ -119,15 +117,11 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
   const decision = server.authorizer.authorize(request);
   if (decision instanceof Promise) {
     return decision.then((made) => {
-      if (!made.allowed) throw refusal(request, made);
+      if (!made.allowed) throw refusal(request, made, request.exchange.url);
     });
   }
-  if (!decision.allowed) throw refusal(request, decision);
+  if (!decision.allowed) throw refusal(request, decision, request.exchange.url);
 }
-
-/** Where nobody allows and somebody could not be asked, nobody knows: a failure of the server, not of the caller. */
-const refusal = (request: HttpRequest, { reason, error }: Decision): Error =>
-  error === undefined ? forbiddenBy(request, reason) : new AuthorizationFailure(request.exchange.url, error);
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {
   if (request.malformed !== undefined) throw request.malformed;

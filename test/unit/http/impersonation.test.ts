@@ -14,20 +14,20 @@ interface Outcome {
   readonly asked: readonly string[];
 }
 
-async function act(headers: readonly string[], refuse = ""): Promise<Outcome> {
+async function act(headers: readonly string[], refuse = "", error?: string): Promise<Outcome> {
   const asked: string[] = [];
   const authorize = ({ user, info }: AuthorizationAttributes): Decision => {
     assert.equal(user, ADMIN);
     assert.equal(info.verb, "impersonate");
     const what = [info.apiGroup, info.resource, info.subresource, info.namespace, info.name].join("/");
     asked.push(what);
-    return { allowed: what !== refuse, denied: false, reason: "" };
+    return { allowed: what !== refuse, denied: false, reason: "", ...(error === undefined ? {} : { error }) };
   };
   const request = {
     user: ADMIN,
     info: { path: "/api" },
     profile: { groupDomain: "orch.io" },
-    exchange: { rawHeaders: headers },
+    exchange: { rawHeaders: headers, url: "/api?x=1" },
   } as unknown as HttpRequest;
   await impersonate(request, { authorizer: { name: "test", authorize } } as unknown as ServerServices);
   return { user: request.user, asked };
@@ -68,9 +68,73 @@ describe("impersonation", () => {
     );
   });
 
-  for (const header of ["Impersonate-Group", "Impersonate-Uid", "Impersonate-Extra-x"]) {
-    test(`IMP-05 ${header} needs a user`, async () => {
-      await assert.rejects(act([header, "x"]), (error) => hasReason(error, "BadRequest"));
+  const alone: [headers: string[], told: string][] = [
+    [["Impersonate-Group", "a, b", "Impersonate-Group", ""], "{Group  a, b    } {Group      }"],
+    [["Impersonate-Uid", "u1"], "{UID  u1  authentication.orch.io/v1  }"],
+    [["Impersonate-Extra-Scopes", "view"], "{UserExtra  view  authentication.orch.io/v1  scopes}"],
+    [["Impersonate-User", "", "Impersonate-User", "jane", "Impersonate-Group", "g"], "{Group  g    }"],
+  ];
+  for (const [headers, told] of alone) {
+    test(`IMP-05 ${headers.join(" ")} needs a user`, async () => {
+      const message = `Internal Server Error: "/api?x=1": requested [${told}] without impersonating a user`;
+      await assert.rejects(act(headers), { name: "PlainFailure", message });
     });
   }
+
+  test("IMP-05 what is told of a request without a user is bounded", async () => {
+    const headers = Array.from({ length: 200 }, () => ["Impersonate-Group", "x".repeat(500)]).flat();
+    await assert.rejects(act(headers), (error: Error) => error.message.length < 3_000);
+  });
+
+  test("an empty user alone, or an empty uid, asks for nothing", async () => {
+    for (const name of ["Impersonate-User", "Impersonate-Uid"]) assert.deepEqual(await act([name, ""]), { user: ADMIN, asked: [] });
+  });
+
+  test("IMP-06 groups that are named replace an account's own; a malformed name is an ordinary user's", async () => {
+    const { user } = await act(["Impersonate-User", "system:serviceaccount:ns:sa", "Impersonate-Group", "g"]);
+    assert.deepEqual(user.groups, ["g", "system:authenticated"]);
+    for (const name of [
+      "system:serviceaccount:Ns:sa",
+      "system:serviceaccount:ns:s/a",
+      "system:serviceaccount:ns",
+      "system:serviceaccount:a:b:c",
+    ]) {
+      const ordinary = await act(["Impersonate-User", name]);
+      assert.deepEqual([ordinary.asked, ordinary.user.groups], [[`/users///${name}`], ["system:authenticated"]]);
+    }
+  });
+
+  test("IMP-03 each value is asked for, keys are lower-cased and then decoded once, bytes are UTF-8", async () => {
+    const name = Buffer.from("jörg").toString("latin1");
+    const more = [
+      "Impersonate-Extra-A%2FB",
+      "1, 2",
+      "impersonate-extra-a%2fb",
+      "3",
+      "Impersonate-Extra-C%252Fd",
+      "4",
+      "Impersonate-Extra-50%",
+      "5",
+    ];
+    const { user, asked } = await act(["Impersonate-User", name, ...more]);
+    assert.deepEqual([user.name, user.extra], ["jörg", { "a/b": ["1, 2", "3"], "c%2fd": ["4"], "50%": ["5"] }]);
+    assert.deepEqual(
+      asked.slice(1),
+      ["a/b//1, 2", "a/b//3", "c%2fd//4", "50%//5"].map((what) => `authentication.orch.io/userextras/${what}`),
+    );
+  });
+
+  test("a group that says nobody is known stays, and none is added", async () => {
+    const { user } = await act(["Impersonate-User", "jane", "Impersonate-Group", "system:unauthenticated"]);
+    assert.deepEqual(user.groups, ["system:unauthenticated"]);
+    assert.deepEqual((await act(["Impersonate-User", "system:anonymous", "Impersonate-Group", "g"])).user.groups, [
+      "g",
+      "system:unauthenticated",
+    ]);
+  });
+
+  test("IMP-01 where nobody knows whether it is allowed it is a failure, no refusal", async () => {
+    const message = 'Internal Server Error: "/api?x=1": the webhook is down';
+    await assert.rejects(act(["Impersonate-User", "jane"], "/users///jane", "the webhook is down"), { name: "PlainFailure", message });
+  });
 });
