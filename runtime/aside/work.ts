@@ -154,6 +154,8 @@ class Workshop {
         authorizer: this.#authorizer(id),
         gate: (gate) => parts.gates.has(gate),
         minimumWatchSeconds: 0,
+        // No exchange is handed over here.
+        withoutCredentials: () => ({}),
         draining: context.signal,
       },
     };

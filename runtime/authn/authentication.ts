@@ -9,6 +9,7 @@ import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { type Authenticator, createAuthenticator, withAuthenticatedGroup } from "./authenticator.js";
 import { bearerTokenAuthenticator } from "./bearer-token.js";
 import { bootstrapTokenVerifier } from "./bootstrap-tokens.js";
+import { credentialHeaders, type WithoutCredentials } from "./credential-headers.js";
 import { IssuerDocuments } from "./issuer-documents.js";
 import type { OidcVerifier } from "./oidc/oidc.js";
 import { type RequestHeaderOptions, requestHeaderAuthenticator } from "./request-header.js";
@@ -58,6 +59,7 @@ export interface AuthenticationOptions {
 
 export interface Authentication {
   readonly authenticator: Authenticator;
+  readonly withoutCredentials: WithoutCredentials;
   readonly tokens: TokenServices;
   /** What other programs verify tokens of service accounts by. */
   readonly documents: IssuerDocuments;
@@ -103,6 +105,7 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
   ];
   return {
     authenticator: createAuthenticator(authenticators, { anonymous: options.anonymous }),
+    withoutCredentials: credentialHeaders(registry.profile.groupDomain, options.requestHeader),
     tokens: {
       audiences,
       issue: (order) => {

@@ -1,5 +1,6 @@
 /** What an endpoint of a resource is given: the request, the resource it is about, and what the server offers. */
 
+import type { WithoutCredentials } from "../authn/credential-headers.js";
 import type { Authorizer } from "../authz/authorizer.js";
 import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { ObjectCodec } from "../codec/object-codec.js";
@@ -13,6 +14,8 @@ import type { Exchange } from "./exchange.js";
 export interface EndpointServices {
   readonly codec: ObjectCodec;
   readonly authorizer: Authorizer;
+  /** What of a request's headers others may see. */
+  readonly withoutCredentials: WithoutCredentials;
   /** Whether a feature gate is on. */
   gate(name: FeatureGateName): boolean;
   /** Watches that name no timeout last from this to twice this, in seconds. */

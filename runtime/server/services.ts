@@ -57,6 +57,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.hasKind(...gvk) }),
     authorizer: parts.authorization.authorizer,
     authenticator: parts.authentication.authenticator,
+    withoutCredentials: parts.authentication.withoutCredentials,
     registry,
     gate,
     minimumWatchSeconds: flags["min-request-timeout"],

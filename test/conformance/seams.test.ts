@@ -156,6 +156,7 @@ export const exampleKinds: Partial<KindBindings> = {
         }
         const answer = exchange.respond(200, { "content-type": "text/plain" });
         answer.write(\`\${target.name} \${path} \${query} \`);
+        if (query === "headers") answer.write(JSON.stringify(exchange.headers));
         for await (const chunk of exchange.body) answer.write(chunk);
         answer.end();
       },
@@ -337,6 +338,12 @@ describe("seams", () => {
     assert.equal((await server.admin.send("POST", path, { body: "some body", type: "text/plain" })).text, "e   some body");
     assertStatus(await server.admin.put(path, {}), 405, "MethodNotAllowed");
     assertStatus(await server.admin.get(`${widgets("v1")}/e/status/more`), 404, "NotFound");
+    const credentials = { authorization: "Bearer hidden", "impersonate-user": "admin", "impersonate-group": "system:masters" };
+    const offered = { "sec-websocket-protocol": "base64url.bearer.authorization.orch.io.aGlkZGVu, v4.channel", "x-own": "kept" };
+    const shown = (await server.admin.get(`${path}?headers`, { headers: { ...credentials, ...offered } })).text;
+    const { "sec-websocket-protocol": protocols, "x-own": own } = JSON.parse(shown.slice(shown.indexOf("{")));
+    assert.deepEqual([protocols, own], ["v4.channel", "kept"]);
+    assert.ok(!/hidden|authorization|impersonate/.test(shown), "credentials are not handed on");
     const { ca, cert, key } = server.credentials;
     const answer = await new Promise<string>((resolve, reject) => {
       const outgoing = request(`${server.url}${path}`, {

@@ -1,0 +1,34 @@
+/** Headers that say who asks: whatever a request is handed on to is not shown them (PROXY-06). */
+import type { IncomingHttpHeaders } from "node:http";
+import type { RequestHeaderOptions } from "./request-header.js";
+import { tokenProtocolPrefix } from "./websocket-token.js";
+
+const PROTOCOLS = "sec-websocket-protocol";
+const IMPERSONATION = "impersonate-";
+
+/** Gives headers without those of credentials and impersonation, and offers of protocols without tokens. */
+export type WithoutCredentials = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+
+/** `proxies`: whose headers count; undefined where none do. */
+export function credentialHeaders(domain: string, proxies: RequestHeaderOptions | undefined): WithoutCredentials {
+  const { usernameHeaders = [], groupHeaders = [], extraPrefixes = [] } = proxies ?? {};
+  const names = new Set(["authorization", ...usernameHeaders, ...groupHeaders].map((name) => name.toLowerCase()));
+  const prefixes = [IMPERSONATION, ...extraPrefixes.map((prefix) => prefix.toLowerCase())];
+  const token = tokenProtocolPrefix(domain);
+  return (headers) => {
+    const kept: IncomingHttpHeaders = {};
+    for (const [name, value] of Object.entries(headers)) {
+      if (!names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix))) kept[name] = value;
+    }
+    const offered = headers[PROTOCOLS];
+    if (offered?.includes(token)) kept[PROTOCOLS] = otherProtocols(offered, token);
+    return kept;
+  };
+}
+
+const otherProtocols = (offered: string, token: string): string =>
+  offered
+    .split(",")
+    .map((protocol) => protocol.trim())
+    .filter((protocol) => !protocol.startsWith(token))
+    .join(", ");
