@@ -71,7 +71,7 @@ function requestOf(workload: Workload, client: number, i: number): OneRequest {
       return { method: "GET", path: workload.path, ...(workload.accept === undefined ? {} : { accept: workload.accept }) };
     case "create": {
       const name = `${workload.prefix}-${client}-${i}`;
-      return { method: "POST", path: workload.collection, body: configMap(name, "x".repeat(workload.bytes)) };
+      return { method: "POST", path: workload.collection, body: bodyOf(workload.object, name, "x".repeat(workload.bytes)) };
     }
     case "update": {
       const name = `${workload.prefix}-${client}${workload.objects === undefined ? "" : `-${i % workload.objects}`}`;
@@ -90,6 +90,15 @@ function requestOf(workload: Workload, client: number, i: number): OneRequest {
       };
     }
   }
+}
+
+const bodyOf = (object: "configmap" | "pod" | undefined, name: string, text: string): string =>
+  object === "pod" ? pod(name, text) : configMap(name, text);
+
+function pod(name: string, text: string): string {
+  const resources = { requests: { cpu: "100m", memory: "64Mi" }, limits: { memory: "64Mi" } };
+  const spec = { containers: [{ name: "c", image: "i", resources, env: [{ name: "TEXT", value: text }] }] };
+  return JSON.stringify({ apiVersion: "v1", kind: "Pod", metadata: { name }, spec });
 }
 
 function configMap(name: string, text: string): string {

@@ -6,7 +6,14 @@ import type { Credentials } from "../support/api-client.js";
 /** What each client sends, one request after the other. */
 export type Workload =
   | { readonly kind: "get"; readonly path: string; readonly accept?: string }
-  | { readonly kind: "create"; readonly collection: string; readonly prefix: string; readonly bytes: number }
+  | {
+      readonly kind: "create";
+      /** Default: a config map. */
+      readonly object?: "configmap" | "pod";
+      readonly collection: string;
+      readonly prefix: string;
+      readonly bytes: number;
+    }
   | {
       readonly kind: "update";
       readonly collection: string;

@@ -8,6 +8,7 @@ import { fill, measureGetWhileListing, measureList, measureManyLists, measurePag
 import { measureCodecs, measureGenerator } from "./inside.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
+import { measureQuotas } from "./quotas.js";
 import { measureApply, measureCompaction, measureGet, measureWrites } from "./requests.js";
 import { measureStart } from "./start-up.js";
 import { measureBareInserts } from "./store-bench.js";
@@ -64,6 +65,8 @@ if (wanted("authorization")) {
   await measureAuthorizedGet(table);
   measureDecisions(table);
 }
+
+if (wanted("quotas")) await measureQuotas(table);
 
 if (wanted("bodies")) await measureBodies(table);
 
