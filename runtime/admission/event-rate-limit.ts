@@ -1,10 +1,12 @@
 /** EventRateLimit: events come no faster than configured: in all, and by namespace, user, or source and object (ADM-28). */
+import { createHash } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { fieldErrorSummary, invalidValue, notSupported } from "../errors/field-error.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../errors/shown-text.js";
 import { StatusError } from "../errors/status.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
@@ -17,6 +19,9 @@ type LimitType = (typeof TYPES)[number];
 
 /** Keys that a limit remembers unless it says otherwise. */
 const DEFAULT_CACHE_SIZE = 4096;
+
+/** Characters of a key that is remembered as it is. */
+const LONGEST_KEY = 256;
 
 interface Limit {
   readonly type: LimitType;
@@ -92,7 +97,7 @@ export class EventRateLimit implements AdmissionPlugin {
     let refusal: string | undefined;
     for (const limit of this.#limits) {
       const key = keyOf(limit.type, attributes, context);
-      if (!limit.accepts(key)) refusal = `limit reached on type ${limit.type} for key ${key}`;
+      if (!limit.accepts(key)) refusal = `limit reached on type ${limit.type} for key ${shown(key, SHOWN_NAME_CHARACTERS)}`;
     }
     if (refusal !== undefined) throw new StatusError(429, "TooManyRequests", `Too many requests: ${refusal}`);
   }
@@ -131,8 +136,9 @@ class RateLimit {
     this.type = limit.type;
   }
 
-  accepts(key: string): boolean {
+  accepts(name: string): boolean {
     const { qps, burst, cacheSize } = this.limit;
+    const key = name.length <= LONGEST_KEY ? name : createHash("sha256").update(name).digest("base64");
     const now = this.clock.now();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) * qps) / 1000);

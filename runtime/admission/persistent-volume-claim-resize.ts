@@ -1,12 +1,13 @@
 /** PersistentVolumeClaimResize: claims grow only where their class allows it (ADM-13). */
 import type { ApiObject } from "../definition/object-meta.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
+import { amountOf } from "../kinds/core/amounts.js";
 import { classOfClaim, isClaims } from "../kinds/core/claim-class.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { compareQuantities, parseQuantity } from "../schema/quantity.js";
+import { compareQuantities } from "../schema/quantity.js";
 import { refused } from "./refused.js";
 
 const NOT_RESIZABLE = "only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize";
@@ -43,5 +44,5 @@ export class PersistentVolumeClaimResize implements AdmissionPlugin {
 
 function requested(claim: Readonly<ApiObject>) {
   const { resources } = (claim["spec"] ?? {}) as { resources?: { requests?: Readonly<Record<string, string>> } };
-  return parseQuantity(resources?.requests?.["storage"] ?? "0");
+  return amountOf(resources?.requests?.["storage"] ?? "0");
 }

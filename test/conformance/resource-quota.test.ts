@@ -134,6 +134,25 @@ for (const profile of ["orch", "kubernetes"] as const) {
       assertOk(await server.admin.post(at("pods"), pod("b", more)), 201);
     });
 
+    test("ADM-20 amounts beyond all measure are refused, and what is there stays counted", async () => {
+      const { at, used } = await namespaceWith({ hard: { "requests.cpu": "4", "requests.example.com/gpu": "1e9" } });
+      const huge = (value: string) => ({ requests: { cpu: "1", "example.com/gpu": value }, limits: { "example.com/gpu": value } });
+      assertOk(await server.admin.post(at("pods"), pod("a", huge("3"))), 201);
+      for (const value of ["1e999999", "123456789012345678901234567890123456789012345678901234567890E"]) {
+        assertStatus(await server.admin.post(at("pods"), pod("b", huge(value))), 403, "Forbidden", /exceeded quota: quota0/);
+      }
+      assert.deepEqual(await used(), { "requests.cpu": "1", "requests.example.com/gpu": "3" });
+      // Without the bound they are stored, and counted when it is back.
+      const path = `${at("resourcequotas")}/quota0`;
+      const gone = { spec: { hard: { "requests.example.com/gpu": null } } };
+      assertOk(await server.admin.mergePatch(path, gone), 200);
+      assertOk(await server.admin.post(at("pods"), pod("b", huge("1e999999"))), 201);
+      assertOk(await server.admin.mergePatch(path, { spec: { hard: { "requests.example.com/gpu": "9" } } }), 200);
+      await eventually(async () => (await used())?.["requests.example.com/gpu"]?.length > 12);
+      assertOk(await server.admin.delete(`${at("pods")}/b`, { gracePeriodSeconds: 0 }), 200);
+      await usedIs(used, { "requests.cpu": "1", "requests.example.com/gpu": "3" });
+    });
+
     test("ADM-20 a quota with scopes counts what is in them", async () => {
       const selector = (operator: string, values?: string[]) => ({
         scopeSelector: { matchExpressions: [{ scopeName: "PriorityClass", operator, ...(values === undefined ? {} : { values }) }] },

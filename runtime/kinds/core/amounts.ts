@@ -1,5 +1,13 @@
 /** Amounts of resources by name: exact, as quotas add and compare them. */
-import { addQuantities, compareQuantities, formatQuantity, negateQuantity, parseQuantity, type Quantity } from "../../schema/quantity.js";
+import {
+  addQuantities,
+  compareQuantities,
+  formatQuantity,
+  negateQuantity,
+  parseQuantity,
+  type Quantity,
+  QuantityError,
+} from "../../schema/quantity.js";
 
 export type Amounts = ReadonlyMap<string, Quantity>;
 
@@ -9,10 +17,25 @@ export const ONE: Quantity = parseQuantity("1");
 
 export const wholeNumber = (count: number): Quantity => ({ unscaled: BigInt(count), scale: 0, format: "decimal" });
 
-/** From the texts of an object; what is no quantity counts nothing. */
+/** Decimal places that no amount of anything needs; more count as so many, so that any two amounts can be added. */
+const MAXIMUM_PLACES = 30;
+
+/** An amount as an object says it; what is no quantity counts nothing. */
+export function amountOf(text: unknown): Quantity {
+  try {
+    const quantity = parseQuantity(String(text));
+    const { unscaled, scale, format } = quantity;
+    if (unscaled.toString().length + scale <= MAXIMUM_PLACES) return quantity;
+    return { unscaled: unscaled < 0n ? -1n : 1n, scale: MAXIMUM_PLACES, format };
+  } catch (error) {
+    if (error instanceof QuantityError) return ZERO;
+    throw error;
+  }
+}
+
 export function amountsOf(texts: Readonly<Record<string, unknown>> | undefined): Map<string, Quantity> {
   const amounts = new Map<string, Quantity>();
-  for (const [name, text] of Object.entries(texts ?? {})) amounts.set(name, parseQuantity(String(text)));
+  for (const [name, text] of Object.entries(texts ?? {})) amounts.set(name, amountOf(text));
   return amounts;
 }
 

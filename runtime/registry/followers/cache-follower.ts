@@ -41,15 +41,16 @@ export class CacheFollower {
 
   /**
    * Tells of the changes that wait, at once: what the follower knows is then as new as the cache. False while the present state is being
-   * told, which goes on by itself.
+   * told, which goes on by itself. Nothing more comes when follower or cache is closed.
    */
   catchUp(): boolean {
     const watch = this.#watch;
-    if (watch === undefined || this.#initial !== undefined) return false;
+    if (watch === undefined) return true;
+    if (this.#initial !== undefined) return false;
     for (let changes = watch.take(); changes.length > 0; changes = watch.take()) {
       for (const change of changes) this.options.changed(change);
     }
-    if (watch.ended === undefined) return true;
+    if (watch.ended === undefined || watch.ended === "closed") return true;
     this.#schedule();
     return false;
   }

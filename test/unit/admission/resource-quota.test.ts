@@ -11,18 +11,23 @@ import { admissionHost, type Fixture, openFixture, status } from "../registry/re
 
 const QUOTA = { metadata: { name: "q" }, spec: { hard: { configmaps: "10" } } };
 
+const DISABLED = { disable: ["NamespaceLifecycle", "ServiceAccount"] };
+
 async function open(t: TestContext, remote?: RemoteServer): Promise<Fixture> {
+  let stop = (): void => undefined;
+  // Before the store is closed.
+  t.after(() => stop());
   const fixture = await openFixture(t, {
-    plugins: (registry) => createAdmission(admissionHost(registry), { disable: ["NamespaceLifecycle"] }).plugins,
+    plugins: (registry) => createAdmission(admissionHost(registry), DISABLED).plugins,
     ...(remote === undefined ? {} : { store: new RemoteStore(remote) }),
   });
-  await fixture.registry.admission.open();
   const { registry, context } = fixture;
+  await registry.admission.open();
   const controller = startResourceQuota({ registry, context, failed: (...what) => t.diagnostic(what.join(" ")) });
-  t.after(() => {
+  stop = () => {
     controller.stop();
-    return fixture.registry.admission.close();
-  });
+    void registry.admission.close();
+  };
   return fixture;
 }
 
@@ -87,10 +92,9 @@ test("ADM-20 resources that configuration limits need a quota", async (t) => {
       { resource: "pods", matchContains: ["count/pods"], matchScopes: [{ scopeName: "PriorityClass", operator: "In", values: ["high"] }] },
     ],
   };
-  const host = { configurationOf: () => configuration };
-  const selection = { disable: ["NamespaceLifecycle"] };
+  const host = { configurationOf: (plugin: string) => (plugin === "ResourceQuota" ? configuration : undefined) };
   const fixture = await openFixture(t, {
-    plugins: (registry) => createAdmission({ ...admissionHost(registry), ...host }, selection).plugins,
+    plugins: (registry) => createAdmission({ ...admissionHost(registry), ...host }, DISABLED).plugins,
   });
   await fixture.registry.admission.open();
   t.after(() => fixture.registry.admission.close());
@@ -101,10 +105,15 @@ test("ADM-20 resources that configuration limits need a quota", async (t) => {
   await fixture.resource("resourcequotas").create({ metadata: { name: "q" }, spec: { hard: { "count/pods": "5" } } });
   await pods.create(pod("a"));
   const scoped = 'pods "b" is forbidden: insufficient quota to match these scopes: [{PriorityClass In [high]}]';
+  await fixture.resource("priorityclasses").create({ metadata: { name: "high" }, value: 5 });
   await assert.rejects(pods.create(pod("b", { priorityClassName: "high" })), status(403, "Forbidden", scoped));
   const wrong = { ...configuration, limitedResources: [{ matchContains: ["pods"] }] };
   assert.throws(
-    () => createAdmission({ ...admissionHost(fixture.registry), configurationOf: () => wrong }),
+    () =>
+      createAdmission({
+        ...admissionHost(fixture.registry),
+        configurationOf: (plugin) => (plugin === "ResourceQuota" ? wrong : undefined),
+      }),
     /^RangeError: couldn't init admission plugin "ResourceQuota": limitedResources\[0\]\.resource: Required value$/,
   );
 });

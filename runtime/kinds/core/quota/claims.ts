@@ -1,8 +1,8 @@
 /** What claims use: storage, in all and of each class (ADM-20). */
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
-import { compareQuantities, parseQuantity, type Quantity } from "../../../schema/quantity.js";
-import { type Amounts, ONE } from "../amounts.js";
+import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
+import { type Amounts, amountOf, ONE } from "../amounts.js";
 import { classOfClaim } from "../claim-class.js";
 import type { Measure } from "./measure.js";
 
@@ -44,8 +44,8 @@ export function claimMeasure(profile: VendorProfile): Measure {
 function storageOf({ spec, status }: Claim): Quantity | undefined {
   const requested = spec?.resources?.requests?.["storage"];
   if (requested === undefined) return undefined;
-  const asked = parseQuantity(requested);
-  const allocated = parseQuantity(status?.allocatedResources?.["storage"] ?? "0");
+  const asked = amountOf(requested);
+  const allocated = amountOf(status?.allocatedResources?.["storage"] ?? "0");
   return wholeBytes(compareQuantities(allocated, asked) > 0 ? allocated : asked);
 }
 

@@ -36,7 +36,6 @@ export interface Measure extends ResourceId {
 export class Measures {
   readonly #special: readonly Measure[];
   readonly #ignored: ReadonlySet<string>;
-  readonly #counts = new Map<string, Measure>();
 
   constructor(profile: VendorProfile) {
     this.#special = [podMeasure(profile.labelDomain), serviceMeasure, claimMeasure(profile)];
@@ -49,12 +48,7 @@ export class Measures {
     if (this.#ignored.has(name)) return undefined;
     const special = this.#special.find((measure) => qualified(measure) === name);
     if (special !== undefined) return special;
-    let measure = this.#counts.get(name);
-    if (measure === undefined) {
-      measure = countMeasure(resource);
-      this.#counts.set(name, measure);
-    }
-    return measure;
+    return countMeasure(resource);
   }
 
   /** The resource whose objects decide how much of `name` is used; undefined for names that nothing here measures. */

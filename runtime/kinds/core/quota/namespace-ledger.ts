@@ -62,6 +62,8 @@ const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "
 export class NamespaceLedger {
   readonly #quotas = new Map<string, KnownQuota>();
   readonly #usages = new Map<string, ObjectUsage>();
+  /** By the names in `hard`: the resource whose objects decide how much is used. */
+  readonly #measuredBy = new Map<string, string>();
   readonly #held = new Set<Charge>();
   /** Revisions at which this process wrote a quota, until the follower has told of them. */
   readonly #own = new Set<Revision>();
@@ -97,10 +99,13 @@ export class NamespaceLedger {
   follow(): void {
     if (this.#closed) return;
     const wanted = new Map<string, Measure>();
+    this.#measuredBy.clear();
     for (const { hard } of this.#quotas.values()) {
       for (const name of hard.keys()) {
         const measure = this.parts.measures.behind(name);
-        if (measure !== undefined) wanted.set(qualified(measure), measure);
+        if (measure === undefined || this.parts.storeOf(measure) === undefined) continue;
+        wanted.set(qualified(measure), measure);
+        this.#measuredBy.set(name, qualified(measure));
       }
     }
     for (const [name, usage] of this.#usages) {
@@ -184,23 +189,33 @@ export class NamespaceLedger {
         each.failed(error);
       }
     }
-    const outcomes = new Map<WeighedQuota, unknown>();
-    await Promise.all(
-      weighed.map(async (each) => {
-        outcomes.set(each, await this.#write(each).catch((error: unknown) => ({ error })));
-      }),
-    );
-    for (const [each, touched] of touching)
+    const { exclusive } = this.parts.store;
+    const writing = weighed.map(async (each) => [each, await this.#write(each).catch((error: unknown) => ({ error }))] as const);
+    // Where nobody else writes, all that is taken is known here: status and objects go to the store together.
+    if (exclusive) for (const each of touching.keys()) this.#hold(each);
+    const outcomes = new Map<WeighedQuota, unknown>(await Promise.all(writing));
+    for (const [each, touched] of exclusive ? [] : touching) {
       this.#settle(
         each,
         touched.map((quota) => outcomes.get(quota)),
       );
-    const failure = [...outcomes.values()].find(isFailure);
+    }
+    this.#answer(recounts, [...outcomes.values()]);
+  }
+
+  #answer(recounts: readonly Recount[], outcomes: readonly unknown[]): void {
+    const failure = outcomes.find(isFailure);
     for (const recount of recounts) {
       if (failure !== undefined) recount.failed(failure.error);
-      else if ([...outcomes.values()].includes(RACED)) this.#recounts.push(recount);
+      else if (outcomes.includes(RACED)) this.#recounts.push(recount);
       else recount.done();
     }
+    if (recounts.length === 0 && (failure !== undefined || outcomes.includes(RACED))) this.parts.changed(this.namespace);
+  }
+
+  #hold({ charge, done }: Waiting): void {
+    this.#held.add(charge);
+    done({ end: (stored) => this.#end(charge, stored) });
   }
 
   /** A charge whose quotas are all written holds what it took; one that lost to another writer is weighed again. */
@@ -210,8 +225,7 @@ export class NamespaceLedger {
       waiting.failed(failure.error);
       this.parts.changed(this.namespace);
     } else if (!outcomes.includes(RACED)) {
-      this.#held.add(waiting.charge);
-      waiting.done({ end: (stored) => this.#end(waiting.charge, stored) });
+      this.#hold(waiting);
     } else if (++waiting.rounds < MAXIMUM_ROUNDS) {
       this.#waiting.push(waiting);
     } else {
@@ -249,17 +263,12 @@ export class NamespaceLedger {
     addTo(most, quota.underWay(this.#own));
     const used = new Map<string, Quantity>();
     for (const name of quota.hard.keys()) {
-      const least = known.get(name) ?? (this.#isFollowed(name) ? ZERO : undefined);
+      const least = known.get(name) ?? (this.#measuredBy.has(name) ? ZERO : undefined);
       const said = quota.status.used.get(name);
       const amount = least === undefined || said === undefined ? (least ?? said) : within(said, least, most.get(name) ?? least);
       if (amount !== undefined) used.set(name, amount);
     }
     return used;
-  }
-
-  #isFollowed(name: string): boolean {
-    const measure = this.parts.measures.behind(name);
-    return measure !== undefined && this.#usages.has(qualified(measure));
   }
 
   /** Whether the object of a charge counts by itself already, or never will as it was charged. */
