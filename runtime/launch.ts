@@ -9,6 +9,7 @@ import type { VendorProfile } from "./definition/vendor-profile.js";
 import { FlagError } from "./flags/flag.js";
 import { logLevelOf, type ServerFlags } from "./flags/server-flags.js";
 import { createLog, type Log } from "./log/log.js";
+import { serverServiceAddresses } from "./server/pools.js";
 import type { Catalog, Foundations, RunningServer, ServerOptions } from "./server.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
 import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
@@ -32,10 +33,11 @@ export interface Launched {
 export async function launch(flags: ServerFlags, { generated, ...options }: LaunchOptions = {}): Promise<Launched> {
   const profile = profileOf(flags);
   const dataDir = resolve(flags["data-dir"]);
+  const given = certificateOptions(flags, profile, dataDir);
   await makePrivateDirectory(dataDir);
   const log = createLog(logLevelOf(flags));
   const store = openStore(flags, dataDir, log);
-  const certificates = loadCertificates({ ...certificateOptions(flags, profile, dataDir), owned: store });
+  const certificates = loadCertificates({ ...given, owned: store });
   const foundations: Foundations = { store, certificates };
   // Whoever waits for them later hears of a failure; until then it is not unhandled.
   foundations.store.catch(() => {});
@@ -84,7 +86,7 @@ function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir:
   const file = flags["tls-cert-file"];
   return {
     directory: flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]),
-    addresses: [flags["bind-address"], flags["advertise-address"]],
+    addresses: [flags["bind-address"], flags["advertise-address"], ...serverServiceAddresses(flags)],
     serviceName: profile.name,
     now: Date.now(),
     ...(file === "" ? {} : { servingFiles: { certificate: file, key: flags["tls-private-key-file"] } }),

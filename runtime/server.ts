@@ -25,6 +25,7 @@ import { publishTrust } from "./server/external-identity.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
+import { serverServiceOf } from "./server/server-service.js";
 import { createServices } from "./server/services.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
 
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
   const controllers = controllersOf({ flags, registry, clock, log, certificates, certificateSigning, issuer: authentication.issuer });
+  const service = serverServiceOf({ flags, registry, store, clock, log, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
@@ -140,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
+      service.stop();
       await certificateSigning.close();
       trust.stop();
       authorization.close();

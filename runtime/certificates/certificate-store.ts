@@ -13,8 +13,6 @@ const ADMINISTRATORS = "system:masters";
 /** Flags that name files of authorities. */
 const CLIENT_CA_FLAG = "client-ca-file";
 const PROXY_CA_FLAG = "requestheader-client-ca-file";
-/** First address of the service range: where clients inside reach this server. */
-const SERVICE_ADDRESS = "10.0.0.1";
 
 export interface CertificateOptions {
   /** Where made certificates are kept; created when missing. */
@@ -144,7 +142,7 @@ function requestsOf(options: CertificateOptions): Record<string, CertificateRequ
 function servingNames(options: CertificateOptions): string[] {
   const service = options.serviceName;
   const names = ["localhost", hostname(), service, `${service}.default`, `${service}.default.svc`, `${service}.default.svc.cluster.local`];
-  const addresses = ["127.0.0.1", "::1", SERVICE_ADDRESS, ...options.addresses.filter((address) => !isUnspecified(address))];
+  const addresses = ["127.0.0.1", "::1", ...options.addresses.filter((address) => !isUnspecified(address))];
   return [...new Set([...names, ...addresses])].filter((name) => name !== "");
 }
 

@@ -14,6 +14,10 @@ export function poolsOf(flags: ServerFlags): PoolSettings[] {
   return [...ranges.map(({ pool }) => pool), nodePortPool(first, last)];
 }
 
+/** The addresses of the service that leads to this server, one of each family. Throws FlagError as above. */
+export const serverServiceAddresses = (flags: ServerFlags): readonly string[] =>
+  addressRanges(flags["service-cluster-ip-range"]).map((range) => range.at(0));
+
 function addressRanges(texts: readonly string[]): readonly AddressRange[] {
   if (texts.length === 0 || texts.length > 2) throw new FlagError(`${FLAG}: must be one range, or two of different families`);
   try {

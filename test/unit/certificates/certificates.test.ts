@@ -15,7 +15,7 @@ describe("certificates", () => {
   let directory: string;
   let made: Certificates;
   const load = (more: object = {}) =>
-    loadCertificates({ directory, addresses: ["0.0.0.0", "192.0.2.7"], serviceName: "orch", now: NOW, ...more });
+    loadCertificates({ directory, addresses: ["0.0.0.0", "192.0.2.7", "10.0.0.1"], serviceName: "orch", now: NOW, ...more });
 
   before(async () => {
     directory = mkdtempSync(join(tmpdir(), "orch-certificates-"));

@@ -89,6 +89,7 @@ describe("server flags", () => {
     ["--feature-gates=Nope=true", /^flag --feature-gates: .*unrecognized feature gate: Nope; accepted gates: .*APIListChunking/],
     ["--feature-gates=DryRun", /^flag --feature-gates: .*key=value/],
     ["--controllers=*,-nope", /^flag --controllers: .*"nope" is not in the list of known controllers: .*garbagecollector/],
+    ["--endpoint-reconciler-type=master", /^flag --endpoint-reconciler-type: .*must be one of lease, none/],
     ["--log-level=loud", /^flag --log-level: .*must be one of trace, debug/],
     ["--tls-cert-file=x", /^--tls-cert-file and --tls-private-key-file must be given together/],
   ] as const) {
