@@ -29,7 +29,7 @@ export async function measureQuotas(table: Table): Promise<void> {
     { name: "with them and a quota of three resources", server, namespace: "full" },
   ];
   for (const object of ["configmap", "pod"] as const) {
-    const figures = new Map<Variant, number[]>(variants.map((variant) => [variant, []]));
+    const figures = new Map<Variant, Figure[]>(variants.map((variant) => [variant, []]));
     for (let round = 0; round <= ROUNDS; round++) {
       for (const variant of variants) {
         const figure = await create(variant, object, `${object}${round}`);
@@ -37,24 +37,37 @@ export async function measureQuotas(table: Table): Promise<void> {
         if (round > 0) figures.get(variant)?.push(figure);
       }
     }
-    const [yardstick = Number.NaN, ...others] = variants.map((variant) => median(figures.get(variant) ?? []));
-    table.add({ work: `CREATE of a ${object}, ${CLIENTS} clients, ${variants[0]?.name}`, figure: rate(yardstick) });
-    others.forEach((figure, index) => {
-      const work = `CREATE of a ${object}, ${CLIENTS} clients, ${variants[index + 1]?.name}`;
-      table.add({ work, figure: rate(figure), ratio: share(figure, yardstick) });
-    });
+    const [first] = variants as [Variant, ...Variant[]];
+    const yardstick = medians(figures.get(first) ?? []);
+    for (const [variant, seen] of figures) {
+      const { perSecond: each, cpu } = medians(seen);
+      const work = `CREATE of a ${object}, ${CLIENTS} clients, ${variant.name}`;
+      const compared = variant === first ? {} : { ratio: `${share(each, yardstick.perSecond)}, CPU ${share(cpu, yardstick.cpu)}` };
+      table.add({ work, figure: rate(each), cpu: `${cpu.toFixed(3)} ms each`, ...compared });
+    }
   }
   await without.stop();
   await server.stop();
 }
 
-async function create({ server, namespace }: Variant, object: "configmap" | "pod", prefix: string): Promise<number> {
+interface Figure {
+  readonly perSecond: number;
+  /** Milliseconds of the server's CPU per request. */
+  readonly cpu: number;
+}
+
+async function create({ server, namespace }: Variant, object: "configmap" | "pod", prefix: string): Promise<Figure> {
   const collection = `/api/v1/namespaces/${namespace}/${object}s`;
   const workload: Workload = { kind: "create", object, collection, prefix, bytes: OBJECT_BYTES };
-  const { result } = await watched(server, () => runLoad({ ...server, protocol: "h1", clients: CLIENTS, seconds: SECONDS, workload }));
-  if (result.failures > 0) throw new Error(result.firstFailure);
+  const load = { ...server, protocol: "h1", clients: CLIENTS, seconds: SECONDS, workload } as const;
+  const { result, cpu } = await watched(server, () => runLoad(load));
   await server.client.delete(collection, { gracePeriodSeconds: 0 });
-  return perSecond(result);
+  return { perSecond: perSecond(result), cpu: Number.parseFloat(cpu) };
 }
+
+const medians = (figures: readonly Figure[]): Figure => ({
+  perSecond: median(figures.map((figure) => figure.perSecond)),
+  cpu: median(figures.map((figure) => figure.cpu)),
+});
 
 const median = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
