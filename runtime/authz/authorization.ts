@@ -34,7 +34,7 @@ export interface Authorization {
   readonly authorizer: Authorizer;
   readonly rulesFor: HandlerServices["rulesFor"];
   readonly rulesGranted: Permissions["rulesGranted"];
-  /** Resolves when decisions are made by everything that was stored at the start. */
+  /** Resolves when roles and bindings are those that were stored at the start; agents of nodes wait for what else they need. */
   readonly ready: Promise<void>;
   close(): void;
 }
@@ -44,13 +44,15 @@ export function openAuthorization(options: AuthorizationOptions): Authorization 
   const { modes, policyFile, webhook, registry, profile } = options;
   const group = `rbac.authorization.${profile.groupDomain}`;
   const policy = new PolicyIndex();
-  const followed: FollowedIndex[] = [followPolicy(registry, group, policy)];
+  const policyFollowed = followPolicy(registry, group, policy);
+  const followed: FollowedIndex[] = [policyFollowed];
   const rbac = new RbacAuthorizer(policy, group);
   const authorizer = createAuthorizer(modes, {
     Node: () => {
       const graph = new NodeGraph();
-      followed.push(followNodes(registry, profile, graph));
-      return new NodeAuthorizer({ graph, profile, rules: options.nodeRules() });
+      const nodesFollowed = followNodes(registry, profile, graph);
+      followed.push(nodesFollowed);
+      return new NodeAuthorizer({ graph, ready: nodesFollowed.ready, profile, rules: options.nodeRules() });
     },
     RBAC: () => rbac,
     Webhook: () => {
@@ -59,12 +61,12 @@ export function openAuthorization(options: AuthorizationOptions): Authorization 
     },
     ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
   });
-  const { ready, close } = joinIndexes(followed);
+  const { close } = joinIndexes(followed);
   return {
     authorizer,
     rulesFor: authorizer.rulesFor,
     rulesGranted: (user, namespace) => rbac.rulesFor(user, namespace),
-    ready,
+    ready: policyFollowed.ready,
     close,
   };
 }

@@ -92,7 +92,7 @@ async function each(count: number, work: (index: number) => Promise<{ readonly s
 }
 
 /** Decisions of RBAC and of the mode Node, inside this process. */
-export function measureDecisions(table: Table): void {
+export async function measureDecisions(table: Table): Promise<void> {
   const policy = new PolicyIndex();
   for (let i = 0; i < ROLES; i++) policy.setRole({ namespace: "", name: roleName(i), rules: rulesOf(i) });
   for (let i = 0; i < BINDINGS; i++) {
@@ -116,7 +116,9 @@ export function measureDecisions(table: Table): void {
     }));
     graph.link(`pod-${i}`, `node-${i % NODES}`, secrets);
   }
-  const node = new NodeAuthorizer({ graph, profile, rules: [] });
+  const ready = Promise.resolve();
+  const node = new NodeAuthorizer({ graph, ready, profile, rules: [] });
+  await ready;
   const agent = { name: "system:node:node-7", uid: "", groups: ["system:nodes"], extra: {} };
   const pods = PODS.toLocaleString("en");
   addDecisions(table, `Node, ${pods} pods on ${NODES} nodes, allowed`, node, () => agent, question("secrets", "ns-7", "shared"));

@@ -63,7 +63,7 @@ if (wanted("lists")) {
 
 if (wanted("authorization")) {
   await measureAuthorizedGet(table);
-  measureDecisions(table);
+  await measureDecisions(table);
 }
 
 if (wanted("quotas")) await measureQuotas(table);

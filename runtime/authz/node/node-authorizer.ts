@@ -1,4 +1,4 @@
-/** `--authorization-mode=Node`: agents of nodes may do what their own pods need (AUTHZ-14). It allows or has no opinion; it never asks anybody. */
+/** `--authorization-mode=Node`: agents of nodes may do what their own pods need (AUTHZ-14). It allows or has no opinion, and never asks anybody. */
 import { nodeNameOf } from "../../definition/node-identity.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
@@ -12,7 +12,7 @@ import type { NodeGraph, ReachableKind } from "./node-graph.js";
 type Info = AuthorizationAttributes["info"];
 
 /** Decides about one resource for the agent of the node. */
-type Decide = (node: string, info: Info) => Decision;
+type Decide = (node: string, info: Info) => Decision | Promise<Decision>;
 
 const NO_RULES: RuleList = { rules: [], incomplete: false, errors: [] };
 const UNKNOWN_RULES: RuleList = { rules: [], incomplete: true, errors: ["node authorizer does not support user rule resolution"] };
@@ -23,6 +23,8 @@ const READ_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch"]);
 
 export interface NodeAuthorizerOptions {
   readonly graph: NodeGraph;
+  /** Resolves when the graph shows what was stored at the start: until then those who ask about it wait. */
+  readonly ready: Promise<void>;
   readonly profile: VendorProfile;
   /** What all agents may do, to resources that are not told apart by node. */
   readonly rules: readonly PolicyRule[];
@@ -31,13 +33,17 @@ export interface NodeAuthorizerOptions {
 export class NodeAuthorizer implements Authorizer {
   readonly name = "Node";
   readonly #graph: NodeGraph;
+  #loading: Promise<void> | undefined;
   readonly #leaseNamespace: string;
   readonly #rules = new RuleTable<true>();
   /** By group, then resource. */
   readonly #byNode: Readonly<Record<string, Readonly<Record<string, Decide>>>>;
 
-  constructor({ graph, profile, rules }: NodeAuthorizerOptions) {
+  constructor({ graph, ready, profile, rules }: NodeAuthorizerOptions) {
     this.#graph = graph;
+    this.#loading = ready.then(() => {
+      this.#loading = undefined;
+    });
     this.#leaseNamespace = profile.nodeLeaseNamespace;
     for (const rule of rules) this.#rules.add(rule, true);
     this.#byNode = nullPrototype({
@@ -57,7 +63,7 @@ export class NodeAuthorizer implements Authorizer {
     });
   }
 
-  authorize({ user, info }: AuthorizationAttributes): Decision {
+  authorize({ user, info }: AuthorizationAttributes): Decision | Promise<Decision> {
     const node = nodeNameOf(user);
     if (node === undefined) return NO_OPINION;
     if (node === "") return refused(`unknown node for user ${quoteText(user.name)}`);
@@ -70,25 +76,25 @@ export class NodeAuthorizer implements Authorizer {
     return nodeNameOf(user) === undefined ? NO_RULES : UNKNOWN_RULES;
   }
 
-  #readNamespaced(node: string, info: Info, kind: ReachableKind): Decision {
+  #readNamespaced(node: string, info: Info, kind: ReachableKind): Decision | Promise<Decision> {
     if (!READ_VERBS.has(info.verb)) return refused("can only read resources of this type");
     if (info.subresource !== "") return refused("cannot read subresource");
     if (info.namespace === "") return refused("can only read namespaced object of this type");
     return this.#related(node, info, kind);
   }
 
-  #readOne(node: string, info: Info, kind: ReachableKind): Decision {
+  #readOne(node: string, info: Info, kind: ReachableKind): Decision | Promise<Decision> {
     if (info.verb !== "get") return refused("can only get individual resources of this type");
     if (info.subresource !== "") return refused("cannot get subresource");
     return this.#related(node, info, kind);
   }
 
-  #writeStatus(node: string, info: Info, kind: ReachableKind): Decision {
+  #writeStatus(node: string, info: Info, kind: ReachableKind): Decision | Promise<Decision> {
     if (info.verb !== "update" && info.verb !== "patch") return refused("can only get/update/patch this type");
     return this.#related(node, info, kind);
   }
 
-  #createToken(node: string, info: Info): Decision {
+  #createToken(node: string, info: Info): Decision | Promise<Decision> {
     if (info.verb !== "create" || info.name === "") return refused("can only create tokens for individual service accounts");
     if (info.subresource !== "token") return refused("can only create token subresource of serviceaccount");
     return this.#related(node, info, "serviceAccount");
@@ -111,8 +117,10 @@ export class NodeAuthorizer implements Authorizer {
     return ALLOWED;
   }
 
-  #related(node: string, { namespace, name }: Info, kind: ReachableKind): Decision {
+  #related(node: string, info: Info, kind: ReachableKind): Decision | Promise<Decision> {
+    const { namespace, name } = info;
     if (name === "") return refused("No Object name found");
+    if (this.#loading !== undefined) return this.#loading.then(() => this.#related(node, info, kind));
     if (this.#graph.reaches(node, { kind, namespace, name })) return ALLOWED;
     return refused(`no relationship found between node '${node}' and this object`);
   }
