@@ -161,6 +161,19 @@ for (const profile of ["orch", "kubernetes"] as const) {
       jane.close();
     });
 
+    test("CSR-16 names that would be others to a careless reader stay what they are", async () => {
+      const organizations = ["system:masters\u0000", "a\nO=system:masters", "a, O=system:masters", '"system:masters"', " system:masters"];
+      const subject = utf8([...organizations.map((each) => ({ O: [each] })), { CN: ["first"] }, { CN: ["mallory\u0000admin"] }]);
+      const { pem, key } = await asking.ask(client, ["client auth"], { subject });
+      const mallory = asking.client({ pem, key });
+      assertStatus(await mallory.get("/api/v1/namespaces"), 403, "Forbidden", /User "mallory.*admin" cannot list/);
+      const { json } = await mallory.post(`/apis/authorization.${group}/v1/selfsubjectaccessreviews`, {
+        spec: { nonResourceAttributes: { path: "/metrics", verb: "get" } },
+      });
+      assert.equal(json.status.allowed, false);
+      mallory.close();
+    });
+
     test("CSR-16 usages are the request's alone: without key usages there is no such extension", async () => {
       const { pem } = await asking.ask(client, ["client auth"], { subject: "CN=plain" });
       assert.equal(extensionsOf(new X509Certificate(pem))[KEY_USAGE], undefined);

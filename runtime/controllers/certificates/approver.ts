@@ -11,7 +11,7 @@ import { nodeClientRule } from "./signer-rules.js";
 const PARALLEL = 4;
 /** What was not allowed may be allowed later: it is asked again after as long as the request is old, within these bounds. */
 const SOONEST_MS = 1_000;
-const LATEST_MS = 60_000;
+const LATEST_MS = 15 * 60_000;
 
 /** A kind of request that is approved for who may create this sub-resource, which exists for that alone. */
 interface Recognized {

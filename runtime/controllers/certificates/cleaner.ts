@@ -2,7 +2,6 @@
 import { firstCertificateEnd } from "../../certificates/issued-certificates.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import { CacheFollower } from "../../registry/followers/cache-follower.js";
-import type { ObjectEntry } from "../../registry/object-entry.js";
 import { type Controller, type ControllerOptions, IDLE } from "../controller.js";
 import { type CertificateRequest, CertificateRequests, conditionOf } from "./requests.js";
 
@@ -13,6 +12,8 @@ const PENDING_LIFE = 24 * HOUR;
 const PARALLEL = 4;
 /** How often the time is looked at, which may be moved. */
 const LOOK_MS = 1_000;
+/** Requests that are read in one look: their certificates take time, and none ends before minutes have passed. */
+const READ_AT_A_TIME = 100;
 
 /** Starts the loop; does nothing on a server that serves no certificate requests. */
 export function startCertificateCleaner(options: ControllerOptions): Controller {
@@ -20,30 +21,31 @@ export function startCertificateCleaner(options: ControllerOptions): Controller 
   if (requests === undefined) return IDLE;
   const { clock } = options.context;
   /** By name, milliseconds since the epoch. */
-  let deadlines = new Map<string, number>();
-  let present = new Map<string, number>();
+  const deadlines = new Map<string, number>();
+  /** Names of those that have come or changed since they were read. */
+  const unread = new Set<string>();
   const queue = new WorkQueue({
     parallel: PARALLEL,
     work: async (name) => {
       const request = requests.get(name);
-      if (request !== undefined && deadlineOf(request) < clock.now()) await requests.delete(request);
+      if (request === undefined) deadlines.delete(name);
+      else if (deadlineOf(request) < clock.now()) await requests.delete(request);
+      else deadlines.set(name, deadlineOf(request));
     },
     failed: options.failed,
   });
-  const read = (entry: ObjectEntry): number => deadlineOf(entry.shared() as unknown as CertificateRequest);
   const follower = new CacheFollower({
     store: requests.store,
-    present: (entry) => present.set(entry.name, read(entry)),
-    settled: () => {
-      deadlines = present;
-      present = new Map();
-    },
-    changed: ({ current, previous }) => {
-      if (current !== undefined) deadlines.set(current.name, read(current));
-      else if (previous !== undefined) deadlines.delete(previous.name);
-    },
+    present: ({ name }) => unread.add(name),
+    changed: ({ current, previous }) => unread.add((current ?? previous)?.name ?? ""),
   });
   const timer = setInterval(() => {
+    for (const name of firstOf(unread, READ_AT_A_TIME)) {
+      unread.delete(name);
+      const request = requests.get(name);
+      if (request === undefined) deadlines.delete(name);
+      else deadlines.set(name, deadlineOf(request));
+    }
     const now = clock.now();
     for (const [name, deadline] of deadlines) if (deadline < now) queue.add(name);
   }, LOOK_MS).unref();
@@ -54,6 +56,15 @@ export function startCertificateCleaner(options: ControllerOptions): Controller 
       queue.close();
     },
   };
+}
+
+function firstOf(names: ReadonlySet<string>, count: number): string[] {
+  const first: string[] = [];
+  for (const name of names) {
+    if (first.length === count) break;
+    first.push(name);
+  }
+  return first;
 }
 
 /** When a request is to go: the first of an hour after each decision, a day without any, the end of what was issued. */

@@ -20,11 +20,11 @@ const ofType = (request: CertificateSigningRequest, type: string): Condition[] =
 
 /** Fills times that the client left out; a status that stays the same keeps the time when it came about. */
 export function stampConditions(request: CertificateSigningRequest, old: CertificateSigningRequest, now: string): void {
+  const key = ({ type, status }: Condition): string => JSON.stringify([type, status]);
+  const since = new Map(conditionsOf(old).map((condition) => [key(condition), condition.lastTransitionTime]));
   for (const condition of conditionsOf(request)) {
     condition.lastUpdateTime ??= now;
-    const same = ({ type, status, lastTransitionTime }: Condition): boolean =>
-      type === condition.type && status === condition.status && lastTransitionTime !== undefined && lastTransitionTime !== null;
-    condition.lastTransitionTime ??= conditionsOf(old).find(same)?.lastTransitionTime ?? now;
+    condition.lastTransitionTime ??= since.get(key(condition)) ?? now;
   }
 }
 

@@ -10,6 +10,7 @@ const LONGEST = LONGEST_DOMAIN + 1 + LONGEST_DOMAIN + 1 + LONGEST_LABEL;
 /** Mistakes of a name such as `example.com/signer`. */
 export function signerNameErrors(name: string, field: string): FieldError[] {
   if (name === "") return [required(field, "")];
+  if (name.length > LONGEST) return [tooLong(field, name, LONGEST)];
   const [domain = "", path, ...more] = name.split("/");
   if (path === undefined || more.length > 0) {
     return [invalidValue(field, name, "must be a fully qualified domain and path of the form 'example.com/signer-name'")];
@@ -18,8 +19,7 @@ export function signerNameErrors(name: string, field: string): FieldError[] {
   const errors: FieldError[] = domain.length > LONGEST_DOMAIN ? [tooLong(field, domain, LONGEST_DOMAIN)] : [];
   errors.push(...partErrors(domain, labels, dns1123Label, field));
   if (labels.length < 2) errors.push(invalidValue(field, domain, "should be a domain with at least two segments separated by dots"));
-  errors.push(...partErrors(path, path.split("."), dns1123Subdomain, field));
-  return name.length > LONGEST ? [...errors, tooLong(field, name, LONGEST)] : errors;
+  return [...errors, ...partErrors(path, path.split("."), dns1123Subdomain, field)];
 }
 
 /** Of the first label that is wrong only: the others would read the same. */
