@@ -29,6 +29,7 @@ import { resultOf } from "../../runtime/schema/expressions/environment.js";
 import { canonicalQuantity, QuantityError } from "../../runtime/schema/quantity.js";
 import { CERTIFICATE_TARGETS } from "./certificate-targets.js";
 import type { FuzzTarget } from "./fuzzer.js";
+import { WEBHOOK_TARGETS } from "./webhook-targets.js";
 
 const profile = vendorProfiles["orch"]!;
 const definitions = definitionFactories.map((create) => create(profile, kinds));
@@ -332,4 +333,5 @@ export const TARGETS: readonly FuzzTarget[] = [
       ),
   },
   ...CERTIFICATE_TARGETS,
+  ...WEBHOOK_TARGETS,
 ];
