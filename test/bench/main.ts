@@ -13,6 +13,7 @@ import { measureApply, measureCompaction, measureGet, measureWrites } from "./re
 import { measureStart } from "./start-up.js";
 import { measureBareInserts } from "./store-bench.js";
 import { longestDelay, rate, Table } from "./table.js";
+import { measureWebhooks } from "./webhooks.js";
 
 const MANY = 10_000;
 const VERY_MANY = 100_000;
@@ -69,6 +70,8 @@ if (wanted("authorization")) {
 if (wanted("quotas")) await measureQuotas(table);
 
 if (wanted("bodies")) await measureBodies(table);
+
+if (wanted("webhooks")) await measureWebhooks(table);
 
 if (wanted("inside")) {
   measureCodecs(table);

@@ -153,8 +153,8 @@ export class HookCaller {
 }
 
 /** @throws StatusError 504 when nobody waits for the answer any more. */
-export function requireTime({ signal }: RequestContext): void {
-  if (signal.aborted) throw requestTimedOut();
+export function requireTime({ signal, deadline }: RequestContext): void {
+  if (signal.aborted || (deadline !== undefined && performance.now() >= deadline)) throw requestTimedOut();
 }
 
 const requestTimedOut = (): StatusError => timeout("request did not complete within requested timeout", 0);
