@@ -115,6 +115,7 @@ type Client = (request: OneRequest) => Promise<ReplySeen>;
 
 function http1Clients(options: LoadOptions): Promise<Client[]> {
   const { hostname, port } = new URL(options.url);
+  const more = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
   return Promise.all(
     Array.from(
       { length: options.clients },
@@ -123,7 +124,7 @@ function http1Clients(options: LoadOptions): Promise<Client[]> {
           const socket = connectTls({ host: hostname, port: Number(port), ALPNProtocols: ["http/1.1"], ...options.credentials }, () => {
             socket.off("error", reject);
             const connection = new Http1Connection(socket, hostname);
-            resolve((request) => connection.exchange(request));
+            resolve((request) => connection.exchange(request, more));
           });
           socket.setNoDelay(true);
           socket.once("error", reject);
@@ -146,10 +147,10 @@ class Http1Connection {
   }
 
   /** Rejects when the connection is lost before the answer is whole. */
-  async exchange(request: OneRequest): Promise<ReplySeen> {
+  async exchange(request: OneRequest, more: readonly string[]): Promise<ReplySeen> {
     if (this.#lost !== undefined) throw this.#lost;
     const { method, path, body, type, accept } = request;
-    const headers = `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\naccept: ${accept ?? "application/json"}\r\n`;
+    const headers = `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\naccept: ${accept ?? "application/json"}\r\n${more.join("")}`;
     this.socket.write(
       body === undefined
         ? `${headers}\r\n`
@@ -207,16 +208,17 @@ async function http2Clients(options: LoadOptions): Promise<Client[]> {
   );
   return Array.from({ length: options.clients }, (_, i) => {
     const session = sessions[i % sessions.length] as ClientHttp2Session;
-    return (request: OneRequest) => http2Exchange(session, request);
+    return (request: OneRequest) => http2Exchange(session, request, options.headers);
   });
 }
 
-function http2Exchange(session: ClientHttp2Session, request: OneRequest): Promise<ReplySeen> {
+function http2Exchange(session: ClientHttp2Session, request: OneRequest, more: LoadOptions["headers"]): Promise<ReplySeen> {
   const { method, path, body, type, accept } = request;
   const stream = session.request(
     {
       ":method": method,
       ":path": path,
+      ...more,
       accept: accept ?? "application/json",
       ...(body === undefined ? {} : { "content-type": type ?? "application/json" }),
     },

@@ -31,6 +31,8 @@ export interface LoadOptions {
   readonly url: string;
   readonly credentials: Credentials;
   readonly protocol: "h1" | "h2";
+  /** Sent with every request besides those that it needs; names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly clients: number;
   /** How long, or how many requests of all clients together. */
   readonly seconds?: number;

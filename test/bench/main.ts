@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { measureAuthorizedGet, measureDecisions } from "./authorization.js";
 import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
+import { measureIdentity } from "./identity.js";
 import { measureCodecs, measureGenerator } from "./inside.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
@@ -68,6 +69,7 @@ if (wanted("authorization")) {
 }
 
 if (wanted("quotas")) await measureQuotas(table);
+if (wanted("identity")) await measureIdentity(table);
 
 if (wanted("bodies")) await measureBodies(table);
 
