@@ -198,7 +198,22 @@ for (const profile of ["orch", "kubernetes"] as const) {
           `used: ${gold}/requests.storage=4Gi, limited: ${gold}/requests.storage=5Gi`,
       );
       assertOk(await server.admin.post(claims, claim("b", "2Gi", "other")), 201);
-      await usedIs(used, { [`${gold}/requests.storage`]: "4Gi", persistentvolumeclaims: "2", "requests.storage": "6Gi" });
+      assert.deepEqual(await used(), { [`${gold}/requests.storage`]: "4Gi", persistentvolumeclaims: "2", "requests.storage": "6Gi" });
+      const growing = { metadata: { name: "gold" }, provisioner: "x.io/p", allowVolumeExpansion: true };
+      assertOk(await server.admin.post(`/apis/storage.${domain}/v1/storageclasses`, growing), 201);
+      assertOk(await server.admin.mergePatch(`${claims}/a/status`, { status: { phase: "Bound" } }), 200);
+      const grow = (storage: string) => server.admin.mergePatch(`${claims}/a`, { spec: { resources: { requests: { storage } } } });
+      assertOk(await grow("5Gi"), 200);
+      assert.equal((await used())["requests.storage"], "7Gi");
+      assertStatus(
+        await grow("6Gi"),
+        403,
+        "Forbidden",
+        `persistentvolumeclaims "a" is forbidden: exceeded quota: quota0, requested: ${gold}/requests.storage=1Gi, ` +
+          `used: ${gold}/requests.storage=5Gi, limited: ${gold}/requests.storage=5Gi`,
+      );
+      assertOk(await server.admin.delete(`${claims}/a`), 200);
+      await usedIs(used, { [`${gold}/requests.storage`]: "0", persistentvolumeclaims: "1", "requests.storage": "2Gi" });
     });
 
     test("ADM-20 a service that becomes another type needs what that takes", async () => {

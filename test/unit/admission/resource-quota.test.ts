@@ -1,6 +1,7 @@
 /** Quotas on several servers over one store, and when writes fail (ADM-20). */
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { startResourceQuota } from "../../../runtime/controllers/resource-quota.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
@@ -81,7 +82,16 @@ test("ADM-20 pods that outlive their grace use nothing any more, by the server's
   await pods.delete("a", { gracePeriodSeconds: 30 });
   await assert.rejects(pods.create({ metadata: { name: "b" }, spec: { containers: [container] } }), status(403, "Forbidden"));
   fixture.time += 61_000;
-  await pods.create({ metadata: { name: "b" }, spec: { containers: [container] } });
+  await pods.create({ metadata: { name: "b", finalizers: ["x.io/hold"] }, spec: { containers: [container], nodeName: "n" } });
+  await pods.delete("b", { gracePeriodSeconds: 1 });
+  const quotas = fixture.resource("resourcequotas");
+  const statusOf = async () => (await quotas.get("q"))["status"];
+  await quotas.change("q", (quota) => {
+    quota["spec"] = { hard: { cpu: "2" } };
+  });
+  await eventually(async () => isDeepStrictEqual(await statusOf(), { hard: { cpu: "2" }, used: { cpu: "1" } }));
+  fixture.time += 3_000;
+  await eventually(async () => isDeepStrictEqual(await statusOf(), { hard: { cpu: "2" }, used: { cpu: "0" } }));
 });
 
 test("ADM-20 resources that configuration limits need a quota", async (t) => {
