@@ -40,6 +40,7 @@ import { ResourceQuota } from "./resource-quota.js";
 import { RuntimeClass } from "./runtime-class.js";
 import { SecurityContextDeny } from "./security-context-deny.js";
 import { ServiceAccount } from "./service-account/service-account.js";
+import { StorageObjectInUseProtection } from "./storage-object-in-use-protection.js";
 import { TaintNodesByCondition } from "./taint-nodes-by-condition.js";
 import { createMutatingWebhooks, createValidatingWebhooks } from "./webhook/webhook-plugins.js";
 
@@ -129,6 +130,11 @@ const PLUGINS: readonly PluginEntry[] = [
   },
   { name: "PersistentVolumeLabel", standard: false, create: ({ registry }) => new PersistentVolumeLabel(registry) },
   { name: "DefaultStorageClass", standard: true, create: ({ registry }) => new DefaultStorageClass(registry) },
+  {
+    name: "StorageObjectInUseProtection",
+    standard: true,
+    create: ({ registry }) => new StorageObjectInUseProtection(registry.profile),
+  },
   {
     name: "OwnerReferencesPermissionEnforcement",
     standard: false,

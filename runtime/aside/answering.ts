@@ -95,7 +95,9 @@ export class AnsweringCaller implements AsideCaller {
 
   async #commit({ key, value, expected }: Extract<Question, { kind: "commit" }>): Promise<CommitReply> {
     requireCaller(this.request.context);
-    const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }) };
+    const { lifetimeMs } = this.store;
+    const lasting = value !== undefined && lifetimeMs !== undefined ? { ttlMs: lifetimeMs } : {};
+    const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }), ...lasting };
     const result = await this.services.storage.commit(request);
     if (result.ok) return result;
     return {

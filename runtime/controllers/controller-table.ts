@@ -4,6 +4,7 @@ import { startBootstrapSigner } from "./bootstrap-signer.js";
 import { startCertificateApprover } from "./certificates/approver.js";
 import { startCertificateCleaner } from "./certificates/cleaner.js";
 import { startCertificateSigner } from "./certificates/signer.js";
+import { startClaimProtection } from "./claim-protection.js";
 import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
 import type { Controller, ServerControllerOptions } from "./controller.js";
 import { startGarbageCollector } from "./garbage-collector.js";
@@ -14,6 +15,8 @@ import { startResourceQuota } from "./resource-quota.js";
 import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
 import { startServiceAccounts } from "./service-account.js";
 import { startTokenCleaner } from "./token-cleaner.js";
+import { startTtlAfterFinished } from "./ttl-after-finished.js";
+import { startVolumeProtection } from "./volume-protection.js";
 
 export interface ControllerEntry {
   /** Acts as `system:controller:<account>`. */
@@ -30,9 +33,12 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
   nodelifecycle: { account: "node-controller", start: startNodeLifecycle },
+  "pv-protection": { account: "pv-protection-controller", start: startVolumeProtection },
+  "pvc-protection": { account: "pvc-protection-controller", start: startClaimProtection },
   resourcequota: { account: "resourcequota-controller", start: startResourceQuota },
   "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
   serviceaccount: { account: "service-account-controller", start: startServiceAccounts },
   "serviceaccount-token": { account: "tokens-controller", start: startLegacyTokens },
   tokencleaner: { account: "token-cleaner", start: startTokenCleaner },
+  "ttl-after-finished": { account: "ttl-after-finished-controller", start: startTtlAfterFinished },
 };

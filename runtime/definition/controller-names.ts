@@ -10,11 +10,14 @@ const CONTROLLERS = {
   garbagecollector: true,
   namespace: true,
   nodelifecycle: true,
+  "pv-protection": true,
+  "pvc-protection": true,
   resourcequota: true,
   "root-ca-cert-publisher": true,
   serviceaccount: true,
   "serviceaccount-token": true,
   tokencleaner: false,
+  "ttl-after-finished": true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ControllerName = keyof typeof CONTROLLERS;

@@ -21,4 +21,10 @@ export const storageFlags = {
     default: "5m0s",
     parse: duration(0),
   },
+  "event-ttl": {
+    value: "duration",
+    help: "How long events are kept after they were written last. 0 keeps them for ever.",
+    default: "1h0m0s",
+    parse: duration(0),
+  },
 } as const;

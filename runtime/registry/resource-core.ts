@@ -37,6 +37,8 @@ export interface ResourceCore {
   readonly permissions: Permissions;
   readonly pools: ReadonlyMap<string, ClaimPool>;
   readonly turns: Turns;
+  /** Undefined for objects that are kept for ever. */
+  readonly lifetimeMs: number | undefined;
   readonly normaliser: Normaliser;
   /** Rules of the kind that reach beyond one object, e.g. who may own what. */
   readonly admission: () => AdmissionChain;

@@ -58,6 +58,8 @@ export interface RegistryOptions {
   serves(definition: ResourceDefinition): boolean;
   /** What `runtime/kinds` binds to the names that definitions have for hooks. */
   readonly hooks: KindHooks;
+  /** How long objects of a resource are kept after they were written last, in milliseconds; undefined, or absent: for ever. */
+  lifetimeMs?(definition: ResourceDefinition): number | undefined;
   /** Whether a feature gate is on. */
   gate(name: FeatureGateName): boolean;
   /** Asks the server's authorizers; not during the call of the constructor. */

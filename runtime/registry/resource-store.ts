@@ -60,6 +60,8 @@ export interface ResourceStoreOptions {
   readonly forms: EncodedForms;
   readonly tokens: ContinueTokens;
   readonly hooks: KindHooks;
+  /** How long objects of the resource are kept after they were written last, in milliseconds; undefined, or absent: for ever. */
+  lifetimeMs?(definition: ResourceDefinition): number | undefined;
   /** Whether a feature gate is on. */
   gate(name: FeatureGateName): boolean;
   /** The objects of other resources, as hooks may use them. */
@@ -169,6 +171,11 @@ export class ResourceStore {
     return this.#core.resource.prefix;
   }
 
+  /** How long its objects are kept after they were written last, in milliseconds; undefined: for ever. */
+  get lifetimeMs(): number | undefined {
+    return this.#core.lifetimeMs;
+  }
+
   /** Whether its kind takes something from others for each object that is written. */
   get reserves(): boolean {
     return this.#core.hook.reserve !== undefined;
@@ -225,6 +232,7 @@ function makeCore(
     permissions: options.permissions,
     pools: options.pools,
     turns: new Turns(),
+    lifetimeMs: options.lifetimeMs?.(definition),
     admission: () => options.admission(),
     gate: (name) => options.gate(name),
     fieldManager: (version) => {

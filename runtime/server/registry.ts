@@ -6,6 +6,7 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { enabledResources } from "../endpoints/enabled-resources.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
+import { areEvents } from "../kinds/events/lifetime.js";
 import { kinds } from "../kinds/index.js";
 import type { Log } from "../log/log.js";
 import type { MetricRegistry } from "../metrics/metric-registry.js";
@@ -63,6 +64,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     rulesGranted,
     tokens,
     pools: poolsOf(flags),
+    lifetimeMs: (definition) => (flags["event-ttl"] > 0 && areEvents(definition, profile) ? flags["event-ttl"] : undefined),
     admission: (registry) => admissionOf(parts, registry),
   });
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { startServer, type TestServer, UNPROTECTED_VOLUMES } from "../support/server.js";
 
 const NS = "/api/v1/namespaces/default";
 const STORAGE = "/apis/storage.orch.io/v1";
@@ -49,7 +49,7 @@ const RESOURCES = [
 describe("paths and verbs", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: UNPROTECTED_VOLUMES });
   });
   after(() => server.stop());
 

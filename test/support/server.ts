@@ -14,6 +14,11 @@ export const SERVER_MAIN = fileURLToPath(new URL("../../server/main.js", import.
 export const OWN_CONFIG_MAPS = "--controllers=*,-root-ca-cert-publisher";
 /** A flag for tests that look at pods as they were written: nothing is mounted in them, and they tolerate what they say. */
 export const PODS_AS_WRITTEN = "--disable-admission-plugins=ServiceAccount,DefaultTolerationSeconds";
+/** Flags for tests in which claims and volumes go at once, like other objects. */
+export const UNPROTECTED_VOLUMES = [
+  "--disable-admission-plugins=StorageObjectInUseProtection",
+  "--controllers=*,-pv-protection,-pvc-protection",
+];
 const START_TIMEOUT_MS = 30_000;
 
 export interface ServerOptions {

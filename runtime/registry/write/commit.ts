@@ -22,7 +22,9 @@ export function storedBytes({ normaliser: { stamp } }: ResourceCore, object: Api
 
 /** Writes and returns the new entry. */
 export async function commitValue(core: ResourceCore, key: string, value: Buffer, expected: Revision): Promise<ObjectEntry | typeof LOST> {
-  const result = await translated(core.store.commit({ key, value, expected }));
+  const { lifetimeMs } = core;
+  const request = lifetimeMs === undefined ? { key, value, expected } : { key, value, expected, ttlMs: lifetimeMs };
+  const result = await translated(core.store.commit(request));
   if (!result.ok) return lost(core, result.current);
   const entry = core.cache.get(key);
   return entry?.revision === result.revision ? entry : core.factory.create({ key, value, revision: result.revision });

@@ -1,0 +1,81 @@
+/** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
+import { WorkQueue } from "../client/kit/work-queue.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import { hasReason } from "../errors/status.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
+import type { ObjectAccess } from "../registry/handlers.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import type { Controller, ControllerOptions } from "./controller.js";
+import { terminatingMetadata } from "./owner-graph.js";
+
+const PARALLEL = 8;
+
+export interface Protection {
+  readonly store: ResourceStore;
+  readonly objects: ObjectAccess;
+  readonly finalizer: string;
+  /** Whether an object that is to go has to wait; what it waits for has to bring it back by {@link ProtectionFinalizer.lookAt}. */
+  isUsed(object: Readonly<ApiObject>): boolean | Promise<boolean>;
+}
+
+export class ProtectionFinalizer implements Controller {
+  readonly #finalizerBytes: Buffer;
+  readonly #queue: WorkQueue;
+  readonly #follower: CacheFollower;
+
+  constructor(
+    private readonly options: ControllerOptions,
+    private readonly protection: Protection,
+  ) {
+    this.#finalizerBytes = Buffer.from(JSON.stringify(protection.finalizer));
+    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
+    this.#follower = new CacheFollower({
+      store: protection.store,
+      present: (entry) => this.#look(entry),
+      changed: ({ current }) => {
+        if (current !== undefined) this.#look(current);
+      },
+    });
+  }
+
+  /** Looks again at the object with this key, if there is one that waits. */
+  lookAt(key: string): void {
+    const entry = this.protection.store.cache.get(key);
+    if (entry !== undefined) this.#look(entry);
+  }
+
+  lookAtAll(): void {
+    const { cache, prefix } = this.protection.store;
+    for (const entry of cache.snapshot().entries(prefix)) this.#look(entry);
+  }
+
+  stop(): void {
+    this.#follower.close();
+    this.#queue.close();
+  }
+
+  #look(entry: ObjectEntry): void {
+    const isGoing = terminatingMetadata(entry) !== undefined;
+    if (isGoing === entry.json.includes(this.#finalizerBytes)) this.#queue.add(entry.key);
+  }
+
+  async #settle(key: string): Promise<void> {
+    const { store, objects, finalizer, isUsed } = this.protection;
+    const entry = store.cache.get(key);
+    if (entry === undefined) return;
+    const object = entry.shared();
+    const isGoing = object.metadata.deletionTimestamp !== undefined;
+    const has = object.metadata.finalizers?.includes(finalizer) === true;
+    if (isGoing !== has || (isGoing && (await isUsed(object)))) return;
+    try {
+      await objects.update(this.options.context, { namespace: entry.namespace, name: entry.name }, (current) => {
+        if (current.metadata.uid !== object.metadata.uid || (current.metadata.deletionTimestamp !== undefined) !== isGoing) return;
+        const others = (current.metadata.finalizers ?? []).filter((each) => each !== finalizer);
+        current.metadata.finalizers = isGoing ? others : [...others, finalizer];
+      });
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+    }
+  }
+}
