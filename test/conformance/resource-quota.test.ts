@@ -81,6 +81,14 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await usedIs(used, { "count/secrets": "5", secrets: "5" });
     });
 
+    test("ADM-20 large objects are counted like others, whatever works on them", async () => {
+      const { at, used } = await namespaceWith({ hard: { secrets: "1" } });
+      const large = (name: string) => ({ metadata: { name }, stringData: { text: "x".repeat(200_000) } });
+      assertOk(await server.admin.post(at("secrets"), large("a")), 201);
+      assertStatus(await server.admin.post(at("secrets"), large("b")), 403, "Forbidden", /exceeded quota: quota0/);
+      assert.deepEqual(await used(), { secrets: "1" });
+    });
+
     test("ADM-20 objects of every resource are counted by its name and group", async () => {
       const group = `networking.${domain}`;
       const { at, used } = await namespaceWith({
