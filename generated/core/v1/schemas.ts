@@ -1461,6 +1461,36 @@ export const persistentVolumeSpecSchema: StructSchema = struct("PersistentVolume
       },
     ],
   },
+  unions: [
+    {
+      members: [
+        "gcePersistentDisk",
+        "awsElasticBlockStore",
+        "hostPath",
+        "glusterfs",
+        "nfs",
+        "rbd",
+        "iscsi",
+        "cinder",
+        "cephfs",
+        "fc",
+        "flocker",
+        "flexVolume",
+        "azureFile",
+        "vsphereVolume",
+        "quobyte",
+        "azureDisk",
+        "photonPersistentDisk",
+        "portworxVolume",
+        "scaleIO",
+        "local",
+        "storageos",
+        "csi",
+      ],
+      required: true,
+      noun: "volume type",
+    },
+  ],
   fields: {
     capacity: field(
       granularMap(scalar.Quantity, {
@@ -1510,6 +1540,36 @@ export const persistentVolumeSpecSchema: StructSchema = struct("PersistentVolume
 
 /** Schema of PersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const persistentVolumeSourceSchema: StructSchema = struct("PersistentVolumeSource", () => ({
+  unions: [
+    {
+      members: [
+        "gcePersistentDisk",
+        "awsElasticBlockStore",
+        "hostPath",
+        "glusterfs",
+        "nfs",
+        "rbd",
+        "iscsi",
+        "cinder",
+        "cephfs",
+        "fc",
+        "flocker",
+        "flexVolume",
+        "azureFile",
+        "vsphereVolume",
+        "quobyte",
+        "azureDisk",
+        "photonPersistentDisk",
+        "portworxVolume",
+        "scaleIO",
+        "local",
+        "storageos",
+        "csi",
+      ],
+      required: true,
+      noun: "volume type",
+    },
+  ],
   fields: {
     gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, 1, { omitEmpty: true, optional: true }),
     awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, 2, { omitEmpty: true, optional: true }),

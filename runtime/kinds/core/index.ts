@@ -5,6 +5,7 @@ import { endpointAddresses } from "./endpoints-cells.js";
 import { limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
+import { persistentVolumeHook } from "./persistent-volume.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
 import { podHook } from "./pod.js";
 import { podBinding } from "./pod-binding.js";
@@ -45,6 +46,7 @@ export const coreKinds = {
   handlers: { "pod-binding": podBinding, "pod-eviction": podEviction },
   resourceHooks: {
     namespace: namespaceHook,
+    "persistent-volume": persistentVolumeHook,
     "persistent-volume-claim": persistentVolumeClaimHook,
     pod: podHook,
     "replication-controller": replicationControllerHook,

@@ -20,6 +20,7 @@ export const persistentVolumeHandler: DefinitionFactory = (profile, kinds) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
   description: "A piece of storage that a claim can be bound to.",
+  hook: "persistent-volume",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

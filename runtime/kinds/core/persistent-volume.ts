@@ -1,0 +1,69 @@
+/** Persistent volumes: what their source asks of the rest, and what stays as it is (PV rows). */
+import { posix } from "node:path";
+import type { PersistentVolume, PersistentVolumeSpec } from "../../../generated/core/v1/types.js";
+import type { JsonObject, JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import type { ResourceHook } from "../../registry/resource-hook.js";
+import { deepEqual } from "../../schema/deep-equal.js";
+
+/** Fields of the specification that are no source. */
+const OTHER_FIELDS: ReadonlySet<string> = new Set([
+  "capacity",
+  "accessModes",
+  "claimRef",
+  "persistentVolumeReclaimPolicy",
+  "storageClassName",
+  "mountOptions",
+  "volumeMode",
+  "nodeAffinity",
+]);
+const CSI_SECRETS = ["controllerPublishSecretRef", "nodeStageSecretRef", "nodePublishSecretRef", "controllerExpandSecretRef"] as const;
+
+export const persistentVolumeHook: ResourceHook = {
+  validate(object, old, { subresource }) {
+    if (subresource !== "") return [];
+    const spec = specOf(object);
+    return [...sourceErrors(spec), ...(old === undefined ? [] : changeErrors(spec, specOf(old)))];
+  },
+};
+
+const specOf = (object: Readonly<ApiObject>): PersistentVolumeSpec =>
+  (object as unknown as PersistentVolume).spec ?? ({} as PersistentVolumeSpec);
+
+function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
+  const { azureFile, csi, hostPath, local, nodeAffinity, persistentVolumeReclaimPolicy } = spec;
+  const errors: FieldError[] = [];
+  if (hostPath !== undefined && persistentVolumeReclaimPolicy === "Recycle" && posix.normalize(hostPath.path ?? "") === "/") {
+    errors.push(forbiddenField("spec.persistentVolumeReclaimPolicy", "may not be 'recycle' for a hostPath mount of '/'"));
+  }
+  if (azureFile?.secretNamespace === "") errors.push(required("spec.azureFile.secretNamespace", ""));
+  if (local !== undefined) {
+    if (local.path.split("/").includes("..")) errors.push(invalidValue("spec.local.path", local.path, "must not contain '..'"));
+    if (nodeAffinity?.required === undefined) errors.push(required("spec.nodeAffinity", "Local volume requires node affinity"));
+  }
+  for (const field of CSI_SECRETS) {
+    const secret = csi?.[field];
+    if (secret === undefined) continue;
+    for (const member of ["name", "namespace"] as const) if (!secret[member]) errors.push(required(`spec.csi.${field}.${member}`, ""));
+  }
+  return errors;
+}
+
+function changeErrors(spec: PersistentVolumeSpec, old: PersistentVolumeSpec): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!deepEqual(sourceOf(spec), sourceOf(old))) {
+    errors.push(forbiddenField("spec.persistentvolumesource", "spec.persistentvolumesource is immutable after creation"));
+  }
+  if (spec.volumeMode !== old.volumeMode) errors.push(invalidValue("volumeMode", spec.volumeMode, "field is immutable"));
+  if (old.nodeAffinity !== undefined && !deepEqual(json(spec.nodeAffinity), json(old.nodeAffinity))) {
+    errors.push(invalidValue("spec.nodeAffinity", json(spec.nodeAffinity), "field is immutable"));
+  }
+  return errors;
+}
+
+const json = (value: unknown): JsonValue => (value ?? null) as JsonValue;
+
+function sourceOf(spec: PersistentVolumeSpec): JsonObject {
+  return Object.fromEntries(Object.entries(spec as unknown as JsonObject).filter(([field]) => !OTHER_FIELDS.has(field)));
+}
