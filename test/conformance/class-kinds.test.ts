@@ -56,7 +56,7 @@ describe("leases and classes", () => {
     assert.equal(assertOk(await server.admin.delete(`${PRIORITIES}/p`), 200).kind, "PriorityClass");
   });
 
-  test("CAT-06 a runtime class keeps its handler, in both versions", async () => {
+  test("CAT-05, CAT-07 a runtime class keeps its handler, in both versions", async () => {
     const made = assertOk(await server.admin.post(RUNTIMES, { metadata: { name: "r" }, handler: "runc" }), 201);
     assertCauses(
       await server.admin.put(`${RUNTIMES}/r`, { ...made, handler: "kata" }),
@@ -72,7 +72,7 @@ describe("leases and classes", () => {
     assertStatus(bad, 422, "Invalid", /handler: Invalid value: "Run C": a lowercase RFC 1123 label must consist of/);
   });
 
-  test("CAT-07 a storage class keeps what volumes are made by", async () => {
+  test("CSI-21, CAT-03, CAT-05 a storage class keeps what volumes are made by", async () => {
     const made = assertOk(
       await server.admin.post(STORAGE, { metadata: { name: "s" }, provisioner: "example.com/P", parameters: { a: "b" } }),
       201,
@@ -100,7 +100,7 @@ describe("leases and classes", () => {
     assertOk(await server.admin.put(`${STORAGE}/s`, { ...made, allowVolumeExpansion: true }), 200);
   });
 
-  test("CAT-08 an ingress class keeps its controller; parameters are in a namespace or in none", async () => {
+  test("CAT-04, CAT-05 an ingress class keeps its controller; parameters are in a namespace or in none", async () => {
     const parameters = { kind: "Params", name: "p" };
     const made = assertOk(await server.admin.post(INGRESSES, { metadata: { name: "i" }, spec: { controller: "a.b/c", parameters } }), 201);
     assert.deepEqual([made.spec.parameters.scope, made.metadata.generation], ["Cluster", 1]);

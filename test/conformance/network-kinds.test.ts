@@ -16,7 +16,7 @@ describe("networks", () => {
   });
   after(() => server.stop());
 
-  test("CAT-15 endpoints have addresses that lead elsewhere, and ports", async () => {
+  test("CAT-04 endpoints have addresses that lead elsewhere, and ports", async () => {
     const subsets = [{}, { addresses: [{ ip: "127.0.0.1" }, { ip: "x" }], ports: [{ port: 0, protocol: "HTTP" }] }];
     assertCauses(
       await server.admin.post(`${CORE}/endpoints`, { metadata: { name: "e" }, subsets }),
@@ -36,7 +36,7 @@ describe("networks", () => {
     assert.equal(assertOk(table, 200).rows[0].cells[1], "10.0.0.1:80,10.0.0.2:80,10.0.0.1:81 + 1 more...");
   });
 
-  test("CAT-15 slices hold addresses of one kind, which stays", async () => {
+  test("CAT-04, CAT-05 slices hold addresses of one kind, which stays", async () => {
     const slice = (more: object) => ({ metadata: { name: "s" }, addressType: "IPv4", endpoints: [], ...more });
     assertCauses(
       await server.admin.post(SLICES, slice({ endpoints: [{ addresses: [] }, { addresses: ["::1"] }] })),
@@ -52,7 +52,7 @@ describe("networks", () => {
     );
   });
 
-  test("CAT-16 v1beta1 of a slice tells the place by labels", async () => {
+  test("CAT-07 v1beta1 of a slice tells the place by labels", async () => {
     const older = SLICES.replace("v1", "v1beta1");
     const topology = { "topology.orch.io/zone": "z", "orch.io/hostname": "n", rack: "r" };
     const slice = { metadata: { name: "t" }, addressType: "IPv4", endpoints: [{ addresses: ["10.0.0.1"], nodeName: "n", topology }] };
@@ -66,7 +66,7 @@ describe("networks", () => {
     assert.deepEqual([shown.topology, shown.zone], [{ rack: "r", "topology.orch.io/zone": "z" }, undefined]);
   });
 
-  test("CAT-17 an ingress leads somewhere", async () => {
+  test("CAT-04 an ingress leads somewhere", async () => {
     const ingress = (spec: object) => ({ metadata: { name: "i" }, spec });
     assertCauses(
       await server.admin.post(`${NETWORKING}/ingresses`, ingress({})),
@@ -101,7 +101,7 @@ describe("networks", () => {
     );
   });
 
-  test("CAT-18 a network policy is about ingress, and about egress where it has rules for it", async () => {
+  test("CAT-03, CAT-04 a network policy is about ingress, and about egress where it has rules for it", async () => {
     const policy = (name: string, spec: object) => ({ metadata: { name }, spec: { podSelector: {}, ...spec } });
     const made = assertOk(await server.admin.post(`${NETWORKING}/networkpolicies`, policy("a", { egress: [{}] })), 201);
     assert.deepEqual(made.spec.policyTypes, ["Ingress", "Egress"]);

@@ -91,7 +91,7 @@ describe("bindings", () => {
 });
 
 describe("evictions", () => {
-  test("CAT-09 a pod without a budget, and one that is pending, are removed", async () => {
+  test("CAT-09, PATH-26 a pod without a budget, and one that is pending, are removed", async () => {
     await createPod("free");
     await run("free", true);
     const done = assertOk(await evict("free"), 201);

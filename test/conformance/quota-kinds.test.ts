@@ -18,7 +18,7 @@ describe("limits and quotas", () => {
 
   const range = (name: string, ...limits: object[]) => ({ metadata: { name }, spec: { limits } });
 
-  test("CAT-22 of a container's bounds follow its defaults", async () => {
+  test("CAT-03 of a container's bounds follow its defaults", async () => {
     const item = { type: "Container", max: { cpu: "2", memory: "1Gi" }, min: { cpu: "100m", storage: "1" }, default: { cpu: "1" } };
     delete (item.min as { storage?: string }).storage;
     const [made] = assertOk(await server.admin.post(RANGES, range("r", item)), 201).spec.limits;
@@ -28,7 +28,7 @@ describe("limits and quotas", () => {
     assert.deepEqual(pod, { type: "Pod", max: { cpu: "2" } });
   });
 
-  test("CAT-22 bounds do not contradict each other", async () => {
+  test("CAT-04 bounds do not contradict each other", async () => {
     assertCauses(
       await server.admin.post(
         RANGES,
@@ -55,7 +55,7 @@ describe("limits and quotas", () => {
 
   const quota = (name: string, spec: object) => ({ metadata: { name }, spec });
 
-  test("CAT-23 a quota counts what can be counted, in scopes that fit", async () => {
+  test("CAT-04, CAT-05 a quota counts what can be counted, in scopes that fit", async () => {
     assertCauses(
       await server.admin.post(QUOTAS, quota("x", { hard: { pods: "1.5", cpu: "-1", cows: "2" } })),
       'spec.hard[pods]: Invalid value: "1500m": must be an integer',

@@ -21,7 +21,7 @@ describe("roles and bindings", () => {
 
   const rules = (...list: object[]) => ({ metadata: { name: "refused" }, rules: list });
 
-  test("CAT-02 rules name verbs, groups and resources, or paths", async () => {
+  test("CAT-04 rules name verbs, groups and resources, or paths", async () => {
     assertCauses(
       await server.admin.post(CLUSTER_ROLES, rules({}, { verbs: ["get"], nonResourceURLs: ["/x"], resources: ["pods"] })),
       "rules[0].verbs: Required value: verbs must contain at least one value",
@@ -40,7 +40,7 @@ describe("roles and bindings", () => {
     );
   });
 
-  test("CAT-02 absent rules are written as null, names are path segments", async () => {
+  test("CAT-03 absent rules are written as null, names are path segments", async () => {
     const made = await server.admin.post(CLUSTER_ROLES, { metadata: { name: "system:a" } });
     assert.equal(assertOk(made, 201).rules, null);
     const named = await server.admin.post(ROLES, { metadata: { name: "a/b" }, rules: [] });
@@ -49,7 +49,7 @@ describe("roles and bindings", () => {
 
   const binding = (roleRef: object, ...subjects: object[]) => ({ metadata: { name: "b" }, roleRef, subjects });
 
-  test("CAT-02 bindings name a role and subjects of known kinds", async () => {
+  test("CAT-04 bindings name a role and subjects of known kinds", async () => {
     const view = { apiGroup: GROUP, kind: "ClusterRole", name: "view" };
     assertCauses(
       await server.admin.post(BINDINGS, binding({ apiGroup: "x", kind: "Pod" }, { kind: "Robot", name: "r" }, { kind: "User" })),
@@ -70,7 +70,7 @@ describe("roles and bindings", () => {
     );
   });
 
-  test("CAT-03 the groups of role and subjects have defaults, the role stays", async () => {
+  test("CAT-03, CAT-05 the groups of role and subjects have defaults, the role stays", async () => {
     const subjects = [
       { kind: "User", name: "u" },
       { kind: "ServiceAccount", name: "a" },

@@ -19,7 +19,7 @@ describe("versions that differ", () => {
 
   const scaleTargetRef = { apiVersion: "apps/v1", kind: "Deployment", name: "web" };
 
-  test("CAT-19 an autoscaler of v1 is one metric of v2; without any, v2 has the peer's", async () => {
+  test("CAT-07 an autoscaler of v1 is one metric of v2; without any, v2 has the peer's", async () => {
     const one = { metadata: { name: "one" }, spec: { scaleTargetRef, maxReplicas: 5, targetCPUUtilizationPercentage: 70 } };
     assert.equal(assertOk(await server.admin.post(scalers("v1"), one), 201).spec.minReplicas, 1);
     const { spec } = assertOk(await server.admin.get(`${scalers("v2")}/one`), 200);
@@ -38,7 +38,7 @@ describe("versions that differ", () => {
     );
   });
 
-  test("CAT-19 what older versions lack goes through them unharmed", async () => {
+  test("CAT-07 what older versions lack goes through them unharmed", async () => {
     const metrics = [
       { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 60 } } },
       {
@@ -74,7 +74,7 @@ describe("versions that differ", () => {
     ]);
   });
 
-  test("CAT-19 an autoscaler has bounds that fit", async () => {
+  test("CAT-04 an autoscaler has bounds that fit", async () => {
     const spec = { scaleTargetRef: { kind: "", name: "" }, minReplicas: 0, maxReplicas: 0 };
     assertCauses(
       await server.admin.post(scalers("v1"), { metadata: { name: "x" }, spec }),
@@ -85,7 +85,7 @@ describe("versions that differ", () => {
     );
   });
 
-  test("CAT-20 an empty selector of a budget means all pods in v1 and none in v1beta1", async () => {
+  test("CAT-07 an empty selector of a budget means all pods in v1 and none in v1beta1", async () => {
     const key = "pdb.orch.io/deprecated-v1beta1-empty-selector-match";
     assertOk(await server.admin.post(budgets("v1"), { metadata: { name: "all" }, spec: { selector: {}, minAvailable: 1 } }), 201);
     const all = assertOk(await server.admin.get(`${budgets("v1beta1")}/all`), 200);
@@ -104,7 +104,7 @@ describe("versions that differ", () => {
     );
   });
 
-  test("CAT-21 both groups of events have one store", async () => {
+  test("CAT-07 both groups of events have one store", async () => {
     const involvedObject = { kind: "Pod", namespace: "default", name: "p" };
     assertOk(
       await server.admin.post(EVENTS, { metadata: { name: "e" }, involvedObject, message: "m", count: 2, source: { component: "c" } }),

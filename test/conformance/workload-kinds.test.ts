@@ -21,7 +21,7 @@ describe("workloads", () => {
     spec: { selector: { matchLabels: { app: "web" } }, template, ...more },
   });
 
-  test("CAT-09 a deployment has the peer's defaults, and a half-given strategy is completed", async () => {
+  test("CAT-03 a deployment has the peer's defaults, and a half-given strategy is completed", async () => {
     const { spec, status, metadata } = assertOk(await server.admin.post(`${APPS}/deployments`, workload("d")), 201);
     assert.deepEqual([spec.replicas, spec.revisionHistoryLimit, spec.progressDeadlineSeconds, metadata.generation], [1, 10, 600, 1]);
     assert.deepEqual(spec.strategy, { type: "RollingUpdate", rollingUpdate: { maxUnavailable: "25%", maxSurge: "25%" } });
@@ -41,7 +41,7 @@ describe("workloads", () => {
     assert.deepEqual(assertOk(await server.admin.post(`${APPS}/deployments`, recreate), 201).spec.strategy, { type: "Recreate" });
   });
 
-  test("CAT-10 a deployment selects its own pods, by a selector that stays", async () => {
+  test("CAT-04, CAT-05 a deployment selects its own pods, by a selector that stays", async () => {
     assertCauses(
       await server.admin.post(`${APPS}/deployments`, { metadata: { name: "x" }, spec: { template } }),
       "spec.selector: Required value",
@@ -62,7 +62,7 @@ describe("workloads", () => {
     assertStatus(reply, 422, "Invalid", /spec\.selector: Invalid value: .*: field is immutable/);
   });
 
-  test("CAT-10 the template is held to the rules of pods, at its own path", async () => {
+  test("CAT-12 the template is held to the rules of pods, at its own path", async () => {
     const bad = {
       metadata: { labels: { app: "web", "a b": "c" } },
       spec: { containers: [{ name: "C", image: " i" }], restartPolicy: "Never", activeDeadlineSeconds: 5 },
@@ -80,7 +80,7 @@ describe("workloads", () => {
     assert(causes.some((cause) => cause.startsWith("spec.template.labels: Invalid value")));
   });
 
-  test("CAT-10 how a workload is replaced makes sense", async () => {
+  test("CAT-04 how a workload is replaced makes sense", async () => {
     assertCauses(
       await server.admin.post(
         `${APPS}/deployments`,
@@ -99,7 +99,7 @@ describe("workloads", () => {
     );
   });
 
-  test("CAT-11 the scale of a workload is its number of replicas", async () => {
+  test("CAT-08 the scale of a workload is its number of replicas", async () => {
     const scale = assertOk(await server.admin.get(`${APPS}/deployments/d/scale`), 200);
     assert.deepEqual(
       [scale.kind, scale.apiVersion, scale.spec, scale.status],
@@ -112,7 +112,7 @@ describe("workloads", () => {
     assertCauses(negative, "spec.replicas: Invalid value: -1: must be greater than or equal to 0");
   });
 
-  test("CAT-12 a daemon set and a stateful set have the peer's defaults; of the latter little may change", async () => {
+  test("CAT-03, CAT-05 a daemon set and a stateful set have the peer's defaults; of the latter little may change", async () => {
     const daemons = assertOk(await server.admin.post(`${APPS}/daemonsets`, workload("d")), 201);
     assert.deepEqual(daemons.spec.updateStrategy, { type: "RollingUpdate", rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } });
     const sets = workload("s", {
@@ -140,7 +140,7 @@ describe("workloads", () => {
     assertOk(await server.admin.put(`${APPS}/statefulsets/s`, { ...made, spec: { ...made.spec, replicas: 2 } }), 200);
   });
 
-  test("CAT-13 a job is bound to its pods by the server, runs once unless it says more, and keeps its template", async () => {
+  test("CAT-03, CAT-05 a job is bound to its pods by the server, runs once unless it says more, and keeps its template", async () => {
     const once = { metadata: { labels: { app: "job" } }, spec: { ...template.spec, restartPolicy: "Never" } };
     const made = assertOk(await server.admin.post(`${BATCH}/jobs`, { metadata: { name: "j" }, spec: { template: once } }), 201);
     const { uid } = made.metadata;
@@ -162,7 +162,7 @@ describe("workloads", () => {
     );
   });
 
-  test("CAT-14 a schedule is one of cron's, and its name leaves room for those of jobs", async () => {
+  test("CAT-04 a schedule is one of cron's, and its name leaves room for those of jobs", async () => {
     const once = { spec: { ...template.spec, restartPolicy: "OnFailure" } };
     const cron = (name: string, schedule: string) => ({
       metadata: { name },
