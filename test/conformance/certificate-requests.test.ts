@@ -111,6 +111,9 @@ for (const profile of ["orch", "kubernetes"] as const) {
       const unknown = await refused(["client auth", "foo"], "FieldValueNotSupported spec.usages[1]");
       assert.match(unknown, /Unsupported value: "foo": supported values: "any", "cert sign", "client auth", .* "signing", "timestamping"$/);
       await refused(["any", "signing", "any"], "FieldValueDuplicate spec.usages[2]");
+      const many = await server.admin.post(REQUESTS, asked("many", { usages: Array.from({ length: 100_000 }, (_, index) => `u${index}`) }));
+      assertStatus(many, 422, "Invalid");
+      assert.equal(many.json.details.causes.length, 200);
       const usages = ["server auth", "signing", "digital signature", "client auth"];
       assert.deepEqual((await create("ordered", { usages })).spec.usages, usages);
     });
