@@ -19,16 +19,19 @@ import { covers, MAXIMUM_TOLERATIONS, mergeTolerations, readTolerations } from "
 export interface TolerationRules {
   readonly defaults: readonly Toleration[];
   readonly allowed: readonly Toleration[];
+  /** Who says what is allowed, as messages call it. */
+  readonly allowedBy: "namespace" | "cluster";
 }
 
 /** @throws RangeError for a configuration with anything but tolerations. */
 export function readTolerationRules(configuration: JsonValue | undefined, { groupDomain }: VendorProfile): TolerationRules {
-  if (!isJsonObject(configuration)) return { defaults: [], allowed: [] };
+  if (!isJsonObject(configuration)) return { defaults: [], allowed: [], allowedBy: "cluster" };
   requireKind(configuration, new Map([["Configuration", [`podtolerationrestriction.admission.${groupDomain}/v1alpha1`]]]));
   requireMembers(configuration, ["apiVersion", "kind", "default", "whitelist"]);
   return {
     defaults: readTolerations(configuration["default"], "default"),
     allowed: readTolerations(configuration["whitelist"], "whitelist"),
+    allowedBy: "cluster",
   };
 }
 
@@ -72,12 +75,13 @@ export class PodTolerationRestriction implements AdmissionPlugin {
   validate(attributes: AdmissionAttributes): void {
     const { object, namespace } = attributes;
     if (!isPodItself(attributes) || object === undefined) return;
-    const { allowed } = this.#rulesIn(namespace);
+    const { allowed, allowedBy } = this.#rulesIn(namespace);
     const { tolerations = [] } = specOf(object);
     if (allowed.length === 0 || tolerations.length === 0) return;
     requireFew(attributes, tolerations);
     if (tolerations.every((toleration) => allowed.some((wide) => covers(wide, toleration)))) return;
-    throw refused(attributes, "pod tolerations (possibly merged with namespace default tolerations) conflict with its namespace whitelist");
+    const merged = "pod tolerations (possibly merged with namespace default tolerations)";
+    throw refused(attributes, `${merged} conflict with its ${allowedBy} whitelist`);
   }
 
   #rulesIn(namespace: string): TolerationRules {
@@ -97,10 +101,9 @@ export class PodTolerationRestriction implements AdmissionPlugin {
       return text === "" ? [] : readTolerations(parsed(text, key), key);
     };
     try {
-      return {
-        defaults: listed("defaultTolerations") ?? this.configured.defaults,
-        allowed: listed("tolerationsWhitelist") ?? this.configured.allowed,
-      };
+      const defaults = listed("defaultTolerations") ?? this.configured.defaults;
+      const allowed = listed("tolerationsWhitelist");
+      return allowed === undefined ? { ...this.configured, defaults } : { defaults, allowed, allowedBy: "namespace" };
     } catch (error) {
       return `namespace ${namespace.name}: ${(error as Error).message}`;
     }

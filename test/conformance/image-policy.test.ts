@@ -170,7 +170,7 @@ describe("image policy webhook", () => {
       startServer({ flags: ["--enable-admission-plugins=ImagePolicyWebhook"] }),
       /"ImagePolicyWebhook\\?": no config specified/,
     );
-    await failing({ allowTTL: 1 }, /valid value is between 1s and 30m0s, got 1s/);
+    await failing({ allowTTL: 1801 }, /valid value is between 1s and 30m0s, got 30m1s/);
     await failing({ kubeConfigFile: join(folder, "nothing") }, /couldn't init admission plugin \\?"ImagePolicyWebhook\\?": .*nothing/);
   });
 });

@@ -22,15 +22,15 @@ const OFF = -1;
 interface Range {
   /** Milliseconds of one. */
   readonly unit: number;
-  /** More than this, in milliseconds. */
-  readonly above: number;
+  /** Bounds, in milliseconds. */
+  readonly least: number;
   readonly most: number;
   readonly standard: number;
 }
 
-const ALLOW: Range = { unit: SECOND, above: SECOND, most: 30 * MINUTE, standard: 5 * MINUTE };
-const DENY: Range = { unit: SECOND, above: SECOND, most: 30 * MINUTE, standard: 30 * SECOND };
-const RETRY: Range = { unit: 1, above: 1e-6, most: 5 * MINUTE, standard: 500 };
+const ALLOW: Range = { unit: SECOND, least: SECOND, most: 30 * MINUTE, standard: 5 * MINUTE };
+const DENY: Range = { unit: SECOND, least: SECOND, most: 30 * MINUTE, standard: 30 * SECOND };
+const RETRY: Range = { unit: 1, least: 1e-6, most: 5 * MINUTE, standard: 500 };
 
 /** @throws RangeError for a plugin that is not configured, or wrongly. */
 export function readImagePolicy(given: JsonValue | undefined): ImagePolicyConfiguration {
@@ -50,14 +50,14 @@ export function readImagePolicy(given: JsonValue | undefined): ImagePolicyConfig
   };
 }
 
-function timeOf(policy: JsonObject, name: string, { unit, above, most, standard }: Range): number {
+function timeOf(policy: JsonObject, name: string, { unit, least, most, standard }: Range): number {
   const value = policy[name] ?? 0;
   if (typeof value !== "number" || !Number.isSafeInteger(value)) throw new RangeError(`imagePolicy.${name} must be a whole number`);
   if (value === OFF) return 0;
   if (value === 0) return standard;
   const time = value * unit;
-  if (time > above && time <= most) return time;
-  throw new RangeError(`valid value is between ${goText(above)} and ${goText(most)}, got ${goText(time)}`);
+  if (time >= least && time <= most) return time;
+  throw new RangeError(`valid value is between ${goText(least)} and ${goText(most)}, got ${goText(time)}`);
 }
 
 const goText = (ms: number): string => formatNanoseconds(BigInt(Math.round(ms * 1e6)));

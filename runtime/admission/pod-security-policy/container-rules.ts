@@ -16,7 +16,7 @@ export function containerErrors(pod: PodUnderPolicy, container: Container, path:
   const procMounts = spec.allowedProcMountTypes ?? [];
   return [
     ...userErrors(at, pod.effective(container, "runAsUser"), pod.effective(container, "runAsNonRoot"), spec.runAsUser),
-    ...groupErrors(`${at}.runAsGroup`, group === undefined ? [] : [group], spec.runAsGroup),
+    ...groupErrors(at, group === undefined ? [] : [group], spec.runAsGroup),
     ...seLinuxErrors(`${at}.seLinuxOptions`, pod.effective(container, "seLinuxOptions"), spec.seLinux),
     ...appArmorErrors(pod, container, policy),
     ...seccompErrors(pod, policy, container),

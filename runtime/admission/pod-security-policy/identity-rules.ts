@@ -18,11 +18,9 @@ export function groupErrors(field: string, groups: readonly number[], rule: Rang
 export function userErrors(at: string, user: number | undefined, nonRoot: boolean | undefined, rule: RangeRule): FieldError[] {
   const field = `${at}.runAsUser`;
   if (rule.rule === NON_ROOT) {
-    return [
-      ...(nonRoot === undefined && user === undefined ? [required(`${at}.runAsNonRoot`, "must be true")] : []),
-      ...(nonRoot === false ? [invalidValue(`${at}.runAsNonRoot`, false, "must be true")] : []),
-      ...(user === 0 ? [invalidValue(field, 0, "running with the root UID is forbidden")] : []),
-    ];
+    if (nonRoot === undefined && user === undefined) return [required(`${at}.runAsNonRoot`, "must be true")];
+    if (nonRoot === false) return [invalidValue(`${at}.runAsNonRoot`, false, "must be true")];
+    return user === 0 ? [invalidValue(field, 0, "running with the root UID is forbidden")] : [];
   }
   const ranges = rangesOf(rule);
   if (ranges === undefined) return [];

@@ -55,15 +55,19 @@ export class PodUnderPolicy {
 
   /** The seccomp profile of pod or container in the words of annotations; "" when there is none. */
   seccompOf(container?: Container): string {
-    const ofPod = this.annotations[this.names.seccompOfPod] || seccompText(this.spec.securityContext);
-    if (container === undefined) return ofPod;
-    return this.annotations[`${this.names.seccompOfContainer}${container.name}`] ?? (seccompText(container.securityContext) || ofPod);
+    const ofPod = seccompText(this.spec.securityContext);
+    const annotated = this.annotations[this.names.seccompOfPod] ?? "";
+    if (container === undefined) return annotated || (ofPod ?? "");
+    const own = this.annotations[`${this.names.seccompOfContainer}${container.name}`];
+    return seccompText(container.securityContext) ?? own ?? ofPod ?? annotated;
   }
 }
 
-function seccompText(context: SecurityContext | undefined): string {
-  const { type = "", localhostProfile = "" } = context?.seccompProfile ?? {};
+/** Undefined without the field. */
+function seccompText({ seccompProfile }: SecurityContext = {}): string | undefined {
+  if (seccompProfile === undefined) return undefined;
+  const { type, localhostProfile } = seccompProfile;
   if (type === "RuntimeDefault") return "runtime/default";
   if (type === "Unconfined") return "unconfined";
-  return type === "Localhost" && localhostProfile !== "" ? `localhost/${localhostProfile}` : "";
+  return type === "Localhost" && localhostProfile !== undefined ? `localhost/${localhostProfile}` : "";
 }

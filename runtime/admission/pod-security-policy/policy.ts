@@ -68,6 +68,9 @@ const MAY_RUN_AS = "MayRunAs";
 export const NON_ROOT = "MustRunAsNonRoot";
 const ANY = "RunAsAny";
 
+/** What the default profile of the runtime is called, and was called first. */
+const RUNTIME_DEFAULTS = ["runtime/default", "docker/default"];
+
 /** The policy of an object; undefined for one whose rules contradict themselves, by which nothing can be decided. */
 export function policyOf(object: Readonly<ApiObject>, { labelDomain }: VendorProfile): Policy | undefined {
   const spec = object["spec"] as unknown as PolicySpec;
@@ -75,16 +78,19 @@ export function policyOf(object: Readonly<ApiObject>, { labelDomain }: VendorPro
   const annotations = object.metadata.annotations ?? {};
   const annotation = (domain: string, name: string): string | undefined => annotations[`${domain}.${labelDomain}/${name}`];
   const profiles = (domain: string): Profiles => {
-    const text = annotation(domain, "allowedProfileNames") ?? "";
-    return { text, names: new Set(text === "" ? [] : text.split(",")), standard: annotation(domain, "defaultProfileName") ?? "" };
+    const text = annotation(domain, "allowedProfileNames");
+    return { text: text ?? "", names: new Set(text?.split(",")), standard: annotation(domain, "defaultProfileName") ?? "" };
   };
   const appArmor = profiles("apparmor.security.beta");
+  const seccomp = profiles("seccomp.security.alpha");
   return {
     name: object.metadata.name as string,
     spec,
     appArmor: annotation("apparmor.security.beta", "allowedProfileNames") === undefined ? undefined : appArmor,
     appArmorDefault: appArmor.standard,
-    seccomp: profiles("seccomp.security.alpha"),
+    seccomp: RUNTIME_DEFAULTS.some((name) => seccomp.names.has(name))
+      ? { ...seccomp, names: new Set([...seccomp.names, ...RUNTIME_DEFAULTS]) }
+      : seccomp,
   };
 }
 

@@ -18,7 +18,7 @@ export function appArmorErrors(pod: PodUnderPolicy, container: Container, { appA
   if (appArmor === undefined) return [];
   const key = `${pod.names.appArmor}${container.name}`;
   const given = pod.annotations[key] ?? "";
-  if (appArmor.names.has(given) || (given === "" && appArmor.names.size === 0)) return [];
+  if (appArmor.names.has(given) && given !== "") return [];
   const why =
     given === "" ? "AppArmor profile must be set" : `${given} is not an allowed profile. Allowed values: ${quoteText(appArmor.text)}`;
   return [forbiddenField(`pod.metadata.annotations[${key}]`, why)];

@@ -114,9 +114,14 @@ describe("ADM-17 what a policy refuses", () => {
     [
       { runAsUser: { rule: "MustRunAsNonRoot" } },
       inPod({ runAsNonRoot: false, runAsUser: 0 }),
+      { securityContext: { runAsNonRoot: true } },
+      `${AT}.runAsUser: Invalid value: 0: running with the root UID is forbidden`,
+    ],
+    [
+      { runAsUser: { rule: "MustRunAsNonRoot" } },
+      inPod({ runAsNonRoot: false, runAsUser: 0 }),
       {},
       `${AT}.runAsNonRoot: Invalid value: false: must be true`,
-      `${AT}.runAsUser: Invalid value: 0: running with the root UID is forbidden`,
     ],
     [{ runAsGroup: MAY }, {}, {}],
     [
@@ -125,7 +130,7 @@ describe("ADM-17 what a policy refuses", () => {
       {},
       "spec.securityContext.fsGroup: Invalid value: []int64{2}: group 2 must be in the ranges: [{5 9}]",
       "spec.securityContext.supplementalGroups: Invalid value: []int64{5, 3}: group 3 must be in the ranges: [{5 9}]",
-      `${AT}.runAsGroup: Invalid value: []int64{1}: group 1 must be in the ranges: [{5 9}]`,
+      `${AT}: Invalid value: []int64{1}: group 1 must be in the ranges: [{5 9}]`,
     ],
     [
       { fsGroup: RANGE },
@@ -210,6 +215,8 @@ describe("ADM-17 what a policy refuses", () => {
       'pod.metadata.annotations[container.apparmor.security.beta.orch.io/a]: Forbidden: x is not an allowed profile. Allowed values: "runtime/default"',
     ]);
     assert.deepEqual(told(podWith({}), policyWith({}, { "seccomp.security.alpha.orch.io/allowedProfileNames": "*" })), []);
+    const older = policyWith({}, { "seccomp.security.alpha.orch.io/allowedProfileNames": "docker/default" });
+    assert.deepEqual(told(podWith(inPod({ seccompProfile: { type: "RuntimeDefault" } })), older), [], "another name of the same");
   });
 
   test("what the server itself mounts of an account is allowed with secrets, other projected volumes are not", () => {
