@@ -47,6 +47,13 @@ export class KnownQuota {
     if (previous !== undefined) this.#taken = previous.#taken;
   }
 
+  /** Whether the same objects and resources count, however many of them. */
+  speaksOfTheSameAs({ scope, hard }: KnownQuota): boolean {
+    if (scope.key !== this.scope.key || hard.size !== this.hard.size) return false;
+    for (const name of hard.keys()) if (!this.hard.has(name)) return false;
+    return true;
+  }
+
   /** Its status may say more than it did. */
   noteTaken(before: KnownQuota | undefined): void {
     const amounts = increase(this.status.used, before?.status.used ?? NOTHING);

@@ -62,8 +62,8 @@ const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "
 export class NamespaceLedger {
   readonly #quotas = new Map<string, KnownQuota>();
   readonly #usages = new Map<string, ObjectUsage>();
-  /** By the names in `hard`: the resource whose objects decide how much is used. */
-  readonly #measuredBy = new Map<string, string>();
+  /** The names in `hard` of which it is known how much is used. */
+  readonly #measured = new Set<string>();
   readonly #held = new Set<Charge>();
   /** Revisions at which this process wrote a quota, until the follower has told of them. */
   readonly #own = new Set<Revision>();
@@ -87,7 +87,8 @@ export class NamespaceLedger {
     const quota = new KnownQuota(entry, before);
     if (!this.parts.store.exclusive) quota.noteTaken(before);
     this.#quotas.set(entry.name, quota);
-    this.follow();
+    // Most changes are of what is used.
+    if (before === undefined || !quota.speaksOfTheSameAs(before)) this.follow();
   }
 
   remove(name: string): void {
@@ -99,13 +100,13 @@ export class NamespaceLedger {
   follow(): void {
     if (this.#closed) return;
     const wanted = new Map<string, Measure>();
-    this.#measuredBy.clear();
+    this.#measured.clear();
     for (const { hard } of this.#quotas.values()) {
       for (const name of hard.keys()) {
         const measure = this.parts.measures.behind(name);
         if (measure === undefined || this.parts.storeOf(measure) === undefined) continue;
         wanted.set(qualified(measure), measure);
-        this.#measuredBy.set(name, qualified(measure));
+        this.#measured.add(name);
       }
     }
     for (const [name, usage] of this.#usages) {
@@ -263,7 +264,7 @@ export class NamespaceLedger {
     addTo(most, quota.underWay(this.#own));
     const used = new Map<string, Quantity>();
     for (const name of quota.hard.keys()) {
-      const least = known.get(name) ?? (this.#measuredBy.has(name) ? ZERO : undefined);
+      const least = known.get(name) ?? (this.#measured.has(name) ? ZERO : undefined);
       const said = quota.status.used.get(name);
       const amount = least === undefined || said === undefined ? (least ?? said) : within(said, least, most.get(name) ?? least);
       if (amount !== undefined) used.set(name, amount);
