@@ -31,5 +31,6 @@ export type { ResourceClient, SubresourceClient } from "./resource-client.js";
 export type { GroupVersionKind, ResourceDescriptor } from "./resource-descriptor.js";
 export type * from "./resource-types.js";
 export { type RetryOptions, retryOnConflict, retryWhen } from "./retry.js";
+export { type EndingToken, type RotatingTokenOptions, rotatingToken } from "./rotating-token.js";
 export { type ClientCertificate, type Transport, TransportError, type TransportRequest, type TransportResponse } from "./transport.js";
 export type { Watch, WatchEvent } from "./watch.js";
