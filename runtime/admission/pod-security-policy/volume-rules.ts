@@ -19,7 +19,7 @@ export function volumeErrors({ spec, profile }: PodUnderPolicy, policy: PolicySp
 /** Whoever may have secrets may have what is made of an account's own. */
 function isAllowed(source: string, volume: Volume, kinds: readonly string[], authority: string): boolean {
   if (kinds.includes("*") || kinds.includes(source)) return true;
-  return source === "projected" && kinds.includes("secret") && isOfAccount(volume["projected"], authority);
+  return source === "projected" && kinds.includes("secret") && isOfAccount(volume.projected as unknown as JsonValue, authority);
 }
 
 /** Whether a projected volume has a token, the authority and the namespace, as the server itself adds them, and nothing else. */

@@ -13,6 +13,7 @@ export interface ContainerPort {
 export interface VolumeMount {
   name: string;
   mountPath: string;
+  readOnly?: boolean;
   subPath?: string;
   subPathExpr?: string;
   mountPropagation?: string;
@@ -27,10 +28,34 @@ export interface Probe {
   terminationGracePeriodSeconds?: number;
 }
 
+export interface SELinuxOptions {
+  user?: string;
+  role?: string;
+  type?: string;
+  level?: string;
+}
+
+export interface SeccompProfile {
+  type: string;
+  localhostProfile?: string;
+}
+
+/** Of a pod or of a container; each has some of the fields. */
 export interface SecurityContext {
   privileged?: boolean;
+  allowPrivilegeEscalation?: boolean;
+  readOnlyRootFilesystem?: boolean;
+  runAsNonRoot?: boolean;
+  runAsUser?: number;
+  runAsGroup?: number;
+  fsGroup?: number;
+  supplementalGroups?: number[];
+  procMount?: string;
+  capabilities?: { add?: string[]; drop?: string[] };
+  seLinuxOptions?: SELinuxOptions;
+  seccompProfile?: SeccompProfile;
   windowsOptions?: { hostProcess?: boolean };
-  [field: string]: unknown;
+  sysctls?: { name: string; value: string }[];
 }
 
 export interface Container {
@@ -41,6 +66,8 @@ export interface Container {
   resources?: { limits?: Quantities; requests?: Quantities };
   volumeMounts?: VolumeMount[];
   volumeDevices?: { name: string; devicePath: string }[];
+  env?: { name: string; valueFrom?: { secretKeyRef?: { name?: string } } }[];
+  envFrom?: { secretRef?: { name?: string } }[];
   livenessProbe?: Probe;
   readinessProbe?: Probe;
   startupProbe?: Probe;
@@ -72,6 +99,10 @@ export interface Volume {
 }
 
 export interface Toleration {
+  key?: string;
+  operator?: string;
+  value?: string;
+  effect?: string;
   tolerationSeconds?: number;
 }
 
@@ -87,6 +118,7 @@ export interface PodSpec {
   dnsConfig?: { nameservers?: string[]; searches?: string[] };
   serviceAccountName?: string;
   serviceAccount?: string;
+  automountServiceAccountToken?: boolean;
   nodeName?: string;
   enableServiceLinks?: boolean;
   hostNetwork?: boolean;
@@ -100,7 +132,11 @@ export interface PodSpec {
   overhead?: Quantities;
   os?: { name: string };
   nodeSelector?: Record<string, string>;
-  affinity?: { nodeAffinity?: object };
+  affinity?: {
+    nodeAffinity?: object;
+    podAntiAffinity?: { requiredDuringSchedulingIgnoredDuringExecution?: { topologyKey: string }[] };
+  };
+  runtimeClassName?: string;
   topologySpreadConstraints?: { topologyKey: string; whenUnsatisfiable: string }[];
   [field: string]: unknown;
 }

@@ -4,12 +4,7 @@ import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import { formatErrors } from "../../schema/formats/formats.js";
 import type { Annotated } from "./pod-annotations.js";
-import { allContainers, type SecurityContext, specOf } from "./pod-model.js";
-
-interface SeccompProfile {
-  type: string;
-  localhostProfile?: string;
-}
+import { allContainers, type SeccompProfile, type SecurityContext, specOf } from "./pod-model.js";
 
 /** What may have a profile, by field and by annotation. */
 interface Holder {
@@ -44,8 +39,7 @@ function places(pod: ApiObject, { labelDomain }: VendorProfile): Place[] {
 
 const podAnnotation = (labelDomain: string): string => `seccomp.security.alpha.${labelDomain}/pod`;
 const containerPrefix = (labelDomain: string): string => `container.seccomp.security.alpha.${labelDomain}/`;
-const profileOf = ({ securityContext }: Holder): SeccompProfile | undefined =>
-  securityContext?.["seccompProfile"] as SeccompProfile | undefined;
+const profileOf = ({ securityContext }: Holder): SeccompProfile | undefined => securityContext?.seccompProfile;
 
 /** Fills in the field from the annotation or the annotation from the field, of a new pod. */
 export function equateSeccompProfiles(pod: ApiObject, profile: VendorProfile): void {
