@@ -9,6 +9,8 @@ import type { TestServer } from "./server.js";
 export interface ClientAuthority {
   /** The flag that makes a server know its clients. */
   readonly flag: string;
+  /** PEM. */
+  readonly certificate: string;
   /** A client who proves to be this user, in these groups. */
   client(server: TestServer, user: string, ...groups: string[]): Promise<ApiClient>;
   /** What such a client proves it by. */
@@ -30,6 +32,7 @@ export async function clientAuthority(): Promise<ClientAuthority> {
   };
   return {
     flag: `--client-ca-file=${file}`,
+    certificate: authority.certificate,
     credentials,
     async client(server, user, ...groups) {
       const client = new ApiClient(server.url, await credentials(server, user, ...groups));
