@@ -19,6 +19,7 @@ export interface FollowedMapOptions<T> {
 export class FollowedMap<T> {
   readonly #values = new Map<string, T>();
   readonly #follower: CacheFollower;
+  readonly #whole = Promise.withResolvers<void>();
   /** What is there, until all of it has been told; changes come only after that. */
   #given = new Set<string>();
 
@@ -33,11 +34,17 @@ export class FollowedMap<T> {
       settled: () => {
         for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
         this.#given = new Set();
+        this.#whole.resolve();
       },
       changed: ({ key, current }) => {
         this.#set(key, current === undefined ? undefined : options.read(current));
       },
     });
+  }
+
+  /** Resolves when it shows all that was there at the start. */
+  get ready(): Promise<void> {
+    return this.#whole.promise;
   }
 
   get(key: string): T | undefined {
@@ -46,6 +53,11 @@ export class FollowedMap<T> {
 
   keys(): Iterable<string> {
     return this.#values.keys();
+  }
+
+  /** Takes in the changes that wait, at once: it is then as new as the cache. False while it is not whole yet. */
+  catchUp(): boolean {
+    return this.#follower.catchUp();
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 /** Keeps an index of one resource's objects true, also when the follower has to start over: what went meanwhile is taken out then. */
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
-import { CacheFollower } from "./cache-follower.js";
+import { FollowedMap } from "./followed-map.js";
 
 export interface IndexFeed {
   /** An object that is there, new or changed or told once more. */
@@ -20,33 +20,18 @@ export interface FollowedIndex {
 }
 
 /** `prefix` narrows to one namespace. */
-export function followIndex(store: ResourceStore, feed: IndexFeed, prefix = store.prefix): FollowedIndex {
-  let known = new Set<string>();
-  /** What is there, until all of it has been told; changes come only after that. */
-  let given = new Set<string>();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const follower = new CacheFollower({
+export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = store.prefix): FollowedIndex =>
+  new FollowedMap<true>({
     store,
     prefix,
-    present: (entry) => {
-      given.add(entry.key);
+    read: (entry) => {
       feed.set(entry);
+      return true;
     },
-    settled: () => {
-      for (const key of known) if (!given.has(key)) feed.remove(key);
-      known = given;
-      given = new Set();
-      resolve();
-    },
-    changed: ({ key, current }) => {
-      if (current !== undefined) {
-        known.add(key);
-        feed.set(current);
-      } else if (known.delete(key)) feed.remove(key);
+    changed: (key, isThere) => {
+      if (isThere === undefined) feed.remove(key);
     },
   });
-  return { ready: promise, catchUp: () => follower.catchUp(), close: () => follower.close() };
-}
 
 /** Several as one. */
 export const joinIndexes = (followed: readonly FollowedIndex[]): FollowedIndex => ({
