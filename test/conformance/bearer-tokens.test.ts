@@ -43,6 +43,15 @@ describe("tokens of a file", () => {
     assertOk(await server.anonymous.get("/api/v1/nodes", { headers: { authorization: "bEaReR third-token" } }), 200);
   });
 
+  test("TWH-06 a review for other audiences than the server's finds none good", async () => {
+    const review = async (audiences: string[]) => {
+      const spec = { token: "first-token", audiences };
+      return assertOk(await server.admin.post("/apis/authentication.orch.io/v1/tokenreviews", { spec }), 201).status;
+    };
+    assert.deepEqual((await review(["else", "https://orch.default.svc"])).audiences, ["https://orch.default.svc"]);
+    assert.deepEqual(await review(["else"]), { user: {}, error: "invalid bearer token" });
+  });
+
   test("ANON-02 others are refused, also where anybody may read", async () => {
     for (const token of ["first-toke", "first-token2", "FIRST-TOKEN", "jane"]) await refused(server, token);
     assert.equal((await server.anonymous.get("/healthz")).status, 200);

@@ -104,6 +104,29 @@ describe("credentials of one request", () => {
   });
 });
 
+test("ANON-03, ANON-04 policies for everybody are for those who are known; nobody has to be named", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-policies-"));
+  const policy = (spec: object) => JSON.stringify({ apiVersion: "abac.authorization.orch.io/v1beta1", kind: "Policy", spec });
+  const everybody = policy({ user: "*", group: "*", nonResourcePath: "/version", readonly: true });
+  const nobody = policy({ group: "system:unauthenticated", nonResourcePath: "/api", readonly: true });
+  writeFileSync(join(folder, "policies"), `${everybody}\n${nobody}\n`);
+  writeFileSync(join(folder, "tokens"), "ann-token,ann,u1\n");
+  const flags = [
+    "--authorization-mode=ABAC",
+    `--authorization-policy-file=${join(folder, "policies")}`,
+    `--token-auth-file=${join(folder, "tokens")}`,
+  ];
+  const server = await startServer({ flags });
+  const status = async (path: string, options?: object) => (await server.anonymous.get(path, options)).status;
+  assert.deepEqual([await status("/version"), await status("/version", bearer("ann-token"))], [403, 200]);
+  assert.deepEqual([await status("/api"), await status("/api", bearer("ann-token"))], [200, 403]);
+  await server.stop();
+  const closed = await startServer({ flags: [...flags, "--anonymous-auth=false"] });
+  for (const path of ["/healthz", "/version", "/nothing"]) assert.equal((await closed.anonymous.get(path)).status, 401);
+  await closed.stop();
+  rmSync(folder, { recursive: true });
+});
+
 for (const [profile, domain] of [
   ["orch", "orch.io"],
   ["kubernetes", "kubernetes.io"],
