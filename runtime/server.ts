@@ -116,7 +116,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const trust = publishTrust({ flags, registry, clock, log }, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
-  const controllers = controllersOf({ flags, registry, clock, log, certificates, certificateSigning, issuer: authentication.issuer });
+  const controllers = controllersOf({
+    flags,
+    registry,
+    clock,
+    log,
+    certificates,
+    certificateSigning,
+    issuer: authentication.issuer,
+    aside,
+    store,
+    authorizer: server.authorizer,
+  });
   const service = serverServiceOf({ flags, registry, store, clock, log, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);

@@ -1,13 +1,16 @@
 /** The server's side of a large request: what is sent over, and the answers to what its thread asks. */
 
+import type { Authorizer } from "../authz/authorizer.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
+import type { AnnotationLevel, AnnotationText, RequestContext } from "../definition/request-context.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
+import type { Exchange } from "../endpoints/exchange.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import { Reinvocation } from "../registry/admission/reinvocation.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
@@ -24,7 +27,10 @@ export interface AsideServices {
   readonly admission: AdmissionChain;
 }
 
-export function asideRequest({ exchange, context, query, target }: ResourceRequest, verb: AsideVerb, body: Buffer): AsideRequest {
+/** What of an exchange the thread is told. */
+type Asked = Pick<ResourceRequest, "context" | "query" | "target"> & { readonly exchange: Pick<Exchange, "method" | "url" | "headers"> };
+
+export function asideRequest({ exchange, context, query, target }: Asked, verb: AsideVerb, body: Buffer): AsideRequest {
   const { info, user, auditId, userAgent } = context;
   const { definition, namespace, name, subresource } = target;
   const { group, version, resource } = definition;
@@ -45,9 +51,16 @@ export function asideRequest({ exchange, context, query, target }: ResourceReque
   };
 }
 
+/** Whom a request aside is made for. */
+export interface Asking {
+  readonly context: RequestContext;
+  readonly target: ObjectTarget;
+  readonly services: { readonly authorizer: Authorizer };
+}
+
 export class AnsweringCaller implements AsideCaller {
   constructor(
-    private readonly request: ResourceRequest,
+    private readonly request: Asking,
     private readonly store: ResourceStore,
     private readonly services: AsideServices,
   ) {}
@@ -121,7 +134,7 @@ class NamesOnly implements AdmissionAttributes {
   readonly namesOnly = true;
 
   constructor(
-    private readonly request: ResourceRequest,
+    private readonly request: Asking,
     private readonly store: ResourceStore,
     private readonly attributes: AsideAttributes,
   ) {}

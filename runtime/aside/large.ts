@@ -1,5 +1,6 @@
 /** Which requests are large: those that could hold the event loop for longer than other requests should wait. */
 import { negotiateOutput } from "../codec/negotiation/negotiation.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
@@ -29,8 +30,8 @@ export class LargeRequests {
 
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
     const { resource } = request;
-    if (!VERBS.has(verb) || !(resource instanceof StoredResource) || !this.#mayGoAside(resource, request.target.namespace))
-      return endpoint(request);
+    if (!VERBS.has(verb) || !(resource instanceof StoredResource)) return endpoint(request);
+    if (!mayGoAside(resource.definition, resource.store, request.target.namespace, this.services)) return endpoint(request);
     const { store } = resource;
     const large = isLargeObject(request, store);
     if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, store, "get", NO_BODY) : endpoint(request);
@@ -51,16 +52,15 @@ export class LargeRequests {
     for (const warning of warnings) request.context.warn(warning);
     sendWhole(request, status, contentType, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), headers);
   }
+}
 
-  /**
-   * Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does; so do definitions
-   * that came at run time.
-   */
-  #mayGoAside({ definition, store }: StoredResource, namespace: string): boolean {
-    if (definition.origin !== "generated" || store.reserves) return false;
-    const { admission } = this.services;
-    return !admission.readsObjects(definition) && !admission.reserves(definition, namespace);
-  }
+/**
+ * Plugins that read objects, and hooks that know of more than the object, live where the rest of the server does; so do definitions
+ * that came at run time.
+ */
+export function mayGoAside(definition: ResourceDefinition, store: ResourceStore, namespace: string, { admission }: AsideServices): boolean {
+  if (definition.origin !== "generated" || store.reserves) return false;
+  return !admission.readsObjects(definition) && !admission.reserves(definition, namespace);
 }
 
 /** Bytes of the body; undefined when only its end will tell. */

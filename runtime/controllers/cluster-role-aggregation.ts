@@ -2,7 +2,7 @@
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { JsonValue } from "../definition/json.js";
 import { type AggregableRole, aggregableRole, aggregatedRules } from "../kinds/rbac/aggregated-rules.js";
-import { CacheFollower } from "../registry/followers/cache-follower.js";
+import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { deepEqual } from "../schema/deep-equal.js";
@@ -21,8 +21,7 @@ class ClusterRoleAggregation implements Controller {
   readonly #known = new Map<string, AggregableRole>();
   readonly #aggregating = new Set<string>();
   readonly #queue: WorkQueue;
-  readonly #follower: CacheFollower;
-  #given = new Set<string>();
+  readonly #follower: FollowedIndex;
 
   constructor(
     private readonly options: ControllerOptions,
@@ -33,20 +32,9 @@ class ClusterRoleAggregation implements Controller {
       work: (name) => this.#gather(name),
       failed: options.failed,
     });
-    this.#follower = new CacheFollower({
-      store,
-      present: (entry) => {
-        this.#given.add(entry.name);
-        this.#set(entry);
-      },
-      settled: () => {
-        for (const name of [...this.#known.keys()]) if (!this.#given.has(name)) this.#remove(name);
-        this.#given = new Set();
-      },
-      changed: ({ current, previous }) => {
-        if (current !== undefined) this.#set(current);
-        else if (previous !== undefined) this.#remove(previous.name);
-      },
+    this.#follower = followIndex(store, {
+      set: (entry) => this.#set(entry),
+      remove: (key) => this.#remove(key.slice(store.prefix.length)),
     });
   }
 

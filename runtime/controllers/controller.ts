@@ -1,6 +1,7 @@
 /** What all control loops are given and how they are stopped. */
 import type { SignatureOrder } from "../certificates/request-signer.js";
 import type { RequestContext } from "../definition/request-context.js";
+import type { LargeWrites } from "../registry/large-writes.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { GracePeriods } from "./node-lifecycle/heartbeats.js";
 import type { RootCertificates } from "./root-certificates.js";
@@ -24,6 +25,8 @@ export interface ControllerOptions {
   readonly context: RequestContext;
   /** Told of failures, which are retried. */
   readonly failed: (key: string, error: unknown) => void;
+  /** Absent: all objects are written at once. */
+  readonly large?: LargeWrites;
 }
 
 /** What those are given besides that speak of the server itself. */

@@ -2,24 +2,27 @@
  * Removes objects whose owners are all gone, and serves the `foregroundDeletion` and `orphan` finalizers (DEL-08, DEL-09). It decides
  * on the caches' present state and guards each write by uid and version, so a decision that has aged does nothing.
  */
-import { setImmediate as nextTurn } from "node:timers/promises";
+
 import { WorkQueue } from "../client/kit/work-queue.js";
-import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
+import { collectionTurn, Slice } from "../codec/lists/turns.js";
+import type { JsonObject } from "../definition/json.js";
+import type { ApiObject, ObjectMeta, OwnerReference } from "../definition/object-meta.js";
 import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { readMetadataMember } from "../registry/stored-object.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deletion-plan.js";
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
-import { type Dependent, OwnerGraph, ownersOf, terminatingMetadata } from "./owner-graph.js";
+import { type Dependent, finalizersOfEnding, OwnerGraph, ownersOf } from "./owner-graph.js";
 
 /** Objects worked on at the same time. */
 const PARALLEL = 32;
-/** Owners of one object that are looked up before other work may run. */
-const OWNERS_PER_TURN = 256;
+/** Owners of one object that are looked at between two looks at the time; an object may name tens of thousands. */
+const OWNERS_UNTIMED = 64;
 
 /** What an owner reference means at the moment. */
 type OwnerState =
@@ -32,6 +35,15 @@ type OwnerState =
   /** Of a kind, or in a place, that cannot be looked up: never a reason to delete. */
   | "unresolvable";
 
+/** What the owners of one object mean together. */
+interface Owners {
+  /** Uids of those that are absent or waiting. */
+  readonly gone: ReadonlySet<string>;
+  readonly isWaiting: boolean;
+  /** Whether there are others; "unknown" when one cannot be looked up. */
+  readonly remain: "none" | "some" | "unknown";
+}
+
 export function startGarbageCollector(options: ControllerOptions): Controller {
   return new GarbageCollector(options);
 }
@@ -39,6 +51,8 @@ export function startGarbageCollector(options: ControllerOptions): Controller {
 class GarbageCollector implements Controller {
   readonly #graph = new OwnerGraph();
   readonly #stores = new Map<string, ResourceStore>();
+  /** Keys of owners that end and wait for the collector. */
+  readonly #waiting = new Set<string>();
   readonly #queue: WorkQueue;
   readonly #followers = new Map<ResourceStore, CacheFollower>();
   readonly #unfollow: () => void;
@@ -64,13 +78,36 @@ class GarbageCollector implements Controller {
   /** Owners of a kind that was not served until now may be found, or found missing. */
   #followStore(store: ResourceStore): void {
     this.#stores.set(store.prefix, store);
+    let given = new Set<string>();
+    let isStarted = false;
     const follower = new CacheFollower({
       store,
-      present: (entry) => this.#look(store, entry),
-      changed: (change) => this.#changed(store, change),
+      present: (entry) => {
+        given.add(entry.key);
+        return inSlices(this.#look(store, entry));
+      },
+      settled: () => {
+        if (isStarted) this.#startedOver(store, given);
+        isStarted = true;
+        given = new Set();
+      },
+      changed: (change) => inSlices(this.#changed(store, change)),
     });
     this.#followers.set(store, follower);
+    this.#queueDependents();
+  }
+
+  #queueDependents(): void {
     for (const key of this.#graph.keys()) this.#queue.add(key);
+  }
+
+  /** What went while changes were missed is nobody's dependent any more; whose owner or dependent it was is not known, so all are looked at. */
+  #startedOver(store: ResourceStore, given: ReadonlySet<string>): void {
+    const isGone = (key: string): boolean => key.startsWith(store.prefix) && !given.has(key);
+    for (const key of [...this.#graph.keys()]) if (isGone(key)) this.#graph.remove(key);
+    for (const key of [...this.#waiting]) if (isGone(key)) this.#waiting.delete(key);
+    this.#queueDependents();
+    for (const key of this.#waiting) this.#queue.add(key);
   }
 
   /** Objects of a kind that is served no longer are nobody's dependents, and owners that cannot be looked up. */
@@ -80,39 +117,43 @@ class GarbageCollector implements Controller {
     if (this.#stores.get(store.prefix) !== store) return;
     this.#stores.delete(store.prefix);
     for (const key of [...this.#graph.keys()]) if (key.startsWith(store.prefix)) this.#graph.remove(key);
+    for (const key of [...this.#waiting]) if (key.startsWith(store.prefix)) this.#waiting.delete(key);
   }
 
-  #changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): void {
+  *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Generator<void> {
     if (current !== undefined) {
-      this.#look(store, current);
+      yield* this.#look(store, current);
       return;
     }
+    this.#waiting.delete(key);
     // Owners that wait for this dependent, then dependents that lost this owner.
-    this.#addOwners(previous, this.#graph.remove(key));
+    yield* this.#addOwners(previous, this.#graph.remove(key));
     if (previous === undefined || this.#graph.empty) return;
-    for (const dependent of this.#graph.dependentsOf(previous.metadata().uid as string)) this.#queue.add(dependent.key);
+    for (const dependent of this.#graph.dependentsOf(previous.uid)) this.#queue.add(dependent.key);
   }
 
-  #look(store: ResourceStore, entry: ObjectEntry): void {
-    const uids = this.#graph.remove(entry.key);
-    const owned = this.#graph.set(store, entry);
-    if (owned) this.#queue.add(entry.key);
-    this.#addOwners(entry, uids);
-    const finalizers = terminatingMetadata(entry)?.finalizers ?? [];
-    if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) this.#queue.add(entry.key);
+  *#look(store: ResourceStore, entry: ObjectEntry): Generator<void> {
+    const { key } = entry;
+    const uids = this.#graph.remove(key);
+    yield* this.#graph.record(store, entry);
+    if (this.#graph.has(key)) this.#queue.add(key);
+    yield* this.#addOwners(entry, uids);
+    const finalizers = finalizersOfEnding(entry) ?? [];
+    if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) {
+      this.#waiting.add(key);
+      this.#queue.add(key);
+    } else this.#waiting.delete(key);
   }
 
   /** Brings waiting owners back when a dependent of them changes or goes. */
-  #addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): void {
-    if (dependent === undefined || uids.length === 0) return;
+  *#addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): Generator<void> {
+    if (dependent === undefined || uids.length === 0 || this.#waiting.size === 0) return;
     const former = new Set(uids);
-    const seen = new Set<ObjectEntry>();
     for (const reference of ownersOf(dependent)) {
+      yield;
       if (!former.has(reference.uid)) continue;
       const owner = this.#findOwner(dependent, reference);
-      if (owner === undefined || owner === "unresolvable" || seen.has(owner)) continue;
-      seen.add(owner);
-      if (terminatingMetadata(owner) !== undefined) this.#queue.add(owner.key);
+      if (owner !== undefined && owner !== "unresolvable" && this.#waiting.has(owner.key)) this.#queue.add(owner.key);
     }
   }
 
@@ -121,7 +162,7 @@ class GarbageCollector implements Controller {
     const entry = store?.cache.get(key);
     if (store === undefined || entry === undefined) return;
     try {
-      const finalizers = terminatingMetadata(entry)?.finalizers ?? [];
+      const finalizers = finalizersOfEnding(entry) ?? [];
       if (finalizers.includes(ORPHAN_FINALIZER)) await this.#orphan(store, entry);
       else if (finalizers.includes(FOREGROUND_FINALIZER)) await this.#deleteInForeground(store, entry);
       else await this.#collect(store, entry);
@@ -132,27 +173,23 @@ class GarbageCollector implements Controller {
 
   /** Decides the fate of an object by the state of its owners. */
   async #collect(store: ResourceStore, entry: ObjectEntry): Promise<void> {
-    if (terminatingMetadata(entry) !== undefined) return;
-    const owners = ownersOf(entry);
-    const states = await this.#statesOf(entry, owners);
-    // While one owner is unknown nothing is known of its dependents.
-    if (states.includes("unresolvable")) return;
-    const gone = owners.filter((_, index) => states[index] === "absent" || states[index] === "waiting");
-    if (gone.length === 0) return;
-    if (gone.length < owners.length) return this.#dropOwners(store, entry, new Set(gone.map(({ uid }) => uid)));
-    const dependents = this.#graph.dependentsOf(uidOf(entry));
-    if (states.includes("waiting") && dependents.length > 0) {
+    if (finalizersOfEnding(entry) !== undefined) return;
+    const { gone, isWaiting, remain } = await this.#ownersOf(entry);
+    if (remain === "unknown" || gone.size === 0) return;
+    if (remain === "some") return this.#dropOwners(store, entry, gone);
+    const dependents = this.#graph.dependentsOf(entry.uid);
+    if (isWaiting && dependents.length > 0) {
       await this.#unblockCircle(store, entry, dependents);
       return this.#delete(store, entry, "Foreground");
     }
-    const { finalizers = [] } = entry.metadata();
+    const finalizers = readMetadataMember(entry, "finalizers") ?? [];
     if (finalizers.includes(ORPHAN_FINALIZER)) return this.#delete(store, entry, "Orphan");
     return this.#delete(store, entry, finalizers.includes(FOREGROUND_FINALIZER) ? "Foreground" : "Background");
   }
 
   /** Deletes dependents; the owner goes when none that blocks it is left. */
   async #deleteInForeground(store: ResourceStore, owner: ObjectEntry): Promise<void> {
-    const uid = uidOf(owner);
+    const uid = owner.uid;
     let blocked = false;
     for (const { store: dependents, key } of this.#graph.dependentsOf(uid)) {
       const reference = this.#referenceTo(dependents.cache.get(key), owner, uid);
@@ -165,7 +202,7 @@ class GarbageCollector implements Controller {
 
   /** Takes the owner out of its dependents' references, then lets it go. */
   async #orphan(store: ResourceStore, owner: ObjectEntry): Promise<void> {
-    const uid = uidOf(owner);
+    const uid = owner.uid;
     for (const { store: dependents, key } of this.#graph.dependentsOf(uid)) {
       const dependent = dependents.cache.get(key);
       if (dependent !== undefined && this.#referenceTo(dependent, owner, uid) !== undefined) {
@@ -179,28 +216,42 @@ class GarbageCollector implements Controller {
   async #unblockCircle(store: ResourceStore, entry: ObjectEntry, dependents: readonly Dependent[]): Promise<void> {
     const circular = dependents.some(({ store: others, key }) => {
       const other = others.cache.get(key);
-      return other !== undefined && terminatingMetadata(other)?.finalizers?.includes(FOREGROUND_FINALIZER) === true;
+      return other !== undefined && finalizersOfEnding(other)?.includes(FOREGROUND_FINALIZER) === true;
     });
     if (!circular) return;
-    await this.#change(store, entry, ({ metadata }) => {
-      for (const reference of metadata.ownerReferences ?? []) reference.blockOwnerDeletion = false;
-    });
+    await this.#unblock(store, entry);
   }
 
   /** The reference of a dependent that really means this owner. */
   #referenceTo(dependent: ObjectEntry | undefined, owner: ObjectEntry, uid: string): OwnerReference | undefined {
     if (dependent === undefined) return undefined;
-    return ownersOf(dependent).find((reference) => reference.uid === uid && this.#findOwner(dependent, reference) === owner);
+    for (const reference of ownersOf(dependent)) {
+      if (reference.uid === uid && this.#findOwner(dependent, reference) === owner) return reference;
+    }
+    return undefined;
   }
 
-  /** The state of each owner, some hundred at a time: an object may name tens of thousands. */
-  async #statesOf(dependent: ObjectEntry, references: readonly OwnerReference[]): Promise<readonly OwnerState[]> {
-    const states: OwnerState[] = [];
+  /** What the owners of an object mean together. While one is unknown nothing is known of its dependents. */
+  async #ownersOf(dependent: ObjectEntry): Promise<Owners> {
+    const gone = new Set<string>();
     const known = new Map<ObjectEntry, OwnerState>();
-    for (const reference of references) {
-      if (states.push(this.#stateOf(dependent, reference, known)) % OWNERS_PER_TURN === 0) await nextTurn();
-    }
-    return states;
+    let isWaiting = false;
+    let remain: Owners["remain"] = "none";
+    const look = function* (this: GarbageCollector): Generator<void> {
+      for (const reference of ownersOf(dependent)) {
+        const state = this.#stateOf(dependent, reference, known);
+        if (state === "unresolvable") {
+          remain = "unknown";
+          return;
+        }
+        if (state === "solid") remain = "some";
+        else gone.add(reference.uid);
+        isWaiting ||= state === "waiting";
+        yield;
+      }
+    };
+    await inSlices(look.call(this));
+    return { gone, isWaiting, remain };
   }
 
   #stateOf(dependent: ObjectEntry, reference: OwnerReference, known: Map<ObjectEntry, OwnerState>): OwnerState {
@@ -209,7 +260,7 @@ class GarbageCollector implements Controller {
     if (owner === undefined) return "absent";
     let state = known.get(owner);
     if (state === undefined) {
-      state = terminatingMetadata(owner)?.finalizers?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
+      state = finalizersOfEnding(owner)?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
       known.set(owner, state);
     }
     return state;
@@ -226,38 +277,64 @@ class GarbageCollector implements Controller {
     const { namespaced } = served.definition;
     if (namespaced && dependent.namespace === "") return "unresolvable";
     const owner = served.store.cache.get(objectKey(served.store.prefix, namespaced ? dependent.namespace : "", name));
-    return owner !== undefined && uidOf(owner) === uid ? owner : undefined;
+    return owner !== undefined && owner.uid === uid ? owner : undefined;
   }
 
   async #delete(store: ResourceStore, entry: ObjectEntry, propagationPolicy: string): Promise<void> {
-    const preconditions = { uid: uidOf(entry), resourceVersion: entry.resourceVersion };
-    await store.delete(this.options.context, targetOf(store, entry), { preconditions, propagationPolicy });
+    const { context, large } = this.options;
+    const options = { preconditions: { uid: entry.uid, resourceVersion: entry.resourceVersion }, propagationPolicy };
+    if (large?.takes(store, entry)) await large.delete(store, context, targetOf(store, entry), options);
+    else await store.delete(context, targetOf(store, entry), options);
   }
 
   #dropOwners(store: ResourceStore, entry: ObjectEntry, uids: ReadonlySet<string>): Promise<void> {
-    return this.#change(store, entry, ({ metadata }) => {
+    const patch = () => ({ ownerReferences: Array.from(uids, (uid) => ({ $patch: "delete", uid })) });
+    return this.#change(store, entry, patch, (metadata) => {
       metadata.ownerReferences = (metadata.ownerReferences ?? []).filter(({ uid }) => !uids.has(uid));
     });
   }
 
   #dropFinalizer(store: ResourceStore, entry: ObjectEntry, finalizer: string): Promise<void> {
-    return this.#change(store, entry, ({ metadata }) => {
+    const patch = () => ({ "$deleteFromPrimitiveList/finalizers": [finalizer] });
+    return this.#change(store, entry, patch, (metadata) => {
       metadata.finalizers = (metadata.finalizers ?? []).filter((name) => name !== finalizer);
     });
   }
 
-  async #change(store: ResourceStore, entry: ObjectEntry, change: (object: ApiObject) => void): Promise<void> {
-    const uid = uidOf(entry);
+  #unblock(store: ResourceStore, entry: ObjectEntry): Promise<void> {
+    const patch = () => ({ ownerReferences: this.#graph.ownersOf(entry.key).map((uid) => ({ uid, blockOwnerDeletion: false })) });
+    return this.#change(store, entry, patch, (metadata) => {
+      for (const reference of metadata.ownerReferences ?? []) reference.blockOwnerDeletion = false;
+    });
+  }
+
+  /** Changes metadata: of a large object by a strategic merge patch of it, of others as `change` does. */
+  async #change(store: ResourceStore, entry: ObjectEntry, patch: () => JsonObject, change: (metadata: ObjectMeta) => void): Promise<void> {
+    const { context, large } = this.options;
+    const { uid } = entry;
+    if (large?.takes(store, entry)) return large.strategicPatch(store, context, targetOf(store, entry), { metadata: { uid, ...patch() } });
     const compute = (current: ApiObject | undefined): ApiObject => {
-      if (current?.metadata.uid === uid) change(current);
+      if (current?.metadata.uid === uid) change(current.metadata);
       return current as ApiObject;
     };
-    await store.update(this.options.context, targetOf(store, entry), compute, {});
+    await store.update(context, targetOf(store, entry), compute, {});
   }
 }
 
-function uidOf(entry: ObjectEntry): string {
-  return entry.metadata().uid as string;
+/** Takes the steps at once when they fit into a slice of the event loop, else the rest of them in later turns. */
+function inSlices(steps: Iterator<void>): void | Promise<void> {
+  return takeSlice(steps, new Slice()) ? undefined : takeRest(steps);
+}
+
+async function takeRest(steps: Iterator<void>): Promise<void> {
+  do await collectionTurn();
+  while (!takeSlice(steps, new Slice()));
+}
+
+/** True when there are no more. */
+function takeSlice(steps: Iterator<void>, slice: Slice): boolean {
+  for (let count = 1; count % OWNERS_UNTIMED !== 0 || !slice.over; count++) if (steps.next().done === true) return true;
+  return false;
 }
 
 function targetOf(store: ResourceStore, { namespace, name }: ObjectEntry): ObjectTarget {

@@ -45,6 +45,9 @@ class NamespaceController implements Controller {
     this.#follower = new CacheFollower({
       store: namespaces,
       present: (entry) => this.#look(entry),
+      settled: () => {
+        for (const name of [...this.#contents.keys()]) if (this.#find(name) === undefined) this.#forget(name);
+      },
       changed: ({ current, previous }) => {
         if (current !== undefined) this.#look(current);
         else if (previous !== undefined) this.#forget(previous.name);
@@ -72,10 +75,13 @@ class NamespaceController implements Controller {
     if (entry.shared().metadata.deletionTimestamp !== undefined) this.#queue.add(entry.name);
   }
 
+  #find(name: string): ObjectEntry | undefined {
+    return this.namespaces.cache.get(objectKey(this.namespaces.prefix, "", name));
+  }
+
   /** Everything that can be done now for one namespace; what it waits for brings it back. */
   async #finish(name: string): Promise<void> {
-    const entry = this.namespaces.cache.get(objectKey(this.namespaces.prefix, "", name));
-    const namespace = entry?.shared();
+    const namespace = this.#find(name)?.shared();
     if (namespace?.metadata.deletionTimestamp === undefined) return;
     if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
     const failures = await this.#deleteContent(name);
@@ -123,18 +129,17 @@ class NamespaceController implements Controller {
     return { objects, finalizers, failures };
   }
 
-  /** Removals from the content bring the namespace back into the queue. */
+  /** Removals from the content bring the namespace back into the queue, and so does what may have been missed: before now, or meanwhile. */
   #follow(name: string): void {
     if (this.#contents.has(name)) return;
-    const changed = ({ current }: { readonly current?: ObjectEntry }) => {
-      if (current === undefined) this.#queue.add(name);
+    const again = (): void => this.#queue.add(name);
+    const changed = ({ current }: { readonly current?: ObjectEntry }): void => {
+      if (current === undefined) again();
     };
     const followers = [...this.#stores()].map(
-      (store) => new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), changed }),
+      (store) => new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), settled: again, changed }),
     );
     this.#contents.set(name, followers);
-    // What went away before the followers stood has to be seen too.
-    if (this.#remaining(name, []).objects.size === 0) this.#queue.add(name);
   }
 
   #forget(name: string): void {

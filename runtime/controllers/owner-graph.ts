@@ -1,7 +1,8 @@
 /** Who is owned by whom: an index of the objects that name owners, and of nothing else. */
-import type { ObjectMeta, OwnerReference } from "../definition/object-meta.js";
+import type { OwnerReference } from "../definition/object-meta.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { readMetadataItems, readMetadataMember } from "../registry/stored-object.js";
 
 /** An object that names owners. */
 export interface Dependent {
@@ -11,18 +12,23 @@ export interface Dependent {
 
 const OWNER_REFERENCES = Buffer.from('"ownerReferences":[');
 
-/** Owner references of an entry; parses only objects whose bytes mention some. */
-export function ownersOf(entry: ObjectEntry): readonly OwnerReference[] {
-  return entry.json.includes(OWNER_REFERENCES) ? (entry.metadata().ownerReferences ?? []) : [];
+/** Entries from this size on are read reference by reference: they may have tens of thousands. */
+const LARGE_BYTES = 64 * 1024;
+
+/** Owner references of an entry; looks only into objects whose bytes mention some. */
+export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
+  if (!namesOwners(entry)) return [];
+  return entry.size < LARGE_BYTES ? (entry.metadata().ownerReferences ?? []) : readMetadataItems<OwnerReference>(entry, "ownerReferences");
 }
+
+export const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
 
 const TERMINATING = Buffer.from('"deletionTimestamp":"');
 
-/** Metadata of an object that is being deleted, undefined for others. */
-export function terminatingMetadata(entry: ObjectEntry): ObjectMeta | undefined {
-  if (!entry.json.includes(TERMINATING)) return undefined;
-  const metadata = entry.metadata();
-  return metadata.deletionTimestamp === undefined ? undefined : metadata;
+/** Finalizers of an object that is being deleted, undefined for others. */
+export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | undefined {
+  if (!entry.json.includes(TERMINATING) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
+  return readMetadataMember(entry, "finalizers") ?? [];
 }
 
 export class OwnerGraph {
@@ -30,28 +36,35 @@ export class OwnerGraph {
   readonly #owners = new Map<string, readonly string[]>();
   readonly #byOwner = new Map<string, Set<string>>();
 
-  /** Records the owners of an object; true when it has some. */
-  set(store: ResourceStore, entry: ObjectEntry): boolean {
-    const uids = ownersOf(entry).map(({ uid }) => uid);
-    if (uids.length === 0) {
-      this.remove(entry.key);
-      return false;
-    }
-    const known = this.#owners.get(entry.key);
-    if (known !== undefined && known.length === uids.length && known.every((uid, index) => uid === uids[index])) return true;
-    this.remove(entry.key);
-    this.#dependents.set(entry.key, { store, key: entry.key });
-    this.#owners.set(entry.key, uids);
-    for (const uid of uids) {
+  /** Whether the object is known to name owners. */
+  has(key: string): boolean {
+    return this.#dependents.has(key);
+  }
+
+  /** Uids of the owners that an object names. */
+  ownersOf(key: string): readonly string[] {
+    return this.#owners.get(key) ?? [];
+  }
+
+  /** Records one owner after the other, of an object that is not known or was removed. */
+  *record(store: ResourceStore, entry: ObjectEntry): Generator<void> {
+    const { key } = entry;
+    const uids: string[] = [];
+    for (const { uid } of ownersOf(entry)) {
+      if (uids.length === 0) {
+        this.#dependents.set(key, { store, key });
+        this.#owners.set(key, uids);
+      }
+      uids.push(uid);
       const owned = this.#byOwner.get(uid);
-      if (owned === undefined) this.#byOwner.set(uid, new Set([entry.key]));
-      else owned.add(entry.key);
+      if (owned === undefined) this.#byOwner.set(uid, new Set([key]));
+      else owned.add(key);
+      yield;
     }
-    return true;
   }
 
   remove(key: string): readonly string[] {
-    const uids = this.#owners.get(key) ?? [];
+    const uids = this.ownersOf(key);
     for (const uid of uids) {
       const owned = this.#byOwner.get(uid);
       owned?.delete(key);

@@ -7,7 +7,7 @@ import type { ObjectAccess } from "../registry/handlers.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { Controller, ControllerOptions } from "./controller.js";
-import { terminatingMetadata } from "./owner-graph.js";
+import { finalizersOfEnding } from "./owner-graph.js";
 
 const PARALLEL = 8;
 
@@ -56,7 +56,7 @@ export class ProtectionFinalizer implements Controller {
   }
 
   #look(entry: ObjectEntry): void {
-    const isGoing = terminatingMetadata(entry) !== undefined;
+    const isGoing = finalizersOfEnding(entry) !== undefined;
     if (isGoing === entry.json.includes(this.#finalizerBytes)) this.#queue.add(entry.key);
   }
 

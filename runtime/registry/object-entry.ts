@@ -7,7 +7,15 @@ import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import type { Normaliser } from "./conversion/normaliser.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
-import { readLabels, readMetadata, reviseServed, type ServedJson, serveStored, stampOfStored } from "./stored-object.js";
+import {
+  readLabels,
+  readMetadata,
+  readMetadataMember,
+  reviseServed,
+  type ServedJson,
+  serveStored,
+  stampOfStored,
+} from "./stored-object.js";
 
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -55,6 +63,11 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   /** `metadata.resourceVersion`. */
   get resourceVersion(): string {
     return String(this.revision);
+  }
+
+  /** `metadata.uid`, read without the rest. */
+  get uid(): string {
+    return readMetadataMember(this, "uid") ?? "";
   }
 
   /** A fresh parse; the caller may mutate it. */

@@ -7,6 +7,7 @@ import { readJsonValue, stringifyJson } from "../codec/json/json.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { allocateValue } from "../storage/cache/slab.js";
+import { COLON, COMMA, itemsOf, membersOf, memberValue, OPEN, objectEnd, QUOTE, scalarEnd, stringEnd, valueEnd } from "./json-scan.js";
 
 const HEADER_BYTES = 4;
 const METADATA_START = '"metadata":{';
@@ -111,14 +112,6 @@ function versionMember(revision: number): string {
   return revision === 0 ? "" : `"resourceVersion":"${revision}",`;
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
 const LABELS = Buffer.from('"labels":{');
 
 /**
@@ -144,33 +137,30 @@ export function readLabels(json: Buffer, start: number): Record<string, string> 
 
 /** The metadata of served JSON, read without the rest. */
 export function readMetadata({ json, offset }: ServedJson): ObjectMeta {
-  let depth = 1;
-  let at = offset;
-  for (; at < json.length && depth > 0; at++) {
-    const byte = json[at];
-    if (byte === QUOTE) at = stringEnd(json, at) - 1;
-    else if (byte === OPEN || byte === OPEN_BRACKET) depth++;
-    else if (byte === CLOSE || byte === CLOSE_BRACKET) depth--;
+  return readJsonValue(json.subarray(offset - 1, valueEnd(json, offset - 1))) as ObjectMeta;
+}
+
+/** One member of the metadata of served JSON, read without the rest. */
+export function readMetadataMember<N extends keyof ObjectMeta>({ json, offset }: ServedJson, name: N): ObjectMeta[N] | undefined {
+  const value = memberValue(json, offset - 1, name);
+  return value === undefined ? undefined : (readJsonValue(json.subarray(value, valueEnd(json, value))) as unknown as ObjectMeta[N]);
+}
+
+/** Some members of the metadata of served JSON, read without the rest. */
+export function readMetadataMembers<N extends keyof ObjectMeta>({ json, offset }: ServedJson, names: readonly N[]): Pick<ObjectMeta, N> {
+  const found: Record<string, JsonValue> = {};
+  let missing = names.length;
+  for (const [name, value] of membersOf(json, offset - 1)) {
+    if (!(names as readonly string[]).includes(name)) continue;
+    found[name] = readJsonValue(json.subarray(value, valueEnd(json, value)));
+    if (--missing === 0) break;
   }
-  return readJsonValue(json.subarray(offset - 1, at)) as ObjectMeta;
+  return found as Pick<ObjectMeta, N>;
 }
 
-/** Index behind the closing quote of the string that begins at `at`. */
-function stringEnd(json: Buffer, at: number): number {
-  let index = at + 1;
-  while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
-  return index + 1;
-}
-
-function scalarEnd(json: Buffer, at: number): number {
-  let index = at;
-  while (index < json.length && json[index] !== COMMA && json[index] !== CLOSE) index += 1;
-  return index;
-}
-
-/** Index behind the brace that closes an object of strings. */
-function objectEnd(json: Buffer, at: number): number {
-  let index = at + 1;
-  while (index < json.length && json[index] !== CLOSE) index = json[index] === QUOTE ? stringEnd(json, index) : index + 1;
-  return index + 1;
+/** The items of a member of metadata that is a list of objects, one after the other, each read when it is asked for. */
+export function* readMetadataItems<T>({ json, offset }: ServedJson, name: keyof ObjectMeta): Generator<T> {
+  const list = memberValue(json, offset - 1, name);
+  if (list === undefined) return;
+  for (const [start, end] of itemsOf(json, list)) yield readJsonValue(json.subarray(start, end)) as T;
 }

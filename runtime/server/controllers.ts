@@ -1,5 +1,9 @@
 /** The control loops that the flags ask for. */
+
+import type { AsideLane } from "../aside/lane.js";
+import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
+import type { Authorizer } from "../authz/authorizer.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
@@ -10,12 +14,16 @@ import { startControllers } from "../controllers/start-controllers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { KeyValueStore } from "../storage/key-value-store.js";
 
 export interface ControllerParts {
   readonly flags: ServerFlags;
   readonly registry: ResourceRegistry;
   readonly clock: Clock;
   readonly log: Log;
+  readonly aside: AsideLane;
+  readonly store: KeyValueStore;
+  readonly authorizer: Authorizer;
   readonly certificates: Certificates;
   readonly certificateSigning: CertificateSigning;
   readonly issuer: Authentication["issuer"];
@@ -28,7 +36,7 @@ export interface RunningControllers {
 }
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
-  const { flags, registry, clock, log, certificates, certificateSigning, issuer } = parts;
+  const { flags, registry, clock, log, certificates, certificateSigning, issuer, aside, store, authorizer } = parts;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
@@ -41,6 +49,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     nodeGrace: { monitorMs: flags["node-monitor-grace-period"], startupMs: flags["node-startup-grace-period"] },
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
+    large: new AsideWrites(aside, { storage: store, admission: registry.admission }, authorizer),
     failed,
   });
   const allocations = startServiceAllocations({ registry, failed: (key, error) => failed("service-allocations", key, error) });

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { threadTime } from "../support/thread-time.js";
 
 export interface ProbeReading {
   /** Milliseconds of CPU since the process began. */
@@ -10,6 +11,8 @@ export interface ProbeReading {
   readonly residentMiB: number;
   /** Milliseconds; the longest time the event loop was held since the last reading. */
   readonly loopDelay: number;
+  /** Milliseconds of {@link threadTime}; the most that was worked between two looks at it, which come every few milliseconds when nothing holds the loop. */
+  readonly hold: number;
 }
 
 export interface CollectedReading {
@@ -18,6 +21,8 @@ export interface CollectedReading {
   /** Sockets that something still refers to, open or not. */
   readonly sockets: number;
 }
+
+const LOOK_INTERVAL_MS = 5;
 
 /** Bytes by which two readings after one another may differ when nothing more is let go of. */
 const SETTLED_BYTES = 64 * 1024;
@@ -42,15 +47,26 @@ async function collect(): Promise<CollectedReading> {
 if (process.send !== undefined) {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
+  let longest = 0;
+  let looked = threadTime();
+  const look = (): void => {
+    const now = threadTime();
+    longest = Math.max(longest, now - looked);
+    looked = now;
+  };
+  setInterval(look, LOOK_INTERVAL_MS).unref();
   process.on("message", (message) => {
     if (message === "collect") void collect().then((reading) => process.send?.(reading));
     if (message !== "read") return;
+    look();
     const { user, system } = process.cpuUsage();
     const reading: ProbeReading = {
       cpu: (user + system) / 1000,
       residentMiB: process.memoryUsage.rss() / 2 ** 20,
       loopDelay: delays.max / 1e6,
+      hold: longest,
     };
+    longest = 0;
     delays.reset();
     process.send?.(reading);
   });

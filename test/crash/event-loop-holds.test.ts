@@ -5,16 +5,19 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
+import { eventually } from "../support/eventually.js";
 import { LARGE_BODIES } from "../support/large-bodies.js";
 import { yardstick } from "../support/yardstick.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
-/** What a turn on a loaded machine may come late by counts too: the best of several attempts is what the server does by itself. */
+/** Garbage is collected in some of them: the best is what the server does by itself. */
 const ATTEMPTS = 4;
 
 /** Times the yardstick that a request may hold the loop for: less than other requests notice. Before, most took tens of times as long. */
-const SHARE = 4;
+const SHARE = 1.5;
+/** As before, of lists: an item of a megabyte is parsed in one piece. */
+const LIST_SHARE = 4;
 
 let server: MeasuredProcess;
 before(async () => {
@@ -23,13 +26,9 @@ before(async () => {
 after(() => server.stop());
 
 /** Holds of the loop in shares of the yardstick, the least of some attempts; stops at the first that is good. */
-async function leastHold(attempt: () => Promise<number>): Promise<number> {
+async function leastHold(attempt: () => Promise<number>, enough = SHARE): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < ATTEMPTS && least >= SHARE; i++) {
-    const before = yardstick();
-    const hold = await attempt();
-    least = Math.min(least, hold / Math.max(before, yardstick()));
-  }
+  for (let i = 0; i < ATTEMPTS && least >= enough; i++) least = Math.min(least, (await attempt()) / yardstick());
   return least;
 }
 
@@ -43,7 +42,7 @@ for (const { name, prepare, send } of LARGE_BODIES) {
       const { status, bytes } = await send(server.client);
       assert.ok(status < 500, `answered ${status}`);
       assert.ok(bytes.length <= 4 * 1024 * 1024, `answered with ${bytes.length} bytes`);
-      return (await server.read()).loopDelay;
+      return (await server.read()).hold;
     });
     assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
@@ -77,11 +76,45 @@ for (const [form, accept] of [
       while (running) await server.client.get("/api/v1/namespaces/default");
       assert.deepEqual([...new Set(await lists)], [200]);
       // This process is busy with reading: how long a GET takes from here says little of the server.
-      return (await server.read()).loopDelay;
-    });
-    assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+      return (await server.read()).hold;
+    }, LIST_SHARE);
+    assert.ok(share < LIST_SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
 }
+
+const COLLECTED = "/api/v1/namespaces/orch-node-lease/configmaps";
+const absentOwners = Array.from({ length: 24_000 }, (_, index) => ({
+  apiVersion: "v1",
+  kind: "ConfigMap",
+  name: `n${index}`,
+  uid: `u${index}`,
+}));
+
+test("LIM-05 the event loop is not held by collecting an object of 24,000 owners that are not there", async () => {
+  const share = await leastHold(async () => {
+    const { status } = await server.client.post(COLLECTED, { metadata: { name: "orphan", ownerReferences: absentOwners } });
+    assert.equal(status, 201);
+    await server.read();
+    await eventually(async () => (await server.client.get(`${COLLECTED}/orphan`)).status === 404);
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
+test("LIM-05 the event loop is not held by taking 24,000 owners that are not there from an object that has another", async () => {
+  const { json: owner } = await server.client.post(COLLECTED, { metadata: { name: "owner" } });
+  const { name, uid } = owner.metadata;
+  let attempts = 0;
+  const share = await leastHold(async () => {
+    const path = `${COLLECTED}/owned-${attempts++}`;
+    const ownerReferences = [...absentOwners, { apiVersion: "v1", kind: "ConfigMap", name, uid }];
+    assert.equal((await server.client.post(COLLECTED, { metadata: { name: path.split("/").at(-1), ownerReferences } })).status, 201);
+    await server.read();
+    await eventually(async () => (await server.client.get(path)).bytes.length < 10_000);
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
 
 test("LIM-05 the event loop is not held by deleting a collection of large objects", async () => {
   const data = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, ""]));
@@ -92,7 +125,7 @@ test("LIM-05 the event loop is not held by deleting a collection of large object
     }
     await server.read();
     assert.equal((await server.client.delete(`${MAPS}?labelSelector=set%3Ddeleted`)).status, 200);
-    return (await server.read()).loopDelay;
+    return (await server.read()).hold;
   });
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });

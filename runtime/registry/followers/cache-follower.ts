@@ -1,31 +1,45 @@
 /** Follows one resource from its present state on, without gaps: what every control loop starts from. */
 
-import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
+import type { CacheChange, CacheSnapshot, CacheWatch } from "../../storage/cache/resource-cache.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
 
 /** Changes that may wait; beyond that the follower starts over from the state, which costs time and nothing else. */
 const QUEUE_LIMIT = 100_000;
-/** Milliseconds of telling what is there before other work gets its turn. */
+/** Milliseconds of telling what is there, or what changed, before other work gets its turn. */
 const SLICE_MS = 4;
-/** Entries told between two looks at the time. */
+/** Entries or changes told between two looks at the time. */
 const UNTIMED = 16;
 
 export interface CacheFollowerOptions {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
-  /** An object that is there, at the start and again whenever the follower starts over. */
-  present?(entry: ObjectEntry): void;
-  /** All that was there has been given to `present`; what was known before and not given again is gone. */
+  /**
+   * An object that is there, at the start and again whenever the follower starts over. Whoever has more to do with it than fits into a
+   * slice returns a promise, which does not reject, and is told no more until then.
+   */
+  present?(entry: ObjectEntry): unknown;
+  /**
+   * All that was there has been given to `present`; what was known before and not given again is gone. Called at the start, too, and
+   * whether or not anybody asks what is present.
+   */
   settled?(): void;
-  changed(change: CacheChange<ObjectEntry>): void;
+  /** As {@link present}. */
+  changed(change: CacheChange<ObjectEntry>): unknown;
 }
+
+type Step = () => unknown;
 
 export class CacheFollower {
   readonly #prefix: string;
   #watch: CacheWatch<ObjectEntry> | undefined;
-  #initial: Iterator<ObjectEntry> | undefined;
+  /** What is to be told before the watch is asked for more. */
+  #steps: Iterator<Step> | undefined;
+  /** Whether those are of the present state. */
+  #isStarting = false;
+  /** Whether whoever was told is not ready for more. */
+  #isWaiting = false;
   #scheduled = false;
 
   constructor(private readonly options: CacheFollowerOptions) {
@@ -36,7 +50,7 @@ export class CacheFollower {
   close(): void {
     this.#watch?.close();
     this.#watch = undefined;
-    this.#initial = undefined;
+    this.#steps = undefined;
   }
 
   /**
@@ -46,19 +60,22 @@ export class CacheFollower {
   catchUp(): boolean {
     const watch = this.#watch;
     if (watch === undefined) return true;
-    if (this.#initial !== undefined) return false;
-    for (let changes = watch.take(); changes.length > 0; changes = watch.take()) {
-      for (const change of changes) this.options.changed(change);
-    }
+    if (this.#isStarting || this.#isWaiting) return false;
+    do {
+      for (let next = this.#steps?.next(); next?.done === false; next = this.#steps?.next()) if (this.#waitsFor(next.value())) return false;
+      const changes = watch.take();
+      this.#steps = changes.length === 0 ? undefined : this.#changeSteps(changes);
+    } while (this.#steps !== undefined);
     if (watch.ended === undefined || watch.ended === "closed") return true;
     this.#schedule();
     return false;
   }
 
   #open(): void {
-    const { store, present } = this.options;
+    const { store } = this.options;
     const snapshot = store.cache.snapshot();
-    this.#initial = present === undefined ? undefined : snapshot.entries(this.#prefix)[Symbol.iterator]();
+    this.#steps = this.#initialSteps(snapshot);
+    this.#isStarting = true;
     this.#watch = store.cache.watch({
       prefix: this.#prefix,
       after: snapshot.revision,
@@ -68,9 +85,19 @@ export class CacheFollower {
     this.#schedule();
   }
 
+  *#initialSteps(snapshot: CacheSnapshot<ObjectEntry>): Generator<Step> {
+    const { present, settled } = this.options;
+    if (present !== undefined) for (const entry of snapshot.entries(this.#prefix)) yield () => present(entry);
+    if (settled !== undefined) yield settled;
+  }
+
+  *#changeSteps(changes: readonly CacheChange<ObjectEntry>[]): Generator<Step> {
+    for (const change of changes) yield () => this.options.changed(change);
+  }
+
   /** Writers go first: changes are looked at once the turn that made them is over. */
   #schedule(): void {
-    if (this.#scheduled) return;
+    if (this.#scheduled || this.#isWaiting) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
@@ -80,16 +107,14 @@ export class CacheFollower {
 
   #advance(): void {
     const watch = this.#watch;
-    if (watch === undefined) return;
-    if (this.#initial !== undefined) {
-      this.#takeInitial(this.#initial);
-      this.#schedule();
+    if (watch === undefined || this.#isWaiting) return;
+    if (this.#steps !== undefined) {
+      this.#take(this.#steps);
       return;
     }
     const changes = watch.take();
-    for (const change of changes) this.options.changed(change);
     if (changes.length > 0) {
-      this.#schedule();
+      this.#take(this.#changeSteps(changes));
       return;
     }
     if (watch.ended === undefined || watch.ended === "closed") return;
@@ -108,16 +133,32 @@ export class CacheFollower {
     );
   }
 
-  #takeInitial(entries: Iterator<ObjectEntry>): void {
+  /** A slice of the steps; the rest in a later turn. */
+  #take(steps: Iterator<Step>): void {
+    this.#steps = steps;
     const end = performance.now() + SLICE_MS;
     for (let count = 1; count % UNTIMED !== 0 || performance.now() < end; count++) {
-      const next = entries.next();
+      const next = steps.next();
       if (next.done) {
-        this.#initial = undefined;
-        this.options.settled?.();
-        return;
+        this.#steps = undefined;
+        this.#isStarting = false;
+        break;
       }
-      this.options.present?.(next.value);
+      const isWaiting = this.#waitsFor(next.value());
+      // Closed by whoever was told, or caught up with.
+      if (isWaiting || this.#steps !== steps) return;
     }
+    this.#schedule();
+  }
+
+  /** True when nothing more is to be told until then. */
+  #waitsFor(pending: unknown): boolean {
+    if (!(pending instanceof Promise)) return false;
+    this.#isWaiting = true;
+    void pending.then(() => {
+      this.#isWaiting = false;
+      this.#schedule();
+    });
+    return true;
   }
 }

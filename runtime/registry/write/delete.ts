@@ -1,13 +1,16 @@
 /** Deletes one object (DEL rows, PATH-10, PATH-11). */
+
+import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf } from "../../definition/resource-definition.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import type { Status } from "../../errors/status.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
-import { objectIn } from "../conversion/versions.js";
+import { isStoredForm, objectIn } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../options.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
+import { readMetadataMembers } from "../stored-object.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { checkPreconditions, planDeletion } from "./deletion-plan.js";
 import { aside, type Operation, operation, requireCaller } from "./operation.js";
@@ -49,8 +52,9 @@ export async function deleteObject(
 
 async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry, options: DeleteOptions): Promise<Deleted | typeof LOST> {
   const { core, context, target, hook, dryRun } = write;
-  const stored = objectIn(entry, target.definition);
-  const object = stored instanceof Promise ? await aside(write, stored) : stored;
+  const essence = decidesByEssence(write, entry) ? essenceOf(write, entry) : undefined;
+  const whole = essence ?? objectIn(entry, target.definition);
+  let object = whole instanceof Promise ? await aside(write, whole) : whole;
   checkPreconditions(object, options, core.hook, hook);
   const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object });
   const admission = options.admitted === true ? undefined : core.admission();
@@ -58,7 +62,8 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   if (admitting !== undefined) await aside(write, admitting);
   const validating = admission?.validate(attributes, context);
   if (validating !== undefined) await aside(write, validating);
-  const plan = planDeletion(object, options, core.hook, hook, core.clock.now());
+  const now = core.clock.now();
+  const plan = planDeletion(object, options, core.hook, hook, now);
   if (plan === "nothing") return { entry, removed: false };
   requireCaller(context);
   if (plan === "remove") {
@@ -66,6 +71,10 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
     return { entry, removed: true };
   }
   const removed = plan === "end";
+  if (essence !== undefined) {
+    object = entry.object();
+    planDeletion(object, options, core.hook, hook, now);
+  }
   const bytes = storedBytes(core, object, target.definition);
   const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
   if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed };
@@ -76,10 +85,35 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   return { entry: committed, removed };
 }
 
+/** Objects from this size on are not read for a deletion that leaves nothing of them. */
+const LARGE_BYTES = 64 * 1024;
+
+/** What a deletion is decided by, unless the kind or a plugin has a say in it. */
+const ESSENCE = [
+  "name",
+  "namespace",
+  "uid",
+  "resourceVersion",
+  "generation",
+  "deletionTimestamp",
+  "deletionGracePeriodSeconds",
+  "finalizers",
+] as const;
+
+function decidesByEssence({ core, target }: Operation, entry: ObjectEntry): boolean {
+  if (entry.size < LARGE_BYTES || !isStoredForm(target.definition) || core.admission().readsObjects(target.definition)) return false;
+  const { holdsDeletion, deletionGracePeriod, beginDelete } = core.hook;
+  return holdsDeletion === undefined && deletionGracePeriod === undefined && beginDelete === undefined;
+}
+
+function essenceOf({ target: { definition } }: Operation, entry: ObjectEntry): ApiObject {
+  return { kind: definition.kind, apiVersion: apiVersionOf(definition), metadata: readMetadataMembers(entry, ESSENCE) };
+}
+
 /** The Status that tells of a removed object; it has no code. */
 export function deletionStatus(entry: ObjectEntry, target: ObjectTarget): Status {
   const { group, resource } = target.definition;
-  const uid = entry.shared().metadata.uid as string;
+  const { uid } = entry;
   const details = { name: entry.name, ...(group === "" ? {} : { group }), kind: resource, uid };
   return { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", details };
 }

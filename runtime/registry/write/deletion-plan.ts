@@ -54,13 +54,13 @@ export function planDeletion(
     setCollectorFinalizers(object, options);
     return requested === 0 && !held() ? "end" : "update";
   }
-  const before = JSON.stringify(metadata);
+  const before = endOf(metadata);
   setCollectorFinalizers(object, options);
   const finalized = (metadata.finalizers?.length ?? 0) > 0;
   if (terminating) {
     if (!held()) return "remove";
     if (finalized) metadata.deletionGracePeriodSeconds = 0;
-    return JSON.stringify(metadata) === before ? "nothing" : "update";
+    return endOf(metadata) === before ? "nothing" : "update";
   }
   const grace = gracePeriod(object, requested, hook, context);
   const graceful = context.definition.gracePeriodSeconds !== undefined;
@@ -71,6 +71,9 @@ export function planDeletion(
   hook.beginDelete?.(object, context);
   return ends ? "end" : "update";
 }
+
+/** What a deletion of an object that ends already may change. */
+const endOf = ({ finalizers, deletionGracePeriodSeconds }: ObjectMeta): string => JSON.stringify([finalizers, deletionGracePeriodSeconds]);
 
 /** Negative periods count as one second. */
 function normalGrace(seconds: number): number {

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { hasReason } from "../../../runtime/errors/status.js";
+import type { ResourceStore } from "../../../runtime/registry/resource-store.js";
 import { eventually } from "../../support/eventually.js";
+import { missedChanges } from "../../support/missed-changes.js";
 import { type Fixture, openFixture, type Resource } from "../registry/registry-fixture.js";
 import { runControllers } from "./run-controllers.js";
 
@@ -138,4 +140,59 @@ test("what was owed before the start is done after it", async (t) => {
   await maps.delete("kept", { propagationPolicy: "Foreground" });
   start(fixture, t);
   for (const name of ["d", "e", "kept"]) await gone(maps, name);
+});
+
+const storeOf = ({ registry }: Fixture, plural: string) =>
+  registry.stores().find(({ definition }) => definition.resource === plural) as ResourceStore;
+
+test("DEL-08 an owner goes whose last dependent went while changes were missed", async (t) => {
+  const fixture = await openFixture(t);
+  const missed = missedChanges(storeOf(fixture, "secrets").cache);
+  start(fixture, t);
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  const root = await maps.create({ metadata: { name: "o" } });
+  const ownerReferences = [owner(root, { blockOwnerDeletion: true })];
+  await secrets.create({ metadata: { name: "blocks", ownerReferences, finalizers: ["x.io/hold"] } });
+  await maps.delete("o", { propagationPolicy: "Foreground" });
+  await eventually(async () => (await secrets.get("blocks")).metadata.deletionTimestamp !== undefined);
+  missed.begin();
+  await secrets.change("blocks", ({ metadata }) => {
+    metadata.finalizers = [];
+  });
+  await gone(secrets, "blocks");
+  assert.deepEqual((await maps.get("o")).metadata.finalizers, ["foregroundDeletion"]);
+  missed.end();
+  await gone(maps, "o");
+});
+
+test("DEL-09 a dependent goes whose owner went while changes were missed", async (t) => {
+  const fixture = await openFixture(t);
+  const missed = missedChanges(storeOf(fixture, "configmaps").cache);
+  start(fixture, t);
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  const root = await maps.create({ metadata: { name: "o" } });
+  await secrets.create({ metadata: { name: "d", ownerReferences: [owner(root)] } });
+  // Its queue is empty again once this one has been decided about.
+  await secrets.create({ metadata: { name: "never", ownerReferences: [{ ...owner(root), name: "never" }] } });
+  await gone(secrets, "never");
+  missed.begin();
+  await maps.delete("o");
+  missed.end();
+  await gone(secrets, "d");
+});
+
+test("DEL-09 owners of a large object are found one by one: those that are there keep it", async (t) => {
+  const fixture = await openFixture(t);
+  start(fixture, t);
+  const maps = fixture.resource("configmaps");
+  const kept = await maps.create({ metadata: { name: "kept" } });
+  const absent = Array.from({ length: 1000 }, (_, index) => owner({ ...kept, metadata: { name: `n${index}`, uid: `u${index}` } }));
+  await maps.create({ metadata: { name: "large", ownerReferences: [...absent, owner(kept)] } });
+  const left = await eventually(async () => {
+    const { ownerReferences } = (await maps.get("large")).metadata;
+    return ownerReferences?.length === 1 && ownerReferences;
+  });
+  assert.equal(left[0]?.uid, kept.metadata.uid);
+  await maps.delete("kept");
+  await gone(maps, "large");
 });

@@ -4,11 +4,13 @@ import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { eventually } from "../../support/eventually.js";
+import { type MissedChanges, missedChanges } from "../../support/missed-changes.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
 import { runControllers } from "./run-controllers.js";
 
-async function open(t: TestContext): Promise<Fixture> {
+async function open(t: TestContext, prepare?: (fixture: Fixture) => void): Promise<Fixture> {
   const fixture = await openFixture(t, { plugins: (registry) => createAdmission(admissionHost(registry)).plugins });
+  prepare?.(fixture);
   runControllers(t, fixture, ["namespace"]);
   return fixture;
 }
@@ -105,4 +107,29 @@ test("NS-06 NS-07 names of namespaces, and namespaces that are not there", async
   const maps = fixture.resource("configmaps");
   await assert.rejects(maps.create({ metadata: { name: "a" } }), status(404, "NotFound", 'namespaces "ns" not found'));
   assert.deepEqual(await maps.names(), []);
+});
+
+test("NS-01 a namespace goes whose content went while changes were missed", async (t) => {
+  let missed: MissedChanges | undefined;
+  const fixture = await open(t, ({ registry }) => {
+    const maps = registry.stores().find(({ definition }) => definition.resource === "configmaps");
+    missed = maps && missedChanges(maps.cache);
+  });
+  const namespaces = fixture.resource("namespaces");
+  const maps = fixture.resource("configmaps");
+  await namespaces.create({ metadata: { name: "ns" } });
+  await maps.create({ metadata: { name: "held", finalizers: ["x.io/hold"] } });
+  await namespaces.delete("ns");
+  await eventually(() => missed?.watches === 1);
+  // What it was told of itself is dealt with once namespaces that came after it are.
+  await namespaces.create({ metadata: { name: "later" } });
+  await namespaces.delete("later");
+  await eventually(async () => !(await namespaces.names()).includes("later"));
+  missed?.begin();
+  await maps.change("held", ({ metadata }) => {
+    metadata.finalizers = [];
+  });
+  assert.deepEqual(await maps.names(), []);
+  missed?.end();
+  await eventually(async () => !(await namespaces.names()).includes("ns"));
 });

@@ -55,6 +55,7 @@ class CountedObjects implements ObjectUsage {
     this.#follower = new CacheFollower({
       store,
       prefix: this.#prefix,
+      settled: changed,
       changed: ({ current, previous }) => {
         if ((current === undefined) !== (previous === undefined)) changed();
       },

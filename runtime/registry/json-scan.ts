@@ -1,0 +1,74 @@
+/** Finds parts of JSON in its bytes, so that one member of a large object is read without the rest. The JSON is our own: valid, no spaces. */
+
+export const QUOTE = 0x22;
+export const COMMA = 0x2c;
+export const COLON = 0x3a;
+export const OPEN = 0x7b;
+const BACKSLASH = 0x5c;
+const CLOSE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+
+/** Index behind the closing quote of the string that begins at `at`. */
+export function stringEnd(json: Buffer, at: number): number {
+  let index = at + 1;
+  while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
+  return index + 1;
+}
+
+/** Index behind the number or word that begins at `at`. */
+export function scalarEnd(json: Buffer, at: number): number {
+  let index = at;
+  while (index < json.length && json[index] !== COMMA && json[index] !== CLOSE && json[index] !== CLOSE_BRACKET) index += 1;
+  return index;
+}
+
+/** Index behind the brace that closes an object of strings. */
+export function objectEnd(json: Buffer, at: number): number {
+  let index = at + 1;
+  while (index < json.length && json[index] !== CLOSE) index = json[index] === QUOTE ? stringEnd(json, index) : index + 1;
+  return index + 1;
+}
+
+/** Index behind the value that begins at `at`. */
+export function valueEnd(json: Buffer, at: number): number {
+  if (json[at] === QUOTE) return stringEnd(json, at);
+  if (json[at] !== OPEN && json[at] !== OPEN_BRACKET) return scalarEnd(json, at);
+  let depth = 1;
+  let index = at + 1;
+  for (; index < json.length && depth > 0; index++) {
+    const byte = json[index];
+    if (byte === QUOTE) index = stringEnd(json, index) - 1;
+    else if (byte === OPEN || byte === OPEN_BRACKET) depth++;
+    else if (byte === CLOSE || byte === CLOSE_BRACKET) depth--;
+  }
+  return index;
+}
+
+/** Names of the members of the object that begins at `at`, as they are spelled, and where their values begin. */
+export function* membersOf(json: Buffer, at: number): Generator<readonly [name: string, value: number]> {
+  if (json[at] !== OPEN) return;
+  for (let member = at + 1; json[member] === QUOTE; member++) {
+    const colon = stringEnd(json, member);
+    yield [json.toString("latin1", member + 1, colon - 1), colon + 1];
+    member = valueEnd(json, colon + 1);
+    if (json[member] !== COMMA) return;
+  }
+}
+
+/** Where the value of a member begins, of the object that begins at `at`. Its name is plain: no letter of it would be escaped. */
+export function memberValue(json: Buffer, at: number, name: string): number | undefined {
+  for (const [found, value] of membersOf(json, at)) if (found === name) return value;
+  return undefined;
+}
+
+/** Where each item of the list that begins at `at` begins and ends. */
+export function* itemsOf(json: Buffer, at: number): Generator<readonly [start: number, end: number]> {
+  if (json[at] !== OPEN_BRACKET || json[at + 1] === CLOSE_BRACKET) return;
+  for (let item = at + 1; item < json.length; item++) {
+    const end = valueEnd(json, item);
+    yield [item, end];
+    if (json[end] !== COMMA) return;
+    item = end;
+  }
+}
