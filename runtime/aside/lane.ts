@@ -6,7 +6,7 @@
 import { SHARE_ENV, Worker } from "node:worker_threads";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
-import type { AsideAnswer, AsideRequest, AsideSettings, Failure, FromAside, Question, ToAside } from "./messages.js";
+import type { AsideAnswer, AsideRequest, AsideSettings, Failure, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 
 /** The thread ends when it had nothing to do for so long. */
 const IDLE_MS = 30_000;
@@ -29,15 +29,17 @@ export interface AsideCaller {
 /** What the thread is told that asks for a request nobody knows of any more. */
 const GONE: Failure = { kind: "unknown", text: "the request is over" };
 
+type Outcome = AsideAnswer | Uint8Array | Error;
+
 interface UnderWay {
-  readonly caller: AsideCaller;
-  settle(outcome: AsideAnswer | Error): void;
+  /** Undefined for a piece: nothing is asked for it. */
+  readonly caller: AsideCaller | undefined;
+  settle(outcome: Outcome): void;
 }
 
-interface Waiting {
-  readonly request: AsideRequest;
-  readonly caller: AsideCaller;
-  settle(outcome: AsideAnswer | Error): void;
+/** Bytes are copied and handed over when it is its turn. */
+interface Waiting extends UnderWay {
+  message(id: number): { readonly message: ToAside; readonly handedOver: ArrayBuffer };
 }
 
 export class AsideLane {
@@ -53,10 +55,25 @@ export class AsideLane {
   }
 
   /** The answer to a request. Rejects with the StatusError it ends in, or with another error when the thread has failed. */
-  async run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
+  run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
+    return this.#enter(caller, (id) => {
+      const body = ownCopy(request.body);
+      return { message: { type: "request", id, request: { ...request, body } }, handedOver: body.buffer };
+    }) as Promise<AsideAnswer>;
+  }
+
+  /** A piece of a large object. Rejects when the thread has failed. */
+  make(order: PieceOrder): Promise<Uint8Array> {
+    return this.#enter(undefined, (id) => {
+      const json = ownCopy(order.json);
+      return { message: { type: "piece", id, order: { ...order, json } }, handedOver: json.buffer };
+    }) as Promise<Uint8Array>;
+  }
+
+  #enter(caller: AsideCaller | undefined, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
     return new Promise((resolve, reject) => {
-      const settle = (outcome: AsideAnswer | Error): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting.push({ request, caller, settle });
+      const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
+      this.#waiting.push({ caller, message, settle });
       this.#advance();
     });
   }
@@ -74,29 +91,29 @@ export class AsideLane {
     while (this.#underWay.size < MAXIMUM_UNDER_WAY) {
       const next = this.#waiting.shift();
       if (next === undefined) break;
-      if (next.caller.signal.aborted) next.settle(new Error("nobody waits for the answer any more"));
+      if (next.caller?.signal.aborted === true) next.settle(new Error("nobody waits for the answer any more"));
       else this.#send(next);
     }
     if (this.#underWay.size === 0) this.#rest();
   }
 
-  #send({ request, caller, settle }: Waiting): void {
+  #send({ caller, message, settle }: Waiting): void {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
     const abort = (): void => this.#post({ type: "abort", id });
-    caller.signal.addEventListener("abort", abort, { once: true });
+    caller?.signal.addEventListener("abort", abort, { once: true });
     this.#underWay.set(id, {
       caller,
       settle: (outcome) => {
-        caller.signal.removeEventListener("abort", abort);
+        caller?.signal.removeEventListener("abort", abort);
         this.#underWay.delete(id);
         settle(outcome);
         this.#advance();
       },
     });
-    const body = ownCopy(request.body);
-    this.#post({ type: "request", id, request: { ...request, body } }, [body.buffer]);
+    const sent = message(id);
+    this.#post(sent.message, [sent.handedOver]);
   }
 
   #post(message: ToAside, handedOver: readonly ArrayBuffer[] = []): void {
@@ -135,12 +152,15 @@ export class AsideLane {
       case "answer":
         request.settle(message.answer);
         break;
+      case "made":
+        request.settle(message.bytes);
+        break;
       case "failed":
-        for (const warning of message.warnings) request.caller.warn(warning);
+        for (const warning of message.warnings) request.caller?.warn(warning);
         request.settle(errorOf(message.failure));
         break;
       case "question":
-        void this.#answer(request.caller, message.question, message.asked);
+        if (request.caller !== undefined) void this.#answer(request.caller, message.question, message.asked);
     }
   }
 

@@ -1,6 +1,7 @@
 /** What the server's thread and the thread for large requests say to each other: plain data, bytes handed over rather than copied. */
 
 import type { AuthorizationAttributes, Decision } from "../authz/authorizer.js";
+import type { Piece } from "../codec/pieces.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
@@ -47,8 +48,20 @@ export interface AsideRequest {
   };
 }
 
+/** One piece of what is sent of a large object. */
+export interface PieceOrder {
+  /** `group/version/resource` of the version that is spoken. */
+  readonly path: string;
+  /** The object as it is stored. */
+  readonly json: Uint8Array;
+  /** Whether that is another version. */
+  readonly isOtherVersion: boolean;
+  readonly piece: Piece;
+}
+
 /** To the thread. */
 export type ToAside =
+  | { readonly type: "piece"; readonly id: number; readonly order: PieceOrder }
   | { readonly type: "request"; readonly id: number; readonly request: AsideRequest }
   /** The caller is gone, or was told that the time is over. */
   | { readonly type: "abort"; readonly id: number }
@@ -58,6 +71,7 @@ export type ToAside =
 /** From the thread. */
 export type FromAside =
   | { readonly type: "answer"; readonly id: number; readonly answer: AsideAnswer }
+  | { readonly type: "made"; readonly id: number; readonly bytes: Uint8Array }
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure; readonly warnings: readonly string[] }
   | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question };
 

@@ -4,9 +4,13 @@ import type { MessagePort } from "node:worker_threads";
 import { type AuthorizationAttributes, type Authorizer, NO_OPINION } from "../authz/authorizer.js";
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
+import { type EncodableObject, transientObject } from "../codec/encodable-object.js";
+import { parseJson, stringifyJson } from "../codec/json/json.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import { type MetaTypes, ObjectCodec } from "../codec/object-codec.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
+import type { JsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
@@ -18,6 +22,7 @@ import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js
 import { updateObject } from "../endpoints/update.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { AdmissionChain } from "../registry/admission/chain.js";
+import { fromStorage } from "../registry/conversion/versions.js";
 import { EncodedForms } from "../registry/encoded-forms.js";
 import type { Permissions } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
@@ -30,7 +35,7 @@ import { Asker } from "./asker.js";
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
-import { ownCopy } from "./handed-over.js";
+import { asBuffer, ownCopy } from "./handed-over.js";
 import {
   type AsideAnswer,
   type AsideRequest,
@@ -38,6 +43,7 @@ import {
   type CommitReply,
   type FreshReply,
   type FromAside,
+  type PieceOrder,
   pathOf,
   type ToAside,
 } from "./messages.js";
@@ -86,6 +92,9 @@ export function workAside(parts: AsideParts): void {
         void workshop.work(message.id, message.request, abort.signal).finally(() => running.delete(message.id));
         break;
       }
+      case "piece":
+        workshop.make(message.id, message.order);
+        break;
       case "abort":
         running.get(message.id)?.abort();
         break;
@@ -130,6 +139,18 @@ class Workshop {
       this.parts.port.postMessage({ type: "answer", id, answer } satisfies FromAside, [own.buffer]);
     } catch (error) {
       this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: context.warnings } satisfies FromAside);
+    }
+  }
+
+  /** Never throws: whatever happens is posted. */
+  make(id: number, { path, json, isOtherVersion, piece }: PieceOrder): void {
+    try {
+      const definition = this.parts.definitions.find((each) => pathOf(each) === path);
+      if (definition === undefined) throw new Error(`nothing is known of ${path}`);
+      const bytes = ownCopy(this.#codec.piece(definition, heldObject(asBuffer(json), isOtherVersion ? definition : undefined), piece));
+      this.parts.port.postMessage({ type: "made", id, bytes } satisfies FromAside, [bytes.buffer]);
+    } catch (error) {
+      this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: [] } satisfies FromAside);
     }
   }
 
@@ -207,6 +228,15 @@ class Workshop {
         this.asker.ask(id, { kind: "authorize", attributes: { user, info: { ...info } } }),
     };
   }
+}
+
+/** An object as it is stored, in another version if there is one; parsed once. */
+function heldObject(json: Buffer, version: ResourceDefinition | undefined): EncodableObject {
+  const stored = parseJson(json).value as ApiObject;
+  if (version === undefined) return transientObject(json, () => stored);
+  const object = fromStorage(stored, version);
+  if (object instanceof Promise) throw new TypeError("what others convert is not made here");
+  return transientObject(Buffer.from(stringifyJson(object as unknown as JsonObject)), () => object);
 }
 
 /** Asks the plugins where they live; only those that read no objects are asked from here. */

@@ -11,6 +11,11 @@ export interface EncodableObject {
   shared?(): Readonly<ApiObject>;
   /** The encoding named `id`, made on first use and cached. `make` must depend on nothing but the object and `id`. */
   form(id: string, make: () => Buffer): Buffer;
+  /** The encoding named `id` if it has been made and is still at hand. */
+  known?(id: string): Buffer | undefined;
+  /** The object as it is stored, where this is another version of it. */
+  readonly held?: EncodableObject;
+  readonly resourceVersion?: string;
   /** Bytes of the object's binary message, for whoever measured it before; 0 until then. */
   messageLength?: number;
 }

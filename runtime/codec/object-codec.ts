@@ -13,6 +13,7 @@ import { type EncodableObject, transientObject } from "./encodable-object.js";
 import { readJsonValue, stringifyJson } from "./json/json.js";
 import { type EncodedList, encodeList } from "./lists/encoder.js";
 import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation/negotiation.js";
+import type { Piece, PieceMaker } from "./pieces.js";
 import { wrap } from "./protobuf/envelope.js";
 import { contentOf, type MetaTypes, Representation } from "./representation.js";
 import type { IncludeObject } from "./tables/table.js";
@@ -32,6 +33,8 @@ export interface ObjectCodecOptions {
   readonly profile: VendorProfile;
   readonly metaTypes: MetaTypes;
   readonly clock: Clock;
+  /** Makes pieces of large objects where nobody waits for them; absent: all are made at once. */
+  readonly elsewhere?: PieceMaker;
   /** Whether a served resource has this type; decides between two wordings of a 400. */
   isRegistered?(group: string, version: string, kind: string): boolean;
 }
@@ -51,7 +54,7 @@ export class ObjectCodec {
 
   constructor(private readonly options: ObjectCodecOptions) {
     const { profile, metaTypes, clock } = options;
-    this.representation = new Representation(profile, metaTypes, clock);
+    this.representation = new Representation(profile, metaTypes, clock, options.elsewhere);
     const isResource = (group: string, version: string, kind: string) => options.isRegistered?.(group, version, kind) === true;
     // Collections and the kinds of requests and answers are types too, though no body of theirs is ever right.
     this.bodyOptions = {
@@ -106,6 +109,11 @@ export class ObjectCodec {
   ): Promise<EncodedList> {
     requireListForm(form, definition.listKind);
     return encodeList({ definition, metadata, items, form, includeObject: options.includeObject ?? "Metadata" }, this.representation);
+  }
+
+  /** One piece of what is sent of an object, at once. */
+  piece(definition: ResourceDefinition, object: EncodableObject, piece: Piece): Buffer {
+    return this.representation.pieceHere(definition, object, piece);
   }
 
   /** Encodes the frames of one watch; make one per watch. */

@@ -8,11 +8,13 @@ import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
 import type { EncodableObject } from "./encodable-object.js";
-import { stringifyJson } from "./json/json.js";
+import { readJsonValue, stringifyJson } from "./json/json.js";
 import { metaGroupOf, type OutputForm } from "./negotiation/negotiation.js";
 import { partialObjectMetadata } from "./partial-metadata.js";
+import type { Piece, PieceMaker, Soon } from "./pieces.js";
 import { wireFields } from "./protobuf/wire.js";
 import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./tables/table.js";
+import { yamlItemPieces } from "./yaml/writer.js";
 
 /** Schemas and codecs of the kinds that are no resources and mean the same in every group, by kind: Status, PartialObjectMetadata, DeleteOptions ... */
 export type MetaTypes = Readonly<Record<string, { readonly schema: StructSchema; readonly protobuf: ProtobufCodec }>>;
@@ -32,7 +34,50 @@ export class Representation {
     readonly profile: VendorProfile,
     private readonly metaTypes: MetaTypes,
     private readonly clock: Clock,
+    private readonly elsewhere?: PieceMaker,
   ) {}
+
+  /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
+  piece(definition: KindDefinition, object: EncodableObject, piece: Piece): Soon<Buffer> {
+    const id = idOf(piece, this);
+    const known = id === undefined || isHeld(piece, object) ? undefined : object.known?.(id);
+    if (known !== undefined) return known;
+    const made = isHeld(piece, object) ? undefined : this.elsewhere?.make(definition, object, piece);
+    if (made === undefined) return this.pieceHere(definition, object, piece);
+    return id === undefined ? made : made.then((bytes) => object.form(id, () => bytes));
+  }
+
+  /** As {@link piece}, but only where it is made elsewhere, and kept nowhere. */
+  pieceElsewhere(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
+    return this.elsewhere?.make(definition, object, piece);
+  }
+
+  /** As {@link piece}, at once. */
+  pieceHere(definition: KindDefinition, object: EncodableObject, piece: Piece): Buffer {
+    switch (piece.kind) {
+      case "json":
+        return object.json;
+      case "partial":
+        return this.partialJson(object, piece.form);
+      case "message":
+        return this.message(definition, object, piece.form).message;
+      case "row":
+        return this.tableRow(definition, object, piece.form, piece.include);
+      case "item":
+        return Buffer.concat(Array.from(this.itemTexts(object, piece.form), (text) => Buffer.from(text)));
+    }
+  }
+
+  /** An object as an item of a YAML list, in texts that are made one by one. */
+  itemTexts(object: EncodableObject, form: OutputForm): Iterable<string> {
+    return yamlItemPieces(form.as === undefined ? untyped(object) : (readJsonValue(this.partialJson(object, form)) as JsonObject));
+  }
+
+  /** API version and kind of the message of an object in a form. */
+  messageType(definition: KindDefinition, form: OutputForm): { readonly apiVersion: string; readonly kind: string } {
+    if (form.as === undefined) return { apiVersion: apiVersionOf(definition), kind: definition.kind };
+    return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata" };
+  }
 
   /** API version of Table and PartialObjectMetadata in the version that was asked for. */
   metaApiVersion(form: OutputForm): string {
@@ -46,15 +91,13 @@ export class Representation {
 
   partialJson(object: EncodableObject, form: OutputForm): Buffer {
     const apiVersion = this.metaApiVersion(form);
-    return object.form(`json;${apiVersion}`, () => Buffer.from(stringifyJson(partialObjectMetadata(contentOf(object), apiVersion))));
+    return object.form(partialId(apiVersion), () => Buffer.from(stringifyJson(partialObjectMetadata(contentOf(object), apiVersion))));
   }
 
   /** The message of the object, or of its metadata when the form asks for that; without envelope. */
   message(definition: KindDefinition, object: EncodableObject, form: OutputForm): TypedMessage {
-    const whole = form.as === undefined;
-    const message = object.form(whole ? "protobuf" : "protobuf;metadata", () => this.encodeMessage(definition, contentOf(object), form));
-    if (whole) return { apiVersion: apiVersionOf(definition), kind: definition.kind, message };
-    return { apiVersion: this.metaApiVersion(form), kind: "PartialObjectMetadata", message };
+    const message = object.form(messageId(form), () => this.encodeMessage(definition, contentOf(object), form));
+    return { ...this.messageType(definition, form), message };
   }
 
   /** The bytes of {@link message}, taken from the content and kept nowhere. */
@@ -101,6 +144,25 @@ export class Representation {
     const included = include === "None" ? NULL : include === "Object" ? object.json : this.partialJson(object, form);
     return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), included);
   }
+}
+
+const partialId = (apiVersion: string): string => `json;${apiVersion}`;
+const messageId = ({ as }: OutputForm): string => (as === undefined ? "protobuf" : "protobuf;metadata");
+
+/** What a piece is kept as; rows hold ages, and items are long. */
+function idOf(piece: Piece, representation: Representation): string | undefined {
+  if (piece.kind === "json") return "json";
+  if (piece.kind === "partial") return partialId(representation.metaApiVersion(piece.form));
+  return piece.kind === "message" ? messageId(piece.form) : undefined;
+}
+
+/** Whether the piece is what is stored. */
+const isHeld = ({ kind }: Piece, { held }: EncodableObject): boolean => kind === "json" && held === undefined;
+
+/** A collection says once what its items are. */
+function untyped(item: EncodableObject): JsonObject {
+  const { kind: _kind, apiVersion: _apiVersion, ...content } = contentOf(item);
+  return content as JsonObject;
 }
 
 /** The parsed object, shared where possible. */

@@ -2,6 +2,7 @@
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
 import { collectionTurn } from "../codec/object-codec.js";
+import type { Soon } from "../codec/pieces.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
 import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";
@@ -53,18 +54,19 @@ interface Taken {
 }
 
 /** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}. */
-async function takeWhole(chunks: Iterator<Buffer>): Promise<Taken> {
+async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
   const taken: Buffer[] = [];
   let length = 0;
   while (length < WHOLE_BYTES) {
     const next = chunks.next();
     if (next.done === true) return { chunks: taken, done: true };
-    if (next.value.length === 0) {
+    const chunk = next.value instanceof Promise ? await next.value : next.value;
+    if (chunk.length === 0) {
       await collectionTurn();
       continue;
     }
-    taken.push(next.value);
-    length += next.value.length;
+    taken.push(chunk);
+    length += chunk.length;
   }
   return { chunks: taken, done: false };
 }
@@ -75,10 +77,14 @@ function openStream(request: ResourceRequest, form: OutputForm, length: number |
 }
 
 /** Writes at the pace of the reader, and lets other work run between chunks. The next chunk is made while one is on its way. */
-async function pour(stream: ResponseStream, chunks: Iterable<Buffer>, indenter: JsonIndenter | undefined): Promise<void> {
+async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, indenter: JsonIndenter | undefined): Promise<void> {
   let behind = false;
-  for (const chunk of chunks) {
+  for (const next of chunks) {
+    // Whether it fails is of no account to a reader who has gone before it is there.
+    if (next instanceof Promise) next.catch(() => undefined);
     if (behind) await stream.drained();
+    if (stream.closed) return;
+    const chunk = next instanceof Promise ? await next : next;
     if (stream.closed) return;
     if (chunk.length === 0) {
       behind = false;
@@ -89,7 +95,7 @@ async function pour(stream: ResponseStream, chunks: Iterable<Buffer>, indenter: 
   }
 }
 
-function* joined(taken: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
+function* joined(taken: readonly Buffer[], rest: Iterator<Soon<Buffer>>): Generator<Soon<Buffer>> {
   yield* taken;
   yield* { [Symbol.iterator]: () => rest };
 }

@@ -1,6 +1,7 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
 import { negotiateWatch } from "../codec/negotiation/negotiation.js";
 import type { WatchEncoder } from "../codec/object-codec.js";
+import type { Soon } from "../codec/pieces.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
@@ -51,7 +52,11 @@ function readWatchOptions(request: ResourceRequest): WatchOptions {
 class WatchSender {
   #watch: ResourceWatch | undefined;
   #stream: ResponseStream | undefined;
+  /** Taken from the watch, and how many of them have been sent. */
+  #events: readonly WatchEvent[] = [];
+  #sent = 0;
   #behind = false;
+  #finished = false;
   #done: (() => void) | undefined;
 
   constructor(private readonly encoder: WatchEncoder) {}
@@ -69,38 +74,63 @@ class WatchSender {
 
   /** Sends what waits; called whenever something does. */
   ready(): void {
-    const watch = this.#watch;
     const stream = this.#stream;
-    if (watch === undefined || stream === undefined || this.#behind) return;
-    for (let events = watch.take(); events.length > 0; events = watch.take()) {
-      if (stream.write(this.#frames(events))) continue;
-      this.#wait(stream);
+    if (stream === undefined || this.#behind) return;
+    while (this.#takeMore()) {
+      const frames: Buffer[] = [];
+      let pending: Promise<Buffer> | undefined;
+      while (pending === undefined && this.#sent < this.#events.length) {
+        const frame = this.#frame(this.#events[this.#sent++] as WatchEvent);
+        if (frame instanceof Promise) pending = frame;
+        else frames.push(frame);
+      }
+      const flows = frames.length === 0 || stream.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+      if (flows && pending === undefined) continue;
+      this.#wait(stream, flows, pending);
       return;
     }
-    if (watch.ended) this.finish();
+    if (this.#watch?.ended === true) this.finish();
+  }
+
+  /** False when nothing waits. */
+  #takeMore(): boolean {
+    if (this.#sent < this.#events.length) return true;
+    this.#events = this.#watch?.take() ?? [];
+    this.#sent = 0;
+    return this.#events.length > 0;
   }
 
   /** Ends the response cleanly: last chunk, END_STREAM. */
   finish(): void {
+    this.#finished = true;
     this.#stream?.end();
     this.#done?.();
   }
 
-  #wait(stream: ResponseStream): void {
+  /** Until the client has taken what it was sent, and a frame that is being made has been sent, too. */
+  #wait(stream: ResponseStream, flows: boolean, pending: Promise<Buffer> | undefined): void {
     this.#behind = true;
-    void stream.drained().then(() => {
+    void this.#sendLater(stream, flows, pending).then((sent) => {
       this.#behind = false;
-      if (stream.closed) this.#done?.();
+      if (!sent || stream.closed || this.#finished) this.#done?.();
       else this.ready();
     });
   }
 
-  #frames(events: readonly WatchEvent[]): Buffer {
-    if (events.length === 1) return this.#frame(events[0] as WatchEvent);
-    return Buffer.concat(events.map((event) => this.#frame(event)));
+  /** False when that failed: the client sees an answer that is cut off. */
+  async #sendLater(stream: ResponseStream, flows: boolean, pending: Promise<Buffer> | undefined): Promise<boolean> {
+    try {
+      const frame = await pending;
+      if (!flows) await stream.drained();
+      if (frame !== undefined && !stream.closed && !this.#finished && !stream.write(frame)) await stream.drained();
+      return true;
+    } catch {
+      stream.destroy();
+      return false;
+    }
   }
 
-  #frame(event: WatchEvent): Buffer {
+  #frame(event: WatchEvent): Soon<Buffer> {
     if (event.type === "ERROR") return this.encoder.error(event.status);
     if (event.type === "BOOKMARK") return this.encoder.bookmark(event.resourceVersion, event.initialEventsEnd);
     return this.encoder.event(event.type, event.object);

@@ -1,5 +1,7 @@
 /** Finds parts of JSON in its bytes, so that one member of a large object is read without the rest. The JSON is our own: valid, no spaces. */
 
+import type { JsonObject, JsonValue } from "../definition/json.js";
+
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
 export const COLON = 0x3a;
@@ -60,6 +62,23 @@ export function* membersOf(json: Buffer, at: number): Generator<readonly [name: 
 export function memberValue(json: Buffer, at: number, name: string): number | undefined {
   for (const [found, value] of membersOf(json, at)) if (found === name) return value;
   return undefined;
+}
+
+/** An object that has nothing of the one in `json` but what is found at some paths, whose names are plain; containers are left empty. */
+export function pickPaths(json: Buffer, paths: readonly (readonly string[])[]): JsonObject {
+  const picked: JsonObject = {};
+  for (const path of paths) {
+    const value = path.reduce<number | undefined>((at, name) => (at === undefined ? undefined : memberValue(json, at, name)), 0);
+    const name = path.at(-1);
+    if (value === undefined || name === undefined || json[value] === OPEN || json[value] === OPEN_BRACKET) continue;
+    let holder = picked;
+    for (const step of path.slice(0, -1)) {
+      if (!Object.hasOwn(holder, step)) holder[step] = {};
+      holder = holder[step] as JsonObject;
+    }
+    holder[name] = JSON.parse(json.toString("utf8", value, valueEnd(json, value))) as JsonValue;
+  }
+  return picked;
 }
 
 /** Where each item of the list that begins at `at` begins and ends. */

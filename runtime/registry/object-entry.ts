@@ -104,6 +104,10 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
     return encoded;
   }
 
+  known(id: string): Buffer | undefined {
+    return this.#forms?.get(id);
+  }
+
   /** The same content under another revision. */
   withRevision(revision: Revision): ObjectEntry {
     return new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision), this.offset);

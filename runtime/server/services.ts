@@ -2,6 +2,7 @@
 
 import type { AsideLane } from "../aside/lane.js";
 import { LargeRequests } from "../aside/large.js";
+import { AsidePieces } from "../aside/large-pieces.js";
 import type { Authentication } from "../authn/authentication.js";
 import type { Authorization } from "../authz/authorization.js";
 import type { Clock } from "../clock/clock.js";
@@ -54,7 +55,13 @@ export function createServices(parts: ServiceParts): ServerServices {
     profile,
     clock,
     random: systemRandom,
-    codec: new ObjectCodec({ profile, metaTypes, clock, isRegistered: (...gvk) => registry.hasKind(...gvk) }),
+    codec: new ObjectCodec({
+      profile,
+      metaTypes,
+      clock,
+      elsewhere: new AsidePieces(parts.aside),
+      isRegistered: (...gvk) => registry.hasKind(...gvk),
+    }),
     authorizer: parts.authorization.authorizer,
     authenticator: parts.authentication.authenticator,
     withoutCredentials: parts.authentication.withoutCredentials,

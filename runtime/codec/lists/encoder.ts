@@ -5,11 +5,12 @@ import { apiVersionOf, type ResourceDefinition } from "../../definition/resource
 import type { EncodableObject } from "../encodable-object.js";
 import { readJsonValue, stringifyJson } from "../json/json.js";
 import type { OutputForm } from "../negotiation/negotiation.js";
+import type { Soon } from "../pieces.js";
 import { ENVELOPE_TAIL, envelopeHead } from "../protobuf/envelope.js";
 import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
-import { contentOf, type Representation } from "../representation.js";
+import type { Representation } from "../representation.js";
 import type { IncludeObject } from "../tables/table.js";
-import { writeYaml, writeYamlItem, yamlItemPieces } from "../yaml/writer.js";
+import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
 import { ListMessages } from "./messages.js";
 import { collectionTurn, Slice } from "./turns.js";
@@ -28,6 +29,8 @@ const OPEN_NEXT_ITEM = Buffer.from(",{");
 const END_OF_LIST = Buffer.from("]}\n");
 const END_OF_ROWS = Buffer.from("]}");
 
+type Pieces = Generator<Soon<Buffer>>;
+
 /** One collection to encode. */
 export interface ListRequest {
   readonly definition: ResourceDefinition;
@@ -44,9 +47,9 @@ export interface EncodedList {
   readonly length: number | undefined;
   /**
    * Made as they are taken; each holds until the second one after it is taken. At an empty one whoever takes them waits for
-   * `collectionTurn` before taking the next.
+   * `collectionTurn` before taking the next, at a promise for the chunk that it resolves with.
    */
-  readonly chunks: Iterable<Buffer>;
+  readonly chunks: Iterable<Soon<Buffer>>;
   /** Lets other collections use the memory of the chunks. Call it when they have left, or will never leave. */
   release(): void;
 }
@@ -113,20 +116,21 @@ function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly Buffer[]
   yield chunk.take();
 }
 
-function* jsonPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+function* jsonPieces(request: ListRequest, representation: Representation): Pieces {
   yield jsonHead(request, representation);
-  yield* request.form.as === undefined ? convertedItems(request) : partialItems(request, representation);
+  yield* request.form.as === undefined ? convertedItems(request, representation) : partialItems(request, representation);
   yield END_OF_LIST;
 }
 
-function* convertedItems({ definition, items }: ListRequest): Generator<Buffer> {
+function* convertedItems({ definition, items }: ListRequest, representation: Representation): Pieces {
   const start = lengthOfType(definition);
   const slice = new Slice();
   let open = OPEN_ITEM;
   for (const item of items) {
     yield open;
     open = OPEN_NEXT_ITEM;
-    yield item.json.subarray(start);
+    const json = representation.piece(definition, item, { kind: "json" });
+    yield json instanceof Promise ? json.then((bytes) => bytes.subarray(start)) : json.subarray(start);
     if (slice.over) yield* pause(slice);
   }
 }
@@ -136,18 +140,18 @@ function* pause(slice: Slice): Generator<Buffer> {
   slice.renew();
 }
 
-function* partialItems({ items, form }: ListRequest, representation: Representation): Generator<Buffer> {
+function* partialItems({ definition, items, form }: ListRequest, representation: Representation): Pieces {
   const slice = new Slice();
   let first = true;
   for (const item of items) {
     if (!first) yield COMMA;
     first = false;
-    yield representation.partialJson(item, form);
+    yield representation.piece(definition, item, { kind: "partial", form });
     if (slice.over) yield* pause(slice);
   }
 }
 
-function* tablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+function* tablePieces(request: ListRequest, representation: Representation): Pieces {
   const { definition, form } = request;
   yield representation.tableHead(definition, request.metadata, form, true);
   const slice = new Slice();
@@ -155,14 +159,14 @@ function* tablePieces(request: ListRequest, representation: Representation): Gen
   for (const item of request.items) {
     if (!first) yield COMMA;
     first = false;
-    yield representation.tableRow(definition, item, form, request.includeObject);
+    yield representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
     if (slice.over) yield* pause(slice);
   }
   yield END_OF_LIST;
 }
 
 /** Members in the order of their names, as the writer would put them: items stand before kind and metadata. */
-function* yamlPieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+function* yamlPieces(request: ListRequest, representation: Representation): Pieces {
   const { form } = request;
   const { kind, apiVersion } = typeOfList(request, representation);
   if (form.as === "Table") {
@@ -175,9 +179,14 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    const content = form.as === undefined ? untyped(item) : (readJsonValue(representation.partialJson(item, form)) as JsonObject);
-    for (const piece of yamlItemPieces(content)) {
-      yield Buffer.from(piece);
+    const made = representation.pieceElsewhere(request.definition, item, { kind: "item", form });
+    if (made !== undefined) {
+      yield made;
+      slice.renew();
+      continue;
+    }
+    for (const text of representation.itemTexts(item, form)) {
+      yield Buffer.from(text);
       if (slice.over) yield* pause(slice);
     }
   }
@@ -185,7 +194,7 @@ function* yamlPieces(request: ListRequest, representation: Representation): Gene
 }
 
 /** Rows come last in the order of names. */
-function* yamlTablePieces(request: ListRequest, representation: Representation): Generator<Buffer> {
+function* yamlTablePieces(request: ListRequest, representation: Representation): Pieces {
   const { definition, form } = request;
   const head = readJsonValue(
     Buffer.concat([representation.tableHead(definition, request.metadata, form, true), END_OF_ROWS]),
@@ -197,16 +206,14 @@ function* yamlTablePieces(request: ListRequest, representation: Representation):
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    yield Buffer.from(writeYamlItem(readJsonValue(representation.tableRow(definition, item, form, request.includeObject))));
+    const row = representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
+    yield row instanceof Promise ? row.then(rowItem) : rowItem(row);
     if (slice.over) yield* pause(slice);
   }
   if (first) yield Buffer.from(" []\n");
 }
 
-function untyped(item: EncodableObject): JsonObject {
-  const { kind: _kind, apiVersion: _apiVersion, ...content } = contentOf(item);
-  return content as JsonObject;
-}
+const rowItem = (row: Buffer): Buffer => Buffer.from(writeYamlItem(readJsonValue(row)));
 
 /** Lengths come first in this encoding, so that all messages are measured before the first byte is sent. */
 async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
@@ -214,8 +221,9 @@ async function protobufList(request: ListRequest, representation: Representation
   const messages = new ListMessages(definition, form, representation);
   const slice = new Slice();
   for (const item of request.items) {
-    messages.add(item);
-    if (!slice.over) continue;
+    const pending = messages.add(item);
+    if (pending !== undefined) await pending;
+    else if (!slice.over) continue;
     await collectionTurn();
     slice.renew();
   }
@@ -226,7 +234,7 @@ async function protobufList(request: ListRequest, representation: Representation
   return coalesced(protobufPieces(head, listMeta, messages, form), head.length + contentLength + ENVELOPE_TAIL.length);
 }
 
-function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Generator<Buffer> {
+function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Pieces {
   yield head;
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
@@ -234,8 +242,8 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
   const slice = new Slice();
-  for (const message of messages) {
-    yield fieldHead(itemsField, message.length);
+  for (const { message, length } of messages.messages()) {
+    yield fieldHead(itemsField, length);
     yield message;
     if (slice.over) yield* pause(slice);
   }
@@ -251,15 +259,20 @@ function fieldHead(field: number, length: number): Buffer {
 }
 
 /** Fills chunks from pieces. */
-function coalesced(pieces: Iterable<Buffer>, length?: number): EncodedList {
+function coalesced(pieces: Pieces, length?: number): EncodedList {
   // Most lists are short: the first chunk is small.
   const chunk = new ChunkBuffer(length ?? FIRST_CHUNK_BYTES);
   return { length, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
 }
 
-/** A piece of a chunk's size and more is passed on as it is. */
-function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Buffer>): Generator<Buffer> {
+/** A piece of a chunk's size and more is passed on as it is, and one that is still being made. */
+function* coalesce(chunk: ChunkBuffer, pieces: Pieces): Pieces {
   for (const piece of pieces) {
+    if (piece instanceof Promise) {
+      if (!chunk.empty) yield chunk.take();
+      yield piece;
+      continue;
+    }
     if (piece === PAUSE) {
       yield PAUSE;
       continue;

@@ -2,6 +2,7 @@
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { EncodableObject } from "../encodable-object.js";
 import type { OutputForm } from "../negotiation/negotiation.js";
+import type { Soon } from "../pieces.js";
 import { fieldLength } from "../protobuf/wire.js";
 import type { Representation } from "../representation.js";
 
@@ -11,10 +12,11 @@ import type { Representation } from "../representation.js";
  */
 export const HELD_MESSAGES_BYTES = 16 * 1024 * 1024;
 
-export class ListMessages implements Iterable<Buffer> {
+export class ListMessages {
   readonly #held: Buffer[] = [];
   #heldBytes = 0;
-  readonly #measured: EncodableObject[] = [];
+  /** With the lengths of their messages. */
+  readonly #measured: { readonly object: EncodableObject; readonly length: number }[] = [];
   #length = 0;
 
   constructor(
@@ -23,41 +25,50 @@ export class ListMessages implements Iterable<Buffer> {
     private readonly representation: Representation,
   ) {}
 
-  /** Number of objects. */
-  get count(): number {
-    return this.#held.length + this.#measured.length;
-  }
-
   /** Bytes of all messages as fields of the collection. */
   get length(): number {
     return this.#length;
   }
 
-  add(object: EncodableObject): void {
-    this.#length += fieldLength(this.#heldBytes < HELD_MESSAGES_BYTES ? this.#hold(object) : this.#measure(object));
+  /** A promise, to be waited for before the next is added, where the message is made elsewhere. */
+  add(object: EncodableObject): Soon<void> {
+    const isHeld = this.#heldBytes < HELD_MESSAGES_BYTES;
+    if (!isHeld && this.form.as === undefined && object.messageLength) return this.#note(object, object.messageLength);
+    const message = isHeld ? this.#piece(object) : this.#encode(object);
+    if (message instanceof Promise) return message.then((bytes) => this.#take(object, bytes, isHeld));
+    this.#take(object, message, isHeld);
   }
 
-  /** The messages in the order they were added. */
-  *[Symbol.iterator](): Generator<Buffer> {
-    yield* this.#held;
-    for (const object of this.#measured) yield this.#encode(object);
+  /** The messages in the order they were added, each with its length. */
+  *messages(): Generator<{ readonly message: Soon<Buffer>; readonly length: number }> {
+    for (const message of this.#held) yield { message, length: message.length };
+    for (const { object, length } of this.#measured) yield { message: this.#encode(object), length };
   }
 
-  #hold(object: EncodableObject): number {
-    const { message } = this.representation.message(this.definition, object, this.form);
+  #take(object: EncodableObject, message: Buffer, isHeld: boolean): void {
+    if (!isHeld) {
+      if (this.form.as === undefined) object.messageLength = message.length;
+      this.#note(object, message.length);
+      return;
+    }
     this.#held.push(message);
     this.#heldBytes += message.length;
-    return message.length;
+    this.#length += fieldLength(message.length);
   }
 
-  #measure(object: EncodableObject): number {
-    this.#measured.push(object);
-    if (this.form.as !== undefined) return this.#encode(object).length;
-    object.messageLength ||= this.#encode(object).length;
-    return object.messageLength;
+  #note(object: EncodableObject, length: number): void {
+    this.#measured.push({ object, length });
+    this.#length += fieldLength(length);
   }
 
-  #encode(object: EncodableObject): Buffer {
-    return this.representation.encodeMessage(this.definition, object.object(), this.form);
+  #piece(object: EncodableObject): Soon<Buffer> {
+    return this.representation.piece(this.definition, object, { kind: "message", form: this.form });
+  }
+
+  /** Kept nowhere, unless it is made elsewhere. */
+  #encode(object: EncodableObject): Soon<Buffer> {
+    const { definition, form, representation } = this;
+    const made = representation.pieceElsewhere(definition, object, { kind: "message", form });
+    return made ?? representation.encodeMessage(definition, object.object(), form);
   }
 }

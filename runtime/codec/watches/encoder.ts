@@ -1,11 +1,12 @@
 /** Watch events as frames: JSON lines, or length-delimited protobuf (WATCH-01, WATCH-08, WATCH-16). */
 import type { JsonObject } from "../../definition/json.js";
-import type { ApiObject, ListMeta } from "../../definition/object-meta.js";
+import type { ApiObject } from "../../definition/object-meta.js";
 import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
 import type { Status } from "../../errors/status.js";
 import { type EncodableObject, transientObject } from "../encodable-object.js";
 import { stringifyJson } from "../json/json.js";
 import type { OutputForm } from "../negotiation/negotiation.js";
+import type { Piece, Soon } from "../pieces.js";
 import { wrap } from "../protobuf/envelope.js";
 import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
 import { contentOf, type Representation } from "../representation.js";
@@ -30,11 +31,24 @@ export class WatchEncoder {
     private readonly frames: FrameCache,
   ) {}
 
-  /** A whole frame; watchers of the same representation share it. */
-  event(type: ChangeType, object: EncodableObject): Buffer {
+  /** A whole frame; watchers of the same representation share it. A promise where it takes longer than others should wait. */
+  event(type: ChangeType, object: EncodableObject): Soon<Buffer> {
+    const id = type + this.form.id;
     // Cells hold ages: a row is never shared.
-    if (this.form.as === "Table") return this.frame(type, object);
-    return this.frames.get(object, type + this.form.id, () => this.frame(type, object));
+    const isShared = this.form.as !== "Table";
+    const known = isShared ? this.frames.find(object, id) : undefined;
+    if (known !== undefined) return known;
+    const frame = (piece: Buffer): Buffer =>
+      isShared ? this.frames.get(object, id, () => this.frame(type, object, piece)) : this.frame(type, object, piece);
+    const piece = this.representation.piece(this.definition, object, this.piece());
+    return piece instanceof Promise ? piece.then(frame) : frame(piece);
+  }
+
+  private piece(): Piece {
+    const { form, includeObject } = this;
+    if (form.encoding === "protobuf") return { kind: "message", form };
+    if (form.as === "Table") return { kind: "row", form, include: includeObject };
+    return form.as === undefined ? { kind: "json" } : { kind: "partial", form };
   }
 
   /** An object with nothing but a resource version and, at the end of initial events, the profile's annotation (WATCH-08). */
@@ -45,10 +59,8 @@ export class WatchEncoder {
       apiVersion: apiVersionOf(this.definition),
       metadata: { resourceVersion, ...(initialEventsEnd ? { annotations } : {}) },
     };
-    return this.frame(
-      "BOOKMARK",
-      transientObject(Buffer.from(stringifyJson(object as JsonObject)), () => object),
-    );
+    const bookmark = transientObject(Buffer.from(stringifyJson(object as JsonObject)), () => object);
+    return this.frame("BOOKMARK", bookmark, this.representation.pieceHere(this.definition, bookmark, this.piece()));
   }
 
   /** The last frame of a watch that fails. */
@@ -58,17 +70,18 @@ export class WatchEncoder {
     return this.protobufFrame("ERROR", status.apiVersion, status.kind, message);
   }
 
-  private frame(type: ChangeType | "BOOKMARK", object: EncodableObject): Buffer {
+  /** `piece` is what is sent of the object. */
+  private frame(type: ChangeType | "BOOKMARK", object: EncodableObject, piece: Buffer): Buffer {
     const { form, representation, definition } = this;
     if (form.encoding === "protobuf") {
-      const { apiVersion, kind, message } = representation.message(definition, object, form);
-      return this.protobufFrame(type, apiVersion, kind, message);
+      const { apiVersion, kind } = representation.messageType(definition, form);
+      return this.protobufFrame(type, apiVersion, kind, piece);
     }
-    if (form.as !== "Table") return jsonFrame(type, [representation.json(object, form)]);
-    const metadata: ListMeta = { resourceVersion: contentOf(object).metadata.resourceVersion ?? "" };
-    const head = representation.tableHead(definition, metadata, form, !this.columnsSent);
+    if (form.as !== "Table") return jsonFrame(type, [piece]);
+    const resourceVersion = object.resourceVersion ?? contentOf(object).metadata.resourceVersion ?? "";
+    const head = representation.tableHead(definition, { resourceVersion }, form, !this.columnsSent);
     this.columnsSent = true;
-    return jsonFrame(type, [head, representation.tableRow(definition, object, form, this.includeObject), END_OF_ROWS]);
+    return jsonFrame(type, [head, piece, END_OF_ROWS]);
   }
 
   /** Big-endian length, then a bare WatchEvent {type=1, object=2 {raw=1}} whose raw is a whole enveloped object. */

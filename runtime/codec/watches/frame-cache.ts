@@ -10,11 +10,16 @@ export class FrameCache {
   private previous = new Map<object, Map<string, Buffer>>();
   private bytes = 0;
 
-  /** The frame `id` of `owner`, made when it is not at hand. */
+  /** The frame `id` of `owner` if it is at hand. */
+  find(owner: object, id: string): Buffer | undefined {
+    return this.current.get(owner)?.get(id) ?? this.previous.get(owner)?.get(id);
+  }
+
+  /** The same, made when it is not at hand. */
   get(owner: object, id: string, make: () => Buffer): Buffer {
-    let frames = this.current.get(owner);
-    const known = frames?.get(id) ?? this.previous.get(owner)?.get(id);
+    const known = this.find(owner, id);
     if (known !== undefined) return known;
+    let frames = this.current.get(owner);
     const frame = make();
     if (this.bytes + frame.length > GENERATION_BYTES || this.current.size >= GENERATION_OBJECTS) {
       this.previous = this.current;

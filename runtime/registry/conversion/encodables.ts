@@ -72,20 +72,32 @@ export function watchedIn(entry: ObjectEntry, definition: ResourceDefinition): E
 /** An entry seen in another version: its bytes and encodings are kept with the entry, under names of their own. */
 class ConvertedEntry implements EncodableObject {
   constructor(
-    private readonly entry: ObjectEntry,
+    readonly held: ObjectEntry,
     readonly definition: ResourceDefinition,
   ) {}
+
+  get resourceVersion(): string {
+    return this.held.resourceVersion;
+  }
 
   get json(): Buffer {
     return this.form("json", () => Buffer.from(stringifyJson(this.object() as unknown as JsonObject)));
   }
 
   object(): ApiObject {
-    return fromStorage(this.entry.object(), this.definition) as ApiObject;
+    return fromStorage(this.held.object(), this.definition) as ApiObject;
   }
 
   form(id: string, make: () => Buffer): Buffer {
+    return this.held.form(this.#nameOf(id), make);
+  }
+
+  known(id: string): Buffer | undefined {
+    return this.held.known(this.#nameOf(id));
+  }
+
+  #nameOf(id: string): string {
     const { group, version } = this.definition;
-    return this.entry.form(`${group}/${version}:${id}`, make);
+    return `${group}/${version}:${id}`;
   }
 }

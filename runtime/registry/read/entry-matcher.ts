@@ -1,9 +1,14 @@
 /** Label and field selectors over entries, without parsing an object where that can be helped. */
+import type { ApiObject } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { isStoredForm, objectIn } from "../conversion/versions.js";
+import { pickPaths } from "../json-scan.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { FieldSelector } from "../selectors/field-selector.js";
 import type { LabelSelector } from "../selectors/label-selector.js";
+
+/** Entries from this size on are not read whole for some fields. */
+const LARGE_BYTES = 64 * 1024;
 
 export interface Selectors {
   readonly labelSelector?: LabelSelector | undefined;
@@ -31,7 +36,9 @@ export function entryMatcher(definition: ResourceDefinition, selectors: Selector
 function fieldsMatch(fields: FieldSelector, entry: ObjectEntry, definition: ResourceDefinition): boolean {
   const known = fields.matchesIdentity(entry.namespace, entry.name);
   if (known !== undefined) return known;
-  if (isStoredForm(definition)) return fields.matches(entry.shared());
+  if (isStoredForm(definition)) {
+    return fields.matches(entry.size < LARGE_BYTES ? entry.shared() : (pickPaths(entry.json, fields.paths) as unknown as ApiObject));
+  }
   const object = objectIn(entry, definition);
   // Kinds whose conversion must ask elsewhere have no selectable fields but name and namespace.
   return fields.matches(object instanceof Promise ? entry.shared() : object);

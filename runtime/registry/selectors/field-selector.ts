@@ -13,6 +13,8 @@ export interface FieldSelector {
   matches(object: Readonly<ApiObject>): boolean;
   /** As {@link matches} when only name and namespace are asked for; undefined when the content has to be looked at. */
   matchesIdentity(namespace: string, name: string): boolean | undefined;
+  /** Paths of the fields that are looked at. */
+  readonly paths: readonly (readonly string[])[];
   /** The value that this field must equal, so that a read can be narrowed, e.g. to one name. */
   exact(label: "metadata.name" | "metadata.namespace"): string | undefined;
   /** The selector in its URL syntax, requirements sorted. */
@@ -96,7 +98,10 @@ class Requirements implements FieldSelector {
   readonly empty: boolean;
   private readonly identityOnly: boolean;
 
+  readonly paths: readonly (readonly string[])[];
+
   constructor(private readonly requirements: readonly Requirement[]) {
+    this.paths = requirements.map(({ path }) => path);
     this.empty = requirements.length === 0;
     this.identityOnly = requirements.every(({ field }) => field === NAME || field === NAMESPACE);
   }

@@ -42,7 +42,7 @@ const object = configMap("a");
 const list = async (items: Iterable<EncodableObject>, as: OutputForm, options = {}): Promise<Buffer> => {
   const metadata = { resourceVersion: "9", continue: "token", remainingItemCount: 3 };
   const { length, chunks } = await codec.encodeList(definition, metadata, items, as, options);
-  const bytes = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(chunk)));
+  const bytes = Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(chunk as Buffer)));
   assert.ok(length === undefined || length === bytes.length);
   return bytes;
 };
@@ -190,7 +190,7 @@ describe("a list", () => {
       ...Array.from({ length: 500 }, (_, i) => configMap(`b${i}`, "y".repeat(1000))),
     ];
     for (const as of [json, protobuf]) {
-      const chunks = [...(await codec.encodeList(definition, { resourceVersion: "9" }, large, as)).chunks];
+      const chunks = [...(await codec.encodeList(definition, { resourceVersion: "9" }, large, as)).chunks] as Buffer[];
       assert.ok(chunks.length > 4);
       assert.ok(chunks.every(({ length }) => length <= LIST_CHUNK_BYTES || length >= 3 * LIST_CHUNK_BYTES));
     }
@@ -228,7 +228,7 @@ describe("a watch", () => {
   }
 
   test("in JSON is a line per event", () => {
-    const frame = codec.watchEncoder(definition, json).event("ADDED", object);
+    const frame = codec.watchEncoder(definition, json).event("ADDED", object) as Buffer;
     assert.deepEqual(read(frame), { type: "ADDED", object: object.object() });
     assert.ok(frame.toString().endsWith("}\n"));
   });
@@ -241,13 +241,13 @@ describe("a watch", () => {
   });
 
   test("in protobuf is a length and a bare event around a whole enveloped object", () => {
-    const { type, apiVersion, kind, raw } = unframe(codec.watchEncoder(definition, protobuf).event("DELETED", object));
+    const { type, apiVersion, kind, raw } = unframe(codec.watchEncoder(definition, protobuf).event("DELETED", object) as Buffer);
     assert.deepEqual([type, apiVersion, kind, decode(raw).data], ["DELETED", "v1", "ConfigMap", { k: "v" }]);
   });
 
   test("of Tables sends the columns once", () => {
     const encoder = codec.watchEncoder(definition, transformed("Table"));
-    const [first, second] = [read(encoder.event("ADDED", object)), read(encoder.event("ADDED", configMap("b")))];
+    const [first, second] = [object, configMap("b")].map((each) => read(encoder.event("ADDED", each) as Buffer));
     assert.deepEqual([first.object.kind, first.object.columnDefinitions.length, second.object.columnDefinitions], ["Table", 3, null]);
     assert.equal(second.object.rows[0].cells[0], "b");
   });

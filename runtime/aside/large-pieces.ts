@@ -1,0 +1,43 @@
+/** What lists and watches send of large objects in other forms than they are held in: made on the thread for large requests. */
+import type { EncodableObject } from "../codec/encodable-object.js";
+import type { Piece, PieceMaker } from "../codec/pieces.js";
+import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
+import { asBuffer } from "./handed-over.js";
+import type { AsideLane } from "./lane.js";
+import { LARGE_BYTES } from "./large.js";
+import { pathOf } from "./messages.js";
+
+export class AsidePieces implements PieceMaker {
+  /** Pieces that are being made, by object: whoever watches it waits for the same. */
+  readonly #pending = new WeakMap<EncodableObject, Map<string, Promise<Buffer>>>();
+
+  constructor(private readonly lane: AsideLane) {}
+
+  make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
+    const held = object.held ?? object;
+    if (held.json.length < LARGE_BYTES || !isKnownAside(definition)) return undefined;
+    const { conversion } = definition;
+    // What somebody else has converted is there in its version.
+    const isOtherVersion = conversion.type === "sync";
+    if (isOtherVersion && object.held === undefined) return undefined;
+    return this.#shared(held, JSON.stringify([pathOf(definition), piece]), async () =>
+      asBuffer(await this.lane.make({ path: pathOf(definition), json: held.json, isOtherVersion, piece })),
+    );
+  }
+
+  #shared(object: EncodableObject, id: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    let pieces = this.#pending.get(object);
+    if (pieces === undefined) {
+      pieces = new Map();
+      this.#pending.set(object, pieces);
+    }
+    const known = pieces.get(id);
+    if (known !== undefined) return known;
+    const made = make().finally(() => pieces.delete(id));
+    pieces.set(id, made);
+    return made;
+  }
+}
+
+const isKnownAside = (definition: KindDefinition): definition is ResourceDefinition =>
+  (definition as Partial<ResourceDefinition>).origin === "generated";

@@ -1,0 +1,18 @@
+/** Parts of answers that are made of one object, and whoever makes those of large objects where nobody waits for them. */
+import type { KindDefinition } from "../definition/resource-definition.js";
+import type { EncodableObject } from "./encodable-object.js";
+import type { OutputForm } from "./negotiation/negotiation.js";
+import type { IncludeObject } from "./tables/table.js";
+
+/** Its JSON, its JSON or message in the form that was asked for, its row of a Table, or its text as an item of a YAML list. */
+export type Piece =
+  | { readonly kind: "json" }
+  | { readonly kind: "partial" | "message" | "item"; readonly form: OutputForm }
+  | { readonly kind: "row"; readonly form: OutputForm; readonly include: IncludeObject };
+
+export type Soon<T> = T | Promise<T>;
+
+export interface PieceMaker {
+  /** Undefined when the piece is to be made at once: the object is not large, or nothing is known of its kind elsewhere. */
+  make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined;
+}
