@@ -1,22 +1,19 @@
 /** The server's side of a large request: what is sent over, and the answers to what its thread asks. */
 
 import type { Authorizer } from "../authz/authorizer.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import type { AnnotationLevel, AnnotationText, RequestContext } from "../definition/request-context.js";
-import { apiVersionOf } from "../definition/resource-definition.js";
+import type { RequestContext } from "../definition/request-context.js";
 import type { Exchange } from "../endpoints/exchange.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
-import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
-import { Reinvocation } from "../registry/admission/reinvocation.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
+import { AskedObjects, NamesOnly } from "./asked-attributes.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AsideCaller } from "./lane.js";
-import type { AsideAttributes, AsideRequest, AsideVerb, CommitReply, FreshReply, Question, SentEntry } from "./messages.js";
+import type { AsideRequest, AsideVerb, CommitReply, FreshReply, Question, SentEntry } from "./messages.js";
 
 /** How long a reader waits for a revision that another write told of. */
 const REVISION_WAIT_MS = 1000;
@@ -30,7 +27,12 @@ export interface AsideServices {
 /** What of an exchange the thread is told. */
 type Asked = Pick<ResourceRequest, "context" | "query" | "target"> & { readonly exchange: Pick<Exchange, "method" | "url" | "headers"> };
 
-export function asideRequest({ exchange, context, query, target }: Asked, verb: AsideVerb, body: Buffer): AsideRequest {
+export function asideRequest(
+  { exchange, context, query, target }: Asked,
+  verb: AsideVerb,
+  body: Buffer,
+  { admission }: Pick<AsideServices, "admission">,
+): AsideRequest {
   const { info, user, auditId, userAgent } = context;
   const { definition, namespace, name, subresource } = target;
   const { group, version, resource } = definition;
@@ -47,6 +49,7 @@ export function asideRequest({ exchange, context, query, target }: Asked, verb: 
     user: { ...user },
     auditId,
     userAgent,
+    isReadByPlugins: admission.readsObjects(definition),
     target: { group, version, resource, namespace, name, subresource },
   };
 }
@@ -56,6 +59,11 @@ export interface Asking {
   readonly context: RequestContext;
   readonly target: ObjectTarget;
   readonly services: { readonly authorizer: Authorizer };
+}
+
+interface Reply {
+  readonly value: unknown;
+  readonly handedOver: readonly ArrayBuffer[];
 }
 
 export class AnsweringCaller implements AsideCaller {
@@ -73,7 +81,7 @@ export class AnsweringCaller implements AsideCaller {
     this.request.context.warn(text);
   }
 
-  async ask(question: Question): Promise<{ value: unknown; handedOver: readonly ArrayBuffer[] }> {
+  async ask(question: Question): Promise<Reply> {
     switch (question.kind) {
       case "fresh": {
         const reply = await this.#fresh(question);
@@ -82,8 +90,7 @@ export class AnsweringCaller implements AsideCaller {
       case "commit":
         return { value: await this.#commit(question), handedOver: [] };
       case "admission":
-        await this.#admit(question.stage, question.attributes);
-        return { value: undefined, handedOver: [] };
+        return this.#admit(question);
       case "authorize":
         return { value: await this.request.services.authorizer.authorize(question.attributes), handedOver: [] };
     }
@@ -119,94 +126,21 @@ export class AnsweringCaller implements AsideCaller {
     };
   }
 
-  async #admit(stage: "admit" | "validate", attributes: AsideAttributes): Promise<void> {
-    await this.services.admission[stage](new NamesOnly(this.request, this.store, attributes), this.request.context);
+  /** What plugins have made of the object is the reply, unless they left it as it was. */
+  async #admit({ stage, attributes, objects }: Extract<Question, { kind: "admission" }>): Promise<Reply> {
+    const { request, store } = this;
+    const { admission } = this.services;
+    if (objects === undefined) {
+      await admission[stage](new NamesOnly(request, store, attributes), request.context);
+      return { value: undefined, handedOver: [] };
+    }
+    const asked = new AskedObjects(request, store, attributes, objects);
+    await admission[stage](asked, request.context);
+    const changed = asked.changed();
+    return changed === undefined ? { value: undefined, handedOver: [] } : { value: changed, handedOver: [changed.buffer as ArrayBuffer] };
   }
 }
 
 function sent({ key, revision, offset, json }: ObjectEntry): SentEntry {
   return { key, revision, offset, json: ownCopy(json) };
-}
-
-/** A write as plugins see it that never ask for its objects; those alone are asked about what is worked on aside. */
-class NamesOnly implements AdmissionAttributes {
-  readonly reinvocation = new Reinvocation();
-  readonly namesOnly = true;
-
-  constructor(
-    private readonly request: Asking,
-    private readonly store: ResourceStore,
-    private readonly attributes: AsideAttributes,
-  ) {}
-
-  get operation() {
-    return this.attributes.operation;
-  }
-
-  get kind() {
-    return this.definition;
-  }
-
-  get resource() {
-    return this.definition;
-  }
-
-  get definition() {
-    return this.request.target.definition;
-  }
-
-  get equivalents() {
-    return [...this.store.versions.values()];
-  }
-
-  get subresource() {
-    return this.request.target.subresource;
-  }
-
-  get namespace() {
-    return this.request.target.namespace;
-  }
-
-  get name() {
-    return this.attributes.name;
-  }
-
-  get dryRun() {
-    return this.attributes.dryRun;
-  }
-
-  /** Nothing but what the object is to be called. */
-  get object(): Readonly<ApiObject> | undefined {
-    const { name, generateName } = this.attributes;
-    if (this.operation === "DELETE") return undefined;
-    return { kind: this.definition.kind, apiVersion: apiVersionOf(this.definition), metadata: { name, generateName } };
-  }
-
-  get oldObject(): undefined {
-    return undefined;
-  }
-
-  get options(): undefined {
-    return undefined;
-  }
-
-  objectIn(): undefined {
-    return undefined;
-  }
-
-  oldObjectIn(): undefined {
-    return undefined;
-  }
-
-  mutate(): never {
-    throw new TypeError("a plugin that reads no objects changes none");
-  }
-
-  replace(): never {
-    throw new TypeError("a plugin that reads no objects changes none");
-  }
-
-  annotate(key: string, value: AnnotationText, level?: AnnotationLevel): void {
-    this.request.context.annotate?.(key, value, level);
-  }
 }

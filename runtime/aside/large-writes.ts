@@ -21,7 +21,10 @@ export class AsideWrites implements LargeWrites {
   ) {}
 
   takes(store: ResourceStore, entry: ObjectEntry): boolean {
-    return entry.size >= LARGE_BYTES && mayGoAside(store.definition, store, entry.namespace, this.services);
+    return (
+      entry.size >= LARGE_BYTES &&
+      mayGoAside({ definition: store.definition, namespace: entry.namespace, name: entry.name, subresource: "" }, store, this.services)
+    );
   }
 
   delete(store: ResourceStore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {
@@ -42,7 +45,7 @@ export class AsideWrites implements LargeWrites {
   ): Promise<void> {
     const headers = { accept: "application/json", "content-type": contentType, "user-agent": context.userAgent };
     const exchange = { method, url: "/", headers };
-    const request = asideRequest({ exchange, context, query: "", target }, verb, Buffer.from(JSON.stringify(body)));
+    const request = asideRequest({ exchange, context, query: "", target }, verb, Buffer.from(JSON.stringify(body)), this.services);
     await this.lane.run(request, new AnsweringCaller({ context, target, services: { authorizer: this.authorizer } }, store, this.services));
   }
 }

@@ -3,6 +3,7 @@
 import type { AuthorizationAttributes, Decision } from "../authz/authorizer.js";
 import type { Piece } from "../codec/pieces.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
+import type { JsonObject } from "../definition/json.js";
 import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
@@ -38,6 +39,8 @@ export interface AsideRequest {
   readonly user: UserInfo;
   readonly auditId: string;
   readonly userAgent: string;
+  /** Whether plugins of admission have to see the objects, rather than their names. */
+  readonly isReadByPlugins: boolean;
   readonly target: {
     readonly group: string;
     readonly version: string;
@@ -89,7 +92,12 @@ export type Question =
   /** The current state of these keys, no older than the question. */
   | { readonly kind: "fresh"; readonly keys: readonly HeldKey[]; readonly atLeast?: Revision }
   | { readonly kind: "commit"; readonly key: string; readonly value?: Uint8Array; readonly expected: Revision }
-  | { readonly kind: "admission"; readonly stage: "admit" | "validate"; readonly attributes: AsideAttributes }
+  | {
+      readonly kind: "admission";
+      readonly stage: "admit" | "validate";
+      readonly attributes: AsideAttributes;
+      readonly objects?: AsideObjects;
+    }
   | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
 
 /** A key and the revision of it that the thread has; 0 for none. */
@@ -120,7 +128,18 @@ export type CommitReply =
 
 export type AuthorizeReply = Decision;
 
-/** What plugins that never look at objects are told. */
+/** JSON of the states after and before a write, for plugins that look at them. */
+export interface AsideObjects {
+  readonly object?: Uint8Array;
+  readonly oldObject?: Uint8Array;
+  /** The document of the operation's options. */
+  readonly options: JsonObject | undefined;
+}
+
+/** JSON of the object as plugins have changed it; undefined when they have not. */
+export type AdmissionReply = Uint8Array | undefined;
+
+/** What plugins are told that never look at objects. */
 export interface AsideAttributes {
   readonly operation: AdmissionOperation;
   readonly name: string;

@@ -37,6 +37,7 @@ import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import {
+  type AdmissionReply,
   type AsideAnswer,
   type AsideRequest,
   type AsideVerb,
@@ -160,7 +161,7 @@ class Workshop {
     const definition = parts.definitions.find((each) => each.group === group && each.version === version && each.resource === resource);
     const versions = definition === undefined ? undefined : this.#places().find((each) => each.includes(definition));
     if (definition === undefined || versions === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
-    const store = this.#storeOf(id, versions, namespace, name);
+    const store = this.#storeOf(id, versions, request);
     await store.ready();
     const endpointRequest: ResourceRequest = {
       exchange,
@@ -190,7 +191,11 @@ class Workshop {
   }
 
   /** A store for one request: what it holds, it was given. */
-  #storeOf(id: number, definitions: readonly ResourceDefinition[], namespace: string, name: string): ResourceStore {
+  #storeOf(
+    id: number,
+    definitions: readonly ResourceDefinition[],
+    { target: { namespace, name }, isReadByPlugins }: AsideRequest,
+  ): ResourceStore {
     const { asker, parts } = this;
     const { profile, clock, random } = parts;
     let cache: BorrowedCache | undefined;
@@ -206,7 +211,7 @@ class Workshop {
       permissions: NO_PERMISSIONS,
       pools: new Map(),
       gate: (gate) => parts.gates.has(gate),
-      admission: () => new AskingAdmission(id, asker),
+      admission: () => new AskingAdmission(id, asker, isReadByPlugins),
       store: new AskingStore(
         (question, handedOver) => asker.ask<CommitReply>(id, question, handedOver),
         (current) => cache?.note(current),
@@ -239,27 +244,41 @@ function heldObject(json: Buffer, version: ResourceDefinition | undefined): Enco
   return transientObject(Buffer.from(stringifyJson(object as unknown as JsonObject)), () => object);
 }
 
-/** Asks the plugins where they live; only those that read no objects are asked from here. */
+/** Asks the plugins where they live; they are shown the objects where any of them reads those. */
 class AskingAdmission extends AdmissionChain {
   constructor(
     private readonly id: number,
     private readonly asker: Asker,
+    private readonly isReadByPlugins: boolean,
   ) {
     super([]);
   }
 
-  override admit(attributes: AdmissionAttributes): Promise<void> {
-    return this.#ask("admit", attributes);
+  override readsObjects(): boolean {
+    return this.isReadByPlugins;
   }
 
-  override validate(attributes: AdmissionAttributes): Promise<void> {
-    return this.#ask("validate", attributes);
+  override async admit(attributes: AdmissionAttributes): Promise<void> {
+    const changed = await this.#ask("admit", attributes);
+    if (changed !== undefined) await attributes.replace(parseJson(asBuffer(changed)).value as ApiObject);
   }
 
-  #ask(stage: "admit" | "validate", { operation, name, dryRun, object }: AdmissionAttributes): Promise<void> {
+  override async validate(attributes: AdmissionAttributes): Promise<void> {
+    await this.#ask("validate", attributes);
+  }
+
+  #ask(stage: "admit" | "validate", { operation, name, dryRun, object, oldObject, options }: AdmissionAttributes): Promise<AdmissionReply> {
     const generateName = object?.metadata.generateName ?? "";
-    return this.asker.ask(this.id, { kind: "admission", stage, attributes: { operation, name, generateName, dryRun } });
+    const attributes = { operation, name, generateName, dryRun };
+    if (!this.isReadByPlugins) return this.asker.ask(this.id, { kind: "admission", stage, attributes });
+    const states = { ...bytesOf("object", object), ...bytesOf("oldObject", oldObject) };
+    const handedOver = Object.values(states).map(({ buffer }) => buffer);
+    return this.asker.ask(this.id, { kind: "admission", stage, attributes, objects: { ...states, options } }, handedOver);
   }
+}
+
+function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<string, Uint8Array<ArrayBuffer>> {
+  return object === undefined ? {} : { [name]: ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject))) };
 }
 
 class AsideContext implements RequestContext {

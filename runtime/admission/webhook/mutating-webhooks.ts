@@ -30,6 +30,10 @@ export class MutatingWebhooks implements AdmissionPlugin {
     return this.parts.plan.current.concerns(definition);
   }
 
+  replacesObjects(definition: ResourceDefinition): boolean {
+    return this.readsObjects(definition);
+  }
+
   open(): Promise<void> {
     return this.parts.open();
   }

@@ -12,6 +12,8 @@ export interface AdmissionPlugin {
   readonly operations?: readonly AdmissionOperation[];
   /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind. */
   readsObjects?(definition: ResourceDefinition): boolean;
+  /** Whether it may put another object in the place of one of this kind, rather than change it; absent: it does not. */
+  replacesObjects?(definition: ResourceDefinition): boolean;
   /** Called once when the caches are loaded, before the first write: what a plugin follows, it follows from here on. */
   open?(): void | Promise<void>;
   /** Ends what `open` began. */
@@ -56,6 +58,11 @@ export class AdmissionChain {
   /** Whether any plugin may look at objects of this kind, rather than at their names. */
   readsObjects(definition: ResourceDefinition): boolean {
     return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? true);
+  }
+
+  /** Whether any plugin may put another object in the place of one of this kind. */
+  replacesObjects(definition: ResourceDefinition): boolean {
+    return this.plugins.some((plugin) => plugin.replacesObjects?.(definition) ?? false);
   }
 
   /** Whether any plugin may take something for objects of this kind in a namespace. */
