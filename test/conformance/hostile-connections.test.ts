@@ -6,6 +6,7 @@ import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import {
   Attacker,
+  cpuTime,
   FLAG,
   FRAME,
   frame,
@@ -108,6 +109,55 @@ describe("hostile connections", () => {
     // A block of headers that is never ended.
     unfinished.write(frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS)));
     await Promise.all([hungUp(zero), hungUp(unfinished)]);
+  });
+
+  test("WATCH-04 watches that read nothing are given up over both protocol versions; those that read, or have nothing to read, stay", async () => {
+    const { cert, key } = server.credentials as { cert: string; key: string };
+    for (let index = 0; index < 8; index++) {
+      assertOk(await server.admin.post(MAPS, { metadata: { name: `watched-${index}` }, data: { text: "x".repeat(1_000_000) } }), 201);
+    }
+    const session = attacker.http2Session({ cert, key, settings: { initialWindowSize: 0 } });
+    const watching = (query: string) => session.request({ ":path": `${MAPS}?watch=1${query}` });
+    const deaf = watching("");
+    const idle = watching("&fieldSelector=metadata.name%3Dnobody");
+    const given = new Promise<number>((resolve) => deaf.on("error", () => undefined).once("close", () => resolve(deaf.rstCode)));
+    const socket = await attacker.tls("http/1.1", { cert, key });
+    const over = new Promise((resolve) => socket.once("close", resolve));
+    socket.pause().write(`GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\n\r\n`);
+    const reading = await server.admin.open("GET", `${MAPS}?watch=1`);
+    let read = 0;
+    reading.on("data", (chunk: Buffer) => {
+      read += chunk.length;
+    });
+    assert.notEqual(await given, 0);
+    // What is there is read to its end, which is the server's.
+    socket.resume();
+    await over;
+    assert.ok(!idle.closed);
+    const before = read;
+    assertOk(await server.admin.post(MAPS, { metadata: { name: "after" } }), 201);
+    await eventually(() => read > before);
+    reading.destroy();
+    session.close();
+  });
+
+  test("a header in records of one byte each costs the sender no more the longer it is", async () => {
+    const RECORDS = 2000;
+    const answered = async (header: number): Promise<number> => {
+      const socket = await attacker.tls("http/1.1");
+      const before = cpuTime(server.process.pid as number);
+      socket.write(`GET /version HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(header)}`);
+      for (let index = 0; index < RECORDS; index++) socket.write("c");
+      const answer = new Promise((resolve) => socket.once("data", resolve));
+      socket.write("\r\n\r\n");
+      await answer;
+      socket.destroy();
+      return cpuTime(server.process.pid as number) - before;
+    };
+    const leastOf = async (header: number): Promise<number> =>
+      Math.min(await answered(header), await answered(header), await answered(header));
+    const [short, long] = [await leastOf(10), await leastOf(300_000)];
+    assert.ok(long < 4 * short + 0.1, `seconds of CPU: ${short} and ${long}`);
   });
 
   test("floods of CONTINUATION, PING, SETTINGS and resets cost the sender the connection, and nobody else anything", async () => {

@@ -121,6 +121,13 @@ export function residentMemory(pid: number): number {
   return Number(line?.[1]) / 1024;
 }
 
+/** Seconds that a process has had a processor. */
+export function cpuTime(pid: number): number {
+  const TICKS_A_SECOND = 100;
+  const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
 /** Resolves when the server has hung up, with everything it said before. */
 export function hungUp(socket: Socket): Promise<string> {
   let said = "";
