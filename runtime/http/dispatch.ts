@@ -59,7 +59,10 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
     served = { offer: offerMediaTypes(server.profile, { protobuf, transforms: true }), warning: deprecationWarning(definition) };
     servedBy.set(resource, served);
   }
-  if (served.warning !== undefined) request.warn(served.warning);
+  if (served.warning !== undefined) {
+    request.warn(served.warning);
+    request.annotate?.(server.profile.names["deprecatedAuditAnnotation"] as string, "true");
+  }
   server.requestMetrics.begin(request, definition, served.warning !== undefined);
   const resourceRequest: ResourceRequest = {
     exchange: request.exchange,

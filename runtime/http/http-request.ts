@@ -29,6 +29,8 @@ export class HttpRequest implements RequestContext {
   readonly begun = performance.now();
   /** Milliseconds until it is answered with a 504; undefined for what takes as long as it takes. */
   timeLimitMs: number | undefined;
+  /** Set where the request is audited. */
+  annotate?: NonNullable<RequestContext["annotate"]>;
   /** What it counts for, once it is known which resource serves it. */
   series: RequestSeries | undefined;
   #abort: AbortController | undefined;

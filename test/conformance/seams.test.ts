@@ -6,6 +6,8 @@ import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { ScratchProject } from "../support/scratch-project.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { startWebhook, type TestWebhook } from "../support/webhook.js";
+import { Configurations, hookAt } from "../support/webhook-configurations.js";
 
 const GROUP = `name: example.\${groupDomain}\nversions: [v1, v1beta1]\ndescription: A group for this test.\n`;
 const WIDGET = `
@@ -362,6 +364,52 @@ describe("seams", () => {
       outgoing.end();
     });
     assert.equal(answer, "HELLO");
+  });
+
+  test("HOOK-06, HOOK-09, HOOK-22 webhooks review connects and what other sub-resources take, as what it is", async () => {
+    const webhook = await startWebhook("127.0.0.1");
+    const configurations = new Configurations(server);
+    const rules = [{ operations: ["*"], apiGroups: ["example.orch.io"], apiVersions: ["v1"], resources: ["widgets/*"] }];
+    const objectSelector = { matchExpressions: [{ key: "none", operator: "DoesNotExist" }] };
+    webhook.on("/parts", ({ request }) => ({ allowed: request.object.loud !== true, status: { code: 403, message: "not so loud" } }));
+    assertOk(await server.admin.post(widgets("v1"), { metadata: { name: "h" }, spec: { color: "red" } }), 201);
+    await configurations.write(
+      "validating",
+      "parts",
+      hookAt(webhook, "/parts", { rules }),
+      hookAt(webhook, "/labels", { rules, objectSelector }),
+    );
+    webhook.calls.length = 0;
+    const path = `${widgets("v1")}/h`;
+    assert.match((await server.admin.get(`${path}/echo/a`)).text, /^h \/a /);
+    const [{ request: connect }, ...others] = webhook.calls as [TestWebhook["calls"][number]];
+    assert.deepEqual(others, [], "options of a connect match no selector of labels");
+    assert.deepEqual(
+      [connect.operation, connect.subResource, connect.name, connect.namespace, connect.oldObject, connect.options],
+      ["CONNECT", "echo", "h", "default", null, null],
+    );
+    assert.deepEqual(connect.kind, { group: "example.orch.io", version: "v1", kind: "EchoOptions" });
+    assert.deepEqual(connect.object, { kind: "EchoOptions", apiVersion: "example.orch.io/v1", path: "/a" });
+    const loud = await server.admin.get(`${path}/echo?loud=1`);
+    assert.deepEqual(
+      [loud.status, loud.json.message],
+      [403, 'admission webhook "parts.hooks.example.com" denied the request: not so loud'],
+    );
+    webhook.calls.length = 0;
+    assertOk(await server.admin.mergePatch(`${path}/scale`, { spec: { replicas: 2 } }), 200);
+    assertOk(await server.admin.post(`${path}/paint`, { color: "white" }), 201);
+    const seen = webhook.calls.filter(({ url }) => url.startsWith("/parts")).map(({ request }) => request);
+    assert.deepEqual(
+      seen.map(({ operation, subResource, kind, resource }) => [operation, subResource, kind.kind, resource.resource]),
+      [
+        ["UPDATE", "scale", "Scale", "widgets"],
+        ["CREATE", "paint", "PaintOrder", "widgets"],
+        // What the handler writes is a write like any other.
+        ["UPDATE", undefined, "Widget", "widgets"],
+      ],
+    );
+    await configurations.clear();
+    await webhook.close();
   });
 
   test("a kind taken away and brought back while clients watch: paths, discovery and its objects follow", async () => {

@@ -67,6 +67,7 @@ export async function startWebhook(...names: readonly string[]): Promise<TestWeb
   const sockets = new Set<Socket>();
   server.on("secureConnection", (socket: TLSSocket) => {
     connections.count++;
+    socket.unref();
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => {});
@@ -90,6 +91,8 @@ export async function startWebhook(...names: readonly string[]): Promise<TestWeb
     response.end(JSON.stringify({ kind, apiVersion, response: { uid: review.request.uid, ...given } }));
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A test that failed before it closed it ends all the same.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     port,
