@@ -7,6 +7,7 @@ import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureIdentity } from "./identity.js";
 import { measureCodecs, measureGenerator } from "./inside.js";
+import { measureLargeObjects } from "./large-objects.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
 import { measureQuotas } from "./quotas.js";
@@ -72,6 +73,7 @@ if (wanted("quotas")) await measureQuotas(table);
 if (wanted("identity")) await measureIdentity(table);
 
 if (wanted("bodies")) await measureBodies(table);
+if (wanted("large")) await measureLargeObjects(table);
 
 if (wanted("webhooks")) await measureWebhooks(table);
 
