@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertOk } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
 import { Configurations, hookAt } from "../support/webhook-configurations.js";
@@ -88,5 +89,23 @@ describe("a policy engine", () => {
       for (const name of stored) assert.ok(!name.startsWith(`${namespace}/`) || found.has(name), `${name} was acknowledged and is gone`);
       for (const name of refused) assert.ok(!found.has(name), `${name} was refused and is there`);
     }
+  });
+
+  test("HOOK-19, HOOK-29 a server starts although everything is to be asked of hooks that are dead, and they can be taken away then", async () => {
+    const rules = [{ operations: ["*"], apiGroups: ["*"], apiVersions: ["*"], resources: ["*/*"] }];
+    const clientConfig = { url: "https://127.0.0.1:1/" };
+    const paths = ["mutating", "validating"].map((kind) => `/apis/admissionregistration.orch.io/v1/${kind}webhookconfigurations`);
+    for (const path of paths) {
+      assertOk(
+        await server.admin.post(path, { metadata: { name: "dead" }, webhooks: [hookAt(webhook, "/dead", { rules, clientConfig })] }),
+        201,
+      );
+    }
+    await server.kill();
+    server = await startServer({ dataDir });
+    const post = () => server.admin.post("/api/v1/namespaces/free/configmaps?dryRun=All", { metadata: { name: "a" } });
+    assert.equal((await post()).status, 500);
+    for (const path of paths) assertOk(await server.admin.delete(`${path}/dead`), 200);
+    await eventually(async () => (await post()).status === 201);
   });
 });
