@@ -1,6 +1,7 @@
 /** Large requests are worked on by another thread than others; nothing else about them may differ. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -124,4 +125,45 @@ test("large objects are sent in every form (NEG-01, NEG-11)", async () => {
   assert.match(pretty.text, /^\{\n {2}"kind"/);
   const packed = await admin.get(`${MAPS}/forms?pretty=true`, { headers: { "accept-encoding": "gzip" } });
   assert.equal(packed.headers["content-encoding"], "gzip");
+});
+
+test("plugins of admission see large objects as they see small ones, and change and refuse them (ADM-07)", async () => {
+  const { admin } = server;
+  const strict = { name: "strict", labels: { "pod-security.orch.io/enforce": "baseline" } };
+  assert.equal((await admin.post("/api/v1/namespaces", { metadata: strict })).status, 201);
+  const pod = (count: number, last: object = {}) => ({
+    metadata: { name: `pod-${count}` },
+    spec: { containers: Array.from({ length: count }, (_, i) => ({ name: `c${i}`, image: "i", ...(i === count - 1 ? last : {}) })) },
+  });
+  const seen = [];
+  for (const count of [1, 3000]) {
+    const { status, json } = await admin.post("/api/v1/namespaces/default/pods", pod(count));
+    const { serviceAccountName, tolerations, volumes, containers } = json.spec;
+    seen.push([status, serviceAccountName, tolerations.length, volumes.length, containers.at(-1).volumeMounts.length]);
+    const privileged = { securityContext: { privileged: true } };
+    const refused = await eventually(async () => {
+      const answer = await admin.post("/api/v1/namespaces/strict/pods", pod(count, privileged));
+      return answer.json.message.includes("PodSecurity") && answer;
+    });
+    assert.equal(refused.status, 403);
+    assert.match(refused.json.message, new RegExp(`privileged \\(container "c${count - 1}" must not`));
+  }
+  assert.deepEqual(seen[1], seen[0]);
+});
+
+test("lists of large objects are the same as of small ones, in every form (NEG-11, LIST-01)", async () => {
+  const { admin } = server;
+  const maps = "/api/v1/namespaces/orch-public/configmaps";
+  const data = { text: text("a") };
+  assert.equal((await admin.post(maps, { metadata: { name: "large" }, data })).status, 201);
+  const one = await admin.get(`${maps}/large`);
+  const yaml = await admin.get(maps, { accept: "application/yaml" });
+  assert.match(yaml.text, /\n- data:\n {4}text: a{200000}\n {2}metadata:\n {4}creationTimestamp: /);
+  const table = await admin.get(maps, { accept: "application/json;as=Table;v=v1;g=meta.orch.io" });
+  assert.equal(table.json.rows.find((row: { cells: unknown[] }) => row.cells[0] === "large")?.cells[1], 1);
+  const partial = await admin.get(maps, { accept: "application/json;as=PartialObjectMetadataList;v=v1;g=meta.orch.io" });
+  const metadata = partial.json.items.map((item: { metadata: object }) => item.metadata);
+  assert.ok(metadata.some((each: object) => JSON.stringify(each) === JSON.stringify(one.json.metadata)));
+  const binary = await admin.get(maps, { accept: PROTOBUF });
+  assert.ok(binary.bytes.includes(text("a")));
 });
