@@ -75,7 +75,10 @@ clients.connection.close();
     };
     write("tsconfig.json", JSON.stringify({ compilerOptions: options, files: ["program.ts"] }));
     node(resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json");
-    assert.deepEqual(JSON.parse(node("program.js")), { seen: ["default/m"], missing: true, wrong: "object" });
+    const { seen, ...rest } = JSON.parse(node("program.js")) as { seen: readonly string[] };
+    // Beside it, what the server keeps in every namespace.
+    assert.equal(seen.filter((key) => key === "default/m").length, 1);
+    assert.deepEqual(rest, { missing: true, wrong: "object" });
   });
 
   it("brings no server and no module of Node into a bundle for anywhere", async (t) => {
