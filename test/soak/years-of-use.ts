@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { percentile, runLoad } from "../bench/load.js";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import type { Reply } from "../support/api-client.js";
+import { OWN_CONFIG_MAPS } from "../support/server.js";
 import type { ReaderCounts, ReaderOptions } from "./readers.js";
 import { StoreGauge } from "./store-gauge.js";
 
@@ -58,7 +59,7 @@ const SETTLE_SECONDS = 60;
 /** Runs it on a server of its own. Throws when a reader saw anything wrong. */
 export async function runSoak(options: SoakOptions, progress: (text: string) => void = () => {}): Promise<SoakReport> {
   const { objects, retentionSeconds } = options;
-  const server = await startMeasuredServer([`--etcd-compaction-interval=${retentionSeconds}s`]);
+  const server = await startMeasuredServer([OWN_CONFIG_MAPS, `--etcd-compaction-interval=${retentionSeconds}s`]);
   const gauge = new StoreGauge(server.dataDir);
   const sampler = setInterval(() => gauge.sample(), SAMPLE_MS);
   try {
