@@ -2,7 +2,7 @@
 import type { ClaimPool, PoolSettings } from "../../registry/claims/claim-pool.js";
 import { AddressRange, addressPoolName, type IpFamily } from "./service-addresses.js";
 
-export const NODE_PORT_POOL = "servicenodeports";
+const NODE_PORT_POOL = "servicenodeports";
 
 /** By name, in the order of the flags. */
 export type Pools = ReadonlyMap<string, ClaimPool>;

@@ -116,7 +116,7 @@ class Taking implements Reservation {
   }
 
   kept(): void {
-    for (const { pool, number } of this.#taken) pool.decided(number);
+    for (const { pool, number } of this.#taken) pool.decided(number, this.#owner);
   }
 
   async release(): Promise<void> {

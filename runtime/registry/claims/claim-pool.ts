@@ -26,7 +26,7 @@ export interface Claim {
 }
 
 /** A write takes its numbers before it stores the object: so long another server cannot tell whether it ever will. */
-export const UNDECIDED_MS = 120_000;
+const UNDECIDED_MS = 120_000;
 
 /** Others take the same number at the same time at most so often in a row before the pool counts as full. */
 const MAXIMUM_ATTEMPTS = 100;
@@ -50,7 +50,8 @@ export class ClaimPool {
   async take(owner: string, dryRun: boolean): Promise<number | undefined> {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
       const taken = await this.#load();
-      const number = this.#choose(taken) ?? this.#choose(await this.#reload());
+      // Where nobody else takes any, what is known is what there is.
+      const number = this.#choose(taken) ?? (this.store.exclusive ? undefined : this.#choose(await this.#reload()));
       if (number === undefined || dryRun) return number;
       if (await this.#commit(number, owner, 0)) return number;
     }
@@ -63,6 +64,8 @@ export class ClaimPool {
    */
   async claim(number: number, owner: string, dryRun: boolean, isHeld: () => boolean | Promise<boolean>): Promise<boolean> {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+      const taking = this.#undecided.get(number);
+      if (taking !== undefined) return taking === owner;
       const current = await this.#read(number);
       if (current?.claim.owner === owner) return true;
       if (current !== undefined && (this.#isOpen(current.claim) || (await isHeld()))) return false;
@@ -71,14 +74,14 @@ export class ClaimPool {
     return false;
   }
 
-  /** The write that took the number has ended, and has stored its object. */
-  decided(number: number): void {
-    this.#undecided.delete(number);
+  /** The owner's write that took the number has ended, and has stored its object. */
+  decided(number: number, owner: string): void {
+    if (this.#undecided.get(number) === owner) this.#undecided.delete(number);
   }
 
   /** Gives a number back that is the owner's. */
   async free(number: number, owner: string): Promise<void> {
-    this.#undecided.delete(number);
+    this.decided(number, owner);
     const current = await this.#read(number);
     if (current?.claim.owner === owner) {
       const { ok } = await this.store.commit({ key: this.#key(number), expected: current.revision, withoutCurrent: true });
@@ -87,12 +90,13 @@ export class ClaimPool {
     if (current === undefined || current.claim.owner === owner) (await this.#load()).delete(number);
   }
 
-  /** All that are taken, and for how long nobody may say that they are not needed. */
+  /** All that are taken. */
   async claims(): Promise<readonly Claim[]> {
     const { items } = await this.store.range({ start: this.#prefix, end: `${this.#prefix}~`, uncounted: true });
     return items.map((item) => this.#claimOf(item));
   }
 
+  /** Whether it is too early to say that nobody needs it. */
   isUndecided({ number, since }: Claim): boolean {
     return this.#undecided.has(number) || since + UNDECIDED_MS > this.clock.now();
   }
@@ -118,13 +122,16 @@ export class ClaimPool {
     taken.add(number);
     if (this.#undecided.has(number)) return false;
     this.#undecided.set(number, owner);
-    let ok = false;
     try {
       const value = Buffer.from(JSON.stringify({ owner, since: this.clock.now() }));
-      ({ ok } = await this.store.commit({ key: this.#key(number), value, expected, withoutCurrent: true }));
+      const { ok } = await this.store.commit({ key: this.#key(number), value, expected, withoutCurrent: true });
+      if (!ok) this.decided(number, owner);
       return ok;
-    } finally {
-      if (!ok) this.#undecided.delete(number);
+    } catch (error) {
+      this.decided(number, owner);
+      // If it is taken after all, the next who tries is told so by the store.
+      taken.delete(number);
+      throw error;
     }
   }
 

@@ -55,6 +55,10 @@ export class FollowedMap<T> {
     return this.#values.keys();
   }
 
+  values(): Iterable<T> {
+    return this.#values.values();
+  }
+
   /** Takes in the changes that wait, at once: it is then as new as the cache. False while it is not whole yet. */
   catchUp(): boolean {
     return this.#follower.catchUp();
