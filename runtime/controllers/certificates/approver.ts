@@ -1,8 +1,6 @@
 /** Approves what nodes ask for themselves, or with a token of their bootstrap, when an access review allows it (CSR-18). */
 import { commonNameOf, type SigningRequest } from "../../certificates/signing-request.js";
-import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import type { HandlerServices } from "../../registry/handlers.js";
 import { type Controller, type ControllerOptions, IDLE } from "../controller.js";
 import { type CertificateRequest, CertificateRequests, contentOf, isPending } from "./requests.js";
@@ -24,34 +22,17 @@ export function startCertificateApprover(options: ControllerOptions): Controller
   const requests = CertificateRequests.of(options);
   if (requests === undefined) return IDLE;
   const signer = options.registry.profile.names["signerApiserverClientNodeAgent"];
-  const queue = new WorkQueue({
-    parallel: PARALLEL,
-    work: async (name) => {
-      const request = requests.get(name);
-      if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
-      const approved = await approval(request, options.registry.services);
-      if (approved === undefined) return;
-      if (approved === false) queue.addAfter(name, pauseOf(request, options.context.clock.now()));
-      else
-        await requests.write(request, "approval", {
-          condition: { type: "Approved", status: "True", reason: "AutoApproved", message: approved },
-        });
-    },
-    failed: options.failed,
+  return requests.run(PARALLEL, async (name, queue) => {
+    const request = requests.get(name);
+    if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
+    const approved = await approval(request, options.registry.services);
+    if (approved === undefined) return;
+    if (approved === false) queue.addAfter(name, pauseOf(request, options.context.clock.now()));
+    else
+      await requests.write(request, "approval", {
+        condition: { type: "Approved", status: "True", reason: "AutoApproved", message: approved },
+      });
   });
-  const follower = new CacheFollower({
-    store: requests.store,
-    present: ({ name }) => queue.add(name),
-    changed: ({ current }) => {
-      if (current !== undefined) queue.add(current.name);
-    },
-  });
-  return {
-    stop: () => {
-      follower.close();
-      queue.close();
-    },
-  };
 }
 
 function pauseOf({ metadata }: CertificateRequest, now: number): number {

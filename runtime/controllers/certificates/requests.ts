@@ -1,11 +1,13 @@
 /** Certificate requests as the control loops read and write them. */
 import { readSigningRequest, type SigningRequest } from "../../certificates/signing-request.js";
+import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { hasReason } from "../../errors/status.js";
+import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import { objectKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import type { ControllerOptions } from "../controller.js";
+import type { Controller, ControllerOptions } from "../controller.js";
 
 /** What the loops look at of a request; fields are there as the definition says. */
 export interface CertificateRequest {
@@ -61,6 +63,24 @@ export class CertificateRequests {
   get(name: string): CertificateRequest | undefined {
     const entry = this.store.cache.get(objectKey(this.store.prefix, "", name));
     return entry === undefined ? undefined : (entry.shared() as unknown as CertificateRequest);
+  }
+
+  /** Works on each request once at the start and again after each change; failures are told and tried again. */
+  run(parallel: number, work: (name: string, queue: WorkQueue) => Promise<void>): Controller {
+    const queue: WorkQueue = new WorkQueue({ parallel, work: (name) => work(name, queue), failed: this.options.failed });
+    const follower = new CacheFollower({
+      store: this.store,
+      present: ({ name }) => queue.add(name),
+      changed: ({ current }) => {
+        if (current !== undefined) queue.add(current.name);
+      },
+    });
+    return {
+      stop: () => {
+        follower.close();
+        queue.close();
+      },
+    };
   }
 
   /** Adds to the status of exactly the state that was decided upon; nothing when that is another by now, which is looked at anew. */

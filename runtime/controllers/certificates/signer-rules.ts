@@ -4,7 +4,7 @@ import { commonNameOf, organizationsOf, type SigningRequest } from "../../certif
 /** Why a request is refused; undefined when it is signed. */
 export type SignerRule = (request: SigningRequest, usages: readonly string[]) => string | undefined;
 
-export const NODE_PREFIX = "system:node:";
+const NODE_PREFIX = "system:node:";
 const NODES = "system:nodes";
 
 const CLIENT_AUTH = "client auth";
@@ -13,7 +13,7 @@ const NODE_CLIENT_USAGES = ["client auth", "digital signature", "key enciphermen
 const NODE_SERVING_USAGES = ["digital signature", "key encipherment", "server auth"];
 
 /** Any subject: clients of this server. */
-export const clientRule: SignerRule = (_, usages) => {
+const clientRule: SignerRule = (_, usages) => {
   const foreign = usages.find((usage) => usage !== CLIENT_AUTH && !OPTIONAL_CLIENT_USAGES.has(usage));
   if (foreign !== undefined) return `invalid usage for client certificate: ${foreign}`;
   return usages.includes(CLIENT_AUTH) ? undefined : `missing required usage for client certificate: ${CLIENT_AUTH}`;
@@ -29,7 +29,7 @@ export const nodeClientRule: SignerRule = (request, usages) => {
   return nodeNameProblem(request) ?? usagesProblem(usages, NODE_CLIENT_USAGES);
 };
 
-export const nodeServingRule: SignerRule = (request, usages) => {
+const nodeServingRule: SignerRule = (request, usages) => {
   const { dns, email, ip, uri } = request.names;
   if (!isOfNodes(request)) return `subject organization is not ${NODES}`;
   if (dns.length === 0 && ip.length === 0) return "DNS or IP subjectAltName is required";

@@ -1,6 +1,4 @@
 /** Signs approved certificate requests of the built-in signers, or says why not (CSR-13 to CSR-22). */
-import { WorkQueue } from "../../client/kit/work-queue.js";
-import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
 import { CertificateRequests, conditionOf, contentOf, isIssued } from "./requests.js";
 import { SIGNER_RULES, type SignerRule } from "./signer-rules.js";
@@ -14,20 +12,7 @@ export function startCertificateSigner(options: ServerControllerOptions): Contro
   if (requests === undefined) return IDLE;
   const { names } = options.registry.profile;
   const rules = new Map(Object.entries(SIGNER_RULES).map(([role, rule]) => [names[role] as string, rule]));
-  const queue = new WorkQueue({ parallel: PARALLEL, work: (name) => sign(name, requests, rules, options), failed: options.failed });
-  const follower = new CacheFollower({
-    store: requests.store,
-    present: ({ name }) => queue.add(name),
-    changed: ({ current }) => {
-      if (current !== undefined) queue.add(current.name);
-    },
-  });
-  return {
-    stop: () => {
-      follower.close();
-      queue.close();
-    },
-  };
+  return requests.run(PARALLEL, (name) => sign(name, requests, rules, options));
 }
 
 async function sign(
