@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { Clock } from "../../clock/clock.js";
 import type { Soon } from "../../registry/conversion/versions.js";
+import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
 import { commonAudiences, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "../token-verifier.js";
 import { answerOf, type ReviewAnswer, type ReviewVersion, reviewDocument } from "./token-review.js";
@@ -31,6 +32,7 @@ const MAXIMUM_ANSWERS = 4_096;
 
 interface Remembered {
   readonly answer: ReviewAnswer;
+  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
@@ -38,13 +40,15 @@ interface Remembered {
 export class TokenWebhook implements TokenVerifier {
   readonly name = "token-webhook";
   readonly #asker: WebhookAsker;
-  readonly #good = new Map<string, Remembered>();
-  readonly #bad = new Map<string, Remembered>();
+  readonly #good: RememberedAnswers<Remembered>;
+  readonly #bad: RememberedAnswers<Remembered>;
   /** Questions that are being asked: who asks the same meanwhile gets the same answer. */
   readonly #pending = new Map<string, Promise<ReviewAnswer>>();
 
   constructor(private readonly options: TokenWebhookOptions) {
-    const { ask, firstPauseMs } = options;
+    const { ask, clock, firstPauseMs } = options;
+    this.#good = new RememberedAnswers(MAXIMUM_ANSWERS, clock);
+    this.#bad = new RememberedAnswers(MAXIMUM_ANSWERS, clock);
     const bounds = { maximumAsked: MAXIMUM_ASKED, maximumWaiting: MAXIMUM_WAITING };
     this.#asker = new WebhookAsker({ ask, name: "token webhook", ...bounds, firstPauseMs });
   }
@@ -67,13 +71,7 @@ export class TokenWebhook implements TokenVerifier {
   }
 
   #remembered(key: string): Remembered | undefined {
-    for (const answers of [this.#good, this.#bad]) {
-      const found = answers.get(key);
-      if (found === undefined) continue;
-      if (this.options.clock.now() < found.until) return found;
-      answers.delete(key);
-    }
-    return undefined;
+    return this.#good.get(key) ?? this.#bad.get(key);
   }
 
   #begin(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
@@ -87,11 +85,9 @@ export class TokenWebhook implements TokenVerifier {
     const apiVersion = `${group}/${version}`;
     const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion));
     const answer = answerOf(text, apiVersion);
-    if (answer.error !== "" || cacheMs === 0 || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
+    if (answer.error !== "" || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
     const answers = answer.user === undefined ? this.#bad : this.#good;
-    const [oldest] = answers.keys();
-    if (oldest !== undefined && answers.size >= MAXIMUM_ANSWERS) answers.delete(oldest);
-    answers.set(key, { answer, until: clock.now() + cacheMs });
+    answers.set(key, { answer, until: clock.now() + cacheMs }, cacheMs);
     return answer;
   }
 }
