@@ -17,7 +17,7 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export const tokenProtocolPrefix = (domain: string): string => `base64url.bearer.authorization.${domain}.`;
 
 /** Takes a `Sec-WebSocket-Protocol` header apart. Undefined when a token in it is badly encoded or there are several. */
-export function offeredProtocols(header: string, prefix: string): OfferedProtocols | undefined {
+function offeredProtocols(header: string, prefix: string): OfferedProtocols | undefined {
   const offered = header.split(",").map((protocol) => protocol.trim());
   const tokens = offered.filter((protocol) => protocol.startsWith(prefix));
   const others = offered.filter((protocol) => protocol !== "" && !protocol.startsWith(prefix));

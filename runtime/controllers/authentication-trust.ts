@@ -9,7 +9,7 @@ import { objectKey } from "../registry/keys.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
-export const TRUST_CONFIG_MAP = "extension-apiserver-authentication";
+const TRUST_CONFIG_MAP = "extension-apiserver-authentication";
 
 /** What is told. */
 export interface PublishedTrust {

@@ -21,7 +21,7 @@ export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   return entry.size < LARGE_BYTES ? (entry.metadata().ownerReferences ?? []) : readMetadataItems<OwnerReference>(entry, "ownerReferences");
 }
 
-export const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
+const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
 
 const TERMINATING = Buffer.from('"deletionTimestamp":"');
 

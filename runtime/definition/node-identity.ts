@@ -2,7 +2,7 @@
 import type { UserInfo } from "./request-context.js";
 
 /** Group that all agents of nodes are in. */
-export const NODES_GROUP = "system:nodes";
+const NODES_GROUP = "system:nodes";
 
 const NODE_USER_PREFIX = "system:node:";
 

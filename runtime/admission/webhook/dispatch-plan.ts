@@ -13,7 +13,7 @@ export interface PlannedCall {
   readonly definition: ResourceDefinition;
 }
 
-export const NO_CALLS: readonly PlannedCall[] = [];
+const NO_CALLS: readonly PlannedCall[] = [];
 
 /** Never changes; another configuration is another plan. */
 export class DispatchPlan {

@@ -153,7 +153,7 @@ export class HookCaller {
 }
 
 /** @throws StatusError 504 when nobody waits for the answer any more. */
-export function requireTime({ signal, deadline }: RequestContext): void {
+function requireTime({ signal, deadline }: RequestContext): void {
   if (signal.aborted || (deadline !== undefined && performance.now() >= deadline)) throw requestTimedOut();
 }
 

@@ -32,7 +32,7 @@ export function ruleMatches(rule: Rule, { operation, definition, subresource }: 
 const says = (values: readonly string[], value: string): boolean => values.includes("*") || values.includes(value);
 
 /** Namespaces are of the cluster. */
-export const scopeMatches = ({ scope = "*" }: Rule, { namespaced }: Question["definition"]): boolean =>
+const scopeMatches = ({ scope = "*" }: Rule, { namespaced }: Question["definition"]): boolean =>
   scope === "*" || scope === (namespaced ? "Namespaced" : "Cluster");
 
 /** `pods/*` is about `pods`, too. */

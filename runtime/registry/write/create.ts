@@ -36,6 +36,7 @@ export async function create(
   throw taken(write, object, generated);
 }
 
+/** Where an object that is to be created comes from. */
 export interface Origin {
   /** The object carries its managedFields already. */
   readonly applied?: boolean | undefined;
