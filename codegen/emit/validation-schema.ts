@@ -1,6 +1,7 @@
 /** The rules of a type as a JSON Schema for the validator library, other types by reference. */
 import { formats } from "../../runtime/schema/formats/formats.js";
 import type { ApiModel, FieldModel, ScalarConstraints, TypeModel, TypeRef } from "../model/model.js";
+import { leastSize } from "../model/presence.js";
 import { isTemplate, typeNamed } from "./naming.js";
 
 /** A schema in the vocabulary of `validation-keywords.ts`. */
@@ -42,14 +43,8 @@ export function ruleSchema(type: TypeModel, model: ApiModel, ruled: ReadonlySet<
 
 /** A field without explicit presence counts as empty when it is absent, so that a demand for content makes it required. */
 function requirementOf(field: FieldModel): Requirement[string] | undefined {
-  if (field.optional) return field.required ? "present" : undefined;
-  return leastSize(field.type) > 0 ? "filled" : undefined;
-}
-
-function leastSize(type: TypeRef): number {
-  if (type.kind === "list") return type.minItems ?? 0;
-  if (type.kind === "map") return type.minProperties ?? 0;
-  return type.kind === "scalar" ? (type.minLength ?? 0) : 0;
+  if (field.optional) return field.refuseAbsence ? "present" : undefined;
+  return field.refuseAbsence || leastSize(field.type) > 0 ? "filled" : undefined;
 }
 
 function fieldRules(field: FieldModel, model: ApiModel, ruled: ReadonlySet<TypeModel>): RuleSchema {

@@ -29,6 +29,7 @@ const SCALARS: Readonly<Record<string, ValueKind>> = {
 const FITS: Readonly<Record<string, readonly ValueKind[]>> = {
   title: ["an object"],
   required: ["an object"],
+  "x-orch-always-written": ["an object"],
   propertyNames: ["a map"],
   minProperties: ["a map"],
   maxProperties: ["a map"],

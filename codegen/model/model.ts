@@ -103,8 +103,10 @@ export interface FieldModel {
   readonly proto: number;
   /** Name of the {@link EmbeddedModel} that brings this field in. */
   readonly embeddedIn?: string;
-  /** Listed as required in the published schema. */
+  /** Listed as required in the published schema: always there in answers. */
   readonly required: boolean;
+  /** A request without it is refused. */
+  readonly refuseAbsence: boolean;
   /** False: written even when empty. */
   readonly omitEmpty: boolean;
   /** Explicit presence: absence differs from the zero value (a pointer in the peer). */

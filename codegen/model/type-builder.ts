@@ -6,6 +6,7 @@ import { checkKeywords } from "./check-keywords.js";
 import { checksOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./checks.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
+import { type Demand, demandOf, isAlwaysThere, optionalByDefault, type PresenceMarks } from "./presence.js";
 import type { Place, ProblemList } from "./problem-list.js";
 import { scalarOf } from "./scalars.js";
 
@@ -24,6 +25,7 @@ const OBJECT_METADATA: FieldModel = {
   type: { kind: "ref", name: "meta/v1.ObjectMeta" },
   proto: 1,
   required: false,
+  refuseAbsence: false,
   omitEmpty: false,
   optional: false,
   writeOnly: false,
@@ -110,7 +112,7 @@ export class TypeBuilder {
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
     if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
-    const required = asList(schema["required"]).map(String);
+    const marks = { required: asList(schema["required"]).map(String), alwaysWritten: asList(schema["x-orch-always-written"]).map(String) };
     for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
       const fieldPlace = below(place, "properties", field);
       if (kind !== undefined && (field === "apiVersion" || field === "kind" || (field === "metadata" && kind === "resource"))) {
@@ -126,19 +128,9 @@ export class TypeBuilder {
         if (type !== undefined) embedded.push({ name: field, type, proto: this.#proto(fieldSchema, fieldPlace, hasProtobuf) });
         continue;
       }
-      fields.push(this.#field({ scope, owner: name, hasProtobuf, kind }, field, fieldSchema, fieldPlace, required.includes(field)));
+      fields.push(this.#field({ scope, owner: name, hasProtobuf, kind }, field, fieldSchema, fieldPlace, demandOf(field, marks)));
     }
-    required.forEach((field, index) => {
-      const known = Object.keys(asMapping(schema["properties"]));
-      if (!known.includes(field)) {
-        this.problems.atValue(
-          place,
-          ["required", index],
-          `required field "${field}" is not among the properties`,
-          didYouMean(field, known),
-        );
-      }
-    });
+    this.#checkMarks(marks, Object.keys(asMapping(schema["properties"])), place);
     const order = asList(schema["x-orch-validation-order"]).map(String);
     const text = description ?? asText(schema["description"]) ?? "";
     if (text === "") this.problems.atKey(place, [], `type "${name}" has no description`);
@@ -158,6 +150,22 @@ export class TypeBuilder {
       },
       place,
     );
+  }
+
+  /** Fields that are required or always written are there, and not both. */
+  #checkMarks(marks: PresenceMarks, known: readonly string[], place: Place): void {
+    const tell = (key: string, names: readonly string[], what: string): void =>
+      names.forEach((field, index) => {
+        if (!known.includes(field))
+          this.problems.atValue(place, [key, index], `${what} field "${field}" is not among the properties`, didYouMean(field, known));
+      });
+    tell("required", marks.required, "required");
+    tell("x-orch-always-written", marks.alwaysWritten, "always written");
+    marks.alwaysWritten.forEach((field, index) => {
+      if (!marks.required.includes(field)) return;
+      const message = `the absence of "${field}" cannot both be refused and read as its zero`;
+      this.problems.atValue(place, ["x-orch-always-written", index], message, "keep one");
+    });
   }
 
   /** What the type demands of its values. An inline type leaves immutability to the field that it is the type of. */
@@ -196,10 +204,13 @@ export class TypeBuilder {
     }
   }
 
-  #field(within: FieldContext, name: string, schema: Mapping, place: Place, required: boolean): FieldModel {
+  #field(within: FieldContext, name: string, schema: Mapping, place: Place, demand: Demand): FieldModel {
     const type = this.#ref(within, name, schema, place);
-    const optional =
-      asBoolean(schema["x-orch-optional"]) ?? optionalByDefault(type, required, within.kind !== undefined && isTopLevel(name));
+    const isTop = within.kind !== undefined && isTopLevel(name);
+    const optional = asBoolean(schema["x-orch-optional"]) ?? optionalByDefault(type, demand, isTop);
+    const published = demand !== "none";
+    if (demand === "required" && !optional && (type.kind === "ref" || type.kind === "any"))
+      this.problems.atValue(place, ["x-orch-optional"], `"${name}" is required, so that its absence differs from its zero`, "leave it out");
     const strategy = asText(schema["x-orch-patch-strategy"]);
     const mergeKey = asText(schema["x-orch-patch-merge-key"]);
     const gate = asText(schema["x-orch-feature-gate"]);
@@ -217,8 +228,9 @@ export class TypeBuilder {
       description: description.trim(),
       type,
       proto: this.#proto(schema, place, within.hasProtobuf),
-      required,
-      omitEmpty: asBoolean(schema["x-orch-omit-empty"]) ?? (!required && (optional || !alwaysWritten(type))),
+      required: published,
+      refuseAbsence: demand === "required",
+      omitEmpty: asBoolean(schema["x-orch-omit-empty"]) ?? (!published && (optional || !isAlwaysThere(type))),
       optional,
       ...defaultsOf(schema),
       ...(checks === undefined ? {} : { checks }),
@@ -316,17 +328,6 @@ interface FieldContext {
 }
 
 const isTopLevel = (name: string): boolean => name === "spec" || name === "status" || name === "metadata";
-
-/** Objects and leaves without a natural zero are optional; strings, numbers, booleans, lists and maps are absent when zero. */
-function optionalByDefault(type: TypeRef, required: boolean, topLevel: boolean): boolean {
-  if (required || topLevel) return false;
-  if (type.kind === "ref" || type.kind === "any") return true;
-  return type.kind === "scalar" && !["string", "boolean", "int32", "int64", "double", "bytes"].includes(type.type);
-}
-
-/** Values that Go writes whatever `omitempty` says: structs, and times (as null). */
-const alwaysWritten = (type: TypeRef): boolean =>
-  type.kind === "ref" || (type.kind === "scalar" && ["Time", "MicroTime", "Quantity", "IntOrString", "Duration"].includes(type.type));
 
 function bounds(schema: Mapping, names: readonly string[]): object {
   return Object.fromEntries(names.flatMap((name) => (asNumber(schema[name]) === undefined ? [] : [[name, asNumber(schema[name])]])));

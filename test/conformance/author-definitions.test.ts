@@ -18,7 +18,7 @@ schema:
     status:
       x-orch-proto: 3
       description: There.
-      required: [replicas]
+      x-orch-always-written: [replicas]
       properties:
         replicas: { x-orch-proto: 1, type: integer, format: int32, description: There. }
         selector: { x-orch-proto: 2, type: string, description: Which. }
@@ -129,6 +129,25 @@ describe("definitions of an author", () => {
       "FieldValueInvalid spec.clusterIP",
       "FieldValueInvalid spec.ranges[0]",
     );
+  });
+
+  test("what is required is refused when absent, not when zero; what is always written is there in every answer", async () => {
+    const shelves = `${WORK}/v1/namespaces/default/shelves`;
+    const absent = ["label", "rows", "closed", "load", "books", "color", "wood"].map((name) => `FieldValueRequired spec.${name}`);
+    assertInvalid(await server.admin.post(shelves, { metadata: { name: "x" }, spec: {} }), ...absent);
+    assertInvalid(await server.admin.post(shelves, { metadata: { name: "x" } }), "FieldValueRequired spec");
+    const least = { label: "", rows: 0, closed: false, load: "0", books: ["a"], color: "c", wood: {} };
+    const made = assertOk(await server.admin.post(shelves, { metadata: { name: "s" }, spec: least }), 201);
+    assert.deepEqual(made.spec, { ...least, owner: "", height: 0 });
+    const removal = { spec: { rows: null, books: [], color: "" } };
+    const without = ["books", "color", "rows"].map((name) => `FieldValueRequired spec.${name}`);
+    assertInvalid(await server.admin.mergePatch(`${shelves}/s`, removal), ...without);
+    const type = "application/vnd.orch.protobuf";
+    const { bytes } = await server.admin.get(`${shelves}/s`, { accept: type });
+    assert.deepEqual(assertOk(await server.admin.put(`${shelves}/s`, bytes, { type }), 200).spec, made.spec);
+    const published = (await server.admin.get("/openapi/v3/apis/work.orch.io/v1")).json.components.schemas;
+    const names = Object.keys(published).find((name) => name.endsWith(".ShelfSpec")) ?? "";
+    assert.deepEqual(published[names].required, [...Object.keys(least), "owner", "height"]);
   });
 
   test("versions that differ are converted both ways, and checked in the version of the request", async () => {

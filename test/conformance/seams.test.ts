@@ -87,7 +87,7 @@ types:
       replicas: { x-orch-proto: 1, type: integer, format: int32, description: How many. }
   ScaleStatus:
     description: A present number of replicas.
-    required: [replicas]
+    x-orch-always-written: [replicas]
     properties:
       replicas: { x-orch-proto: 1, type: integer, format: int32, description: How many. }
       selector: { x-orch-proto: 2, type: string, description: Which. }

@@ -29,7 +29,7 @@ schema:
       properties:
         replicas: { x-orch-proto: 1, ${INT32}, x-orch-optional: true, default: 1, minimum: 0, description: How many. }
         selector: { x-orch-proto: 2, $ref: meta/v1.LabelSelector, x-orch-immutable: true, description: Which pods. }
-        template: { x-orch-proto: 3, $ref: core/v1.PodTemplateSpec, x-orch-optional: false }
+        template: { x-orch-proto: 3, $ref: core/v1.PodTemplateSpec }
         strategy: { x-orch-proto: 4, $ref: Strategy, x-orch-optional: false, default: {} }
     status:
       x-orch-proto: 3
@@ -160,6 +160,34 @@ schema:
         allowed: { x-orch-proto: 1, type: boolean, description: Whether it will do. }
 `;
 
+const SHELF = `
+kind: Shelf
+scope: Namespaced
+names: { plural: shelves }
+description: What holds books.
+lifecycle: { introduced: "1.24" }
+schema:
+  required: [spec]
+  properties:
+    spec:
+      x-orch-proto: 2
+      description: What is wanted.
+      required: [label, rows, closed, load, books, color, wood]
+      x-orch-always-written: [owner, height]
+      properties:
+        label: { x-orch-proto: 1, type: string, description: What stands on it. }
+        rows: { x-orch-proto: 2, ${INT32}, description: How many rows it has. }
+        closed: { x-orch-proto: 3, type: boolean, description: Whether it has doors. }
+        load: { x-orch-proto: 4, type: string, format: quantity, description: What it carries. }
+        books: { x-orch-proto: 5, type: array, items: { type: string }, description: What it holds. }
+        color: { x-orch-proto: 6, type: string, minLength: 1, description: Its color. }
+        wood: { x-orch-proto: 7, $ref: Wood }
+        owner: { x-orch-proto: 8, type: string, description: Whose it is. }
+        height: { x-orch-proto: 9, ${INT32}, description: How high it is. }
+types:
+  Wood: { description: What it is made of., properties: { tree: { x-orch-proto: 1, type: string, description: Of which tree. } } }
+`;
+
 /** Files of definitions by path, below the folder of definitions. */
 export const DEFINITIONS: Readonly<Record<string, string>> = {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a name of the vendor profile
@@ -169,6 +197,7 @@ export const DEFINITIONS: Readonly<Record<string, string>> = {
   "work/v1/autoscaler.yaml": SCALER_V1,
   "work/v2/autoscaler.yaml": SCALER_V2,
   "work/v1/color-review.yaml": REVIEW,
+  "work/v1/shelf.yaml": SHELF,
 };
 
 /** What the definitions name in `runtime/kinds`. */

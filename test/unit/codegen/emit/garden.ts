@@ -17,7 +17,7 @@ additionalPrinterColumns:
   - { name: Bed, jsonPath: .spec.bed, description: Where it stands. }
   - { name: Leaves, type: integer, jsonPath: .spec.leaves, print: count, description: How many leaves it has. }
 schema:
-  required: [spec]
+  x-orch-always-written: [spec]
   properties:
     spec: { x-orch-proto: 2, $ref: PlantSpec, description: What is wanted. }
 types:
@@ -38,7 +38,7 @@ types:
       water: { x-orch-proto: 5, type: object, additionalProperties: { type: string, format: quantity }, description: Water by season. }
   Leaf:
     description: A leaf, which may bear further ones.
-    required: [side]
+    x-orch-always-written: [side]
     properties:
       side: { x-orch-proto: 1, type: string, description: Where it grows. }
       leaves: { x-orch-proto: 2, type: array, items: { $ref: Leaf }, description: Smaller ones. }

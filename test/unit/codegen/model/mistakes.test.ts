@@ -100,6 +100,25 @@ describe("mistakes in definitions", () => {
     ]);
   });
 
+  test("what is required is not always written as well, and is told from its zero", () => {
+    const type = file(
+      "types:",
+      "  Leaf:",
+      "    description: A leaf.",
+      "    required: [name, twig]",
+      "    x-orch-always-written: [name, nam]",
+      "    properties:",
+      "      name: { x-orch-proto: 1, type: string, description: Name. }",
+      "      twig: { x-orch-proto: 2, $ref: Twig, x-orch-optional: false }",
+      "  Twig: { description: A twig., properties: {} }",
+    );
+    assert.deepEqual(problemsOf(loadFiles({ "garden/v1/leaf.yaml": type })), [
+      'garden/v1/leaf.yaml:5:29 the absence of "name" cannot both be refused and read as its zero (keep one)',
+      'garden/v1/leaf.yaml:5:35 always written field "nam" is not among the properties (did you mean "name"?)',
+      'garden/v1/leaf.yaml:8:61 "twig" is required, so that its absence differs from its zero (leave it out)',
+    ]);
+  });
+
   test("two definitions of one type name each other's place", () => {
     const type = "types:\n  Leaf: { description: A leaf., properties: {} }";
     assert.deepEqual(problemsOf(loadFiles({ "garden/v1/a.yaml": type, "garden/v1/b.yaml": type })), [
