@@ -3,7 +3,7 @@ import { readOpenApiTemplates } from "../runtime/codec/generated-doorway.js";
 import type { OpenApiTemplates } from "../runtime/definition/generated-exports.js";
 
 /** The OpenAPI documents by the path they are served at. */
-export const openApiTemplates: OpenApiTemplates = readOpenApiTemplates(import.meta.url, "v2.json", {
+export const openApiTemplates: OpenApiTemplates = readOpenApiTemplates(import.meta.url, {
   "api": "v3/api.json",
   "apis": "v3/apis.json",
   "apis/admissionregistration.${groupDomain}": "v3/admissionregistration.json",

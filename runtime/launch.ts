@@ -5,10 +5,14 @@ import { vendorProfiles } from "../generated/vendor-profiles.js";
 import { loadCertificates } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG } from "./certificates/kubeconfig.js";
 import { makePrivateDirectory } from "./certificates/private-file.js";
+import type { FeatureGateName } from "./definition/feature-gate.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
+import { versionText } from "./endpoints/version.js";
 import { FlagError } from "./flags/flag.js";
 import { logLevelOf, type ServerFlags } from "./flags/server-flags.js";
+import type { OpenApi } from "./http/application.js";
 import { createLog, type Log } from "./log/log.js";
+import type { DerivedOptions } from "./openapi/derived-documents.js";
 import { serverServiceAddresses } from "./server/pools.js";
 import type { Catalog, Foundations, RunningServer, ServerOptions } from "./server.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
@@ -97,16 +101,29 @@ function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir:
 
 /** What generated code brings, and the documents made of it. */
 async function loadCatalog(index: Promise<GeneratedIndex> | GeneratedIndex): Promise<Catalog> {
-  const [generated, { createDiscovery }, { createOpenApi }] = await Promise.all([
-    index,
-    import("./endpoints/discovery.js"),
-    import("./endpoints/openapi.js"),
-  ]);
+  const [generated, { createDiscovery }] = await Promise.all([index, import("./endpoints/discovery.js")]);
+  const { metaTypes, openApiTemplates: templates } = generated;
   return {
     definitionFactories: generated.definitionFactories,
-    metaTypes: generated.metaTypes,
+    metaTypes,
     virtualKindFactories: generated.virtualKindFactories,
     discovery: createDiscovery,
-    openApi: (definitions, profile, gate) => createOpenApi({ definitions, profile, gate, templates: generated.openApiTemplates }),
+    openApi: (kinds, gate) => openApiOf({ ...kinds, metaTypes, templates, version: versionText() }, gate),
   };
+}
+
+/** Documents that few ask for: what makes them is loaded with the first request. */
+function openApiOf(options: DerivedOptions, gate: (name: FeatureGateName) => boolean): OpenApi {
+  let openApi: Promise<OpenApi> | undefined;
+  return {
+    async answer(request) {
+      openApi ??= loadOpenApi(options, gate);
+      return (await openApi).answer(request);
+    },
+  };
+}
+
+async function loadOpenApi(options: DerivedOptions, gate: (name: FeatureGateName) => boolean): Promise<OpenApi> {
+  const [{ createOpenApi }, { openApiDocuments }] = await Promise.all([import("./endpoints/openapi.js"), import("./openapi/prepared.js")]);
+  return createOpenApi(openApiDocuments(options), gate);
 }

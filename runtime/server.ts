@@ -95,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     flags,
     metrics,
     catalog,
+    shipped,
     profile,
     registry,
     store,

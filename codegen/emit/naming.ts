@@ -44,9 +44,6 @@ export function typeNamed(model: ApiModel, qualified: string): TypeModel {
   return type;
 }
 
-/** The template for an entry of the profile: `${entry}`. */
-export const placeholder = (entry: string): string => `\${${entry}}`;
-
 const TEMPLATE = /\$\{(\w+)\}/g;
 
 export const isTemplate = (text: string): boolean => text.search(TEMPLATE) >= 0;

@@ -34,6 +34,9 @@ export interface VendorProfile {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** The template for an entry of the profile: `${entry}`. */
+export const placeholder = (entry: string): string => `\${${entry}}`;
+
 /** Replaces `${entry}` placeholders of a definition's text by the profile's names; throws RangeError for an unknown entry. */
 export function expandNames(text: string, profile: VendorProfile): string {
   return text.replace(/\$\{(\w+)\}/g, (_, entry: string) => {

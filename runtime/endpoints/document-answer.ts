@@ -7,4 +7,6 @@ export interface DocumentAnswer {
   readonly body: Buffer;
   /** Name and value in turn, beside those every answer has. */
   readonly headers?: readonly string[];
+  /** The body is compressed already, as its headers say. */
+  readonly isCompressed?: boolean;
 }

@@ -1,29 +1,12 @@
-/**
- * `/openapi/v2` and `/openapi/v3` (OPENAPI-01..05): documents made on first request from templates, vendor names filled in and
- * restricted to what is served. Every form is kept as bytes with its hash.
- */
-
-import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+/** `/openapi/v2` and `/openapi/v3` (OPENAPI-01..05): chooses the form of a document, and answers by its hash. */
 import { parseAccept } from "../codec/negotiation/accept-header.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
-import type { OpenApiTemplates } from "../definition/generated-exports.js";
-import { isJsonObject, type JsonObject } from "../definition/json.js";
-import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
-import { expandNames, type VendorProfile } from "../definition/vendor-profile.js";
+import type { DocumentForm } from "../definition/generated-exports.js";
+import type { JsonObject } from "../definition/json.js";
 import { notAcceptable } from "../errors/constructors.js";
+import { type OpenApiDocuments, type PublishedDocument, publishedDocument } from "../openapi/published-document.js";
+import { acceptsGzip, GZIP_HEADERS } from "./compression.js";
 import type { DocumentAnswer } from "./document-answer.js";
-import { encodeSwagger } from "./openapi-binary.js";
-import { inlineParameters, restrictToServed, type ServedResources } from "./openapi-served.js";
-import { versionText } from "./version.js";
-
-export interface OpenApiOptions {
-  readonly definitions: readonly ResourceDefinition[];
-  readonly profile: VendorProfile;
-  readonly templates: OpenApiTemplates;
-  /** State of a feature gate; OpenAPIV3 decides about `/openapi/v3`. */
-  readonly gate: (name: FeatureGateName) => boolean;
-}
 
 export interface OpenApiRequest {
   /** e.g. `/openapi/v3/api/v1`. */
@@ -31,6 +14,7 @@ export interface OpenApiRequest {
   /** As in the URL, without `?`. */
   readonly query: string;
   readonly accept: string | undefined;
+  readonly acceptEncoding?: string | string[] | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
@@ -39,54 +23,76 @@ export interface OpenApi {
   answer(request: OpenApiRequest): Promise<DocumentAnswer | undefined>;
 }
 
-/** A document ready to be sent. */
-interface Served {
-  readonly body: Buffer;
-  readonly contentType: string;
-  /** Upper-case hexadecimal SHA-512 of the body, the peer's form. */
-  readonly hash: string;
-}
-
-const JSON_TYPE = "application/json";
 const ROOT_V3 = "/openapi/v3";
 
-/** What clients ask for, and what is answered: "@" may not stand in a media type, so that some clients cannot read it back. */
-const SWAGGER_BINARY = {
-  asked: ["com.github.proto-openapi.spec.v2@v1.0+protobuf", "com.github.proto-openapi.spec.v2.v1.0+protobuf"],
-  answered: "application/com.github.proto-openapi.spec.v2.v1.0+protobuf",
-};
+/** A way to write documents: the media types it is asked for by, and the one it is answered as. */
+interface Written {
+  readonly form: DocumentForm;
+  readonly asked: readonly string[];
+  readonly answered: string;
+}
+
+const JSON_FORM: Written = { form: "json", asked: ["application/json"], answered: "application/json" };
+
+/** "@" may not stand in a media type, so that some clients cannot read it back; it is not in answers. */
+const binaryForm = (version: string): Written => ({
+  form: "binary",
+  asked: [
+    `application/com.github.proto-openapi.spec.${version}@v1.0+protobuf`,
+    `application/com.github.proto-openapi.spec.${version}.v1.0+protobuf`,
+  ],
+  answered: `application/com.github.proto-openapi.spec.${version}.v1.0+protobuf`,
+});
+
+const FORMS_V2 = [JSON_FORM, binaryForm("v2")];
+const FORMS_V3 = [JSON_FORM, binaryForm("v3")];
+const INDEX_FORMS = [JSON_FORM];
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const VARY = ["Vary", "Accept"];
 
-export function createOpenApi(options: OpenApiOptions): OpenApi {
-  const documents = new Documents(options);
+/** `gate` decides about `/openapi/v3` by the state of OpenAPIV3. */
+export function createOpenApi(documents: OpenApiDocuments, gate: (name: FeatureGateName) => boolean): OpenApi {
+  let index: Promise<PublishedDocument> | undefined;
   return {
     async answer(request) {
-      if (request.path === "/openapi/v2") return answerV2(request, documents);
-      if (!request.path.startsWith(ROOT_V3) || !options.gate("OpenAPIV3")) return undefined;
-      if (request.path === ROOT_V3) return conditional(request, await documents.index(), []);
-      return answerV3(request, documents);
+      if (request.path === "/openapi/v2") {
+        const written = chooseForm(request.accept, FORMS_V2);
+        return conditional(request, await documents.v2(written.form), written, VARY);
+      }
+      if (!request.path.startsWith(ROOT_V3) || !gate("OpenAPIV3")) return undefined;
+      if (request.path !== ROOT_V3) return answerV3(request, documents);
+      index ??= indexOf(documents);
+      index.catch(() => {
+        index = undefined;
+      });
+      return conditional(request, await index, chooseForm(request.accept, INDEX_FORMS), []);
     },
   };
 }
 
-async function answerV2(request: OpenApiRequest, documents: Documents): Promise<DocumentAnswer> {
-  const form = chooseForm(request.accept, [JSON_TYPE, ...SWAGGER_BINARY.asked.map((subtype) => `application/${subtype}`)]);
-  return conditional(request, form === JSON_TYPE ? await documents.swagger() : await documents.swaggerBinary(), ["Vary", "Accept"]);
+/** Paths of all documents with their current URLs. */
+async function indexOf(documents: OpenApiDocuments): Promise<PublishedDocument> {
+  const paths: JsonObject = {};
+  for (const path of documents.paths) {
+    const document = await documents.v3(path, "json");
+    if (document !== undefined) paths[path] = { serverRelativeURL: hashedUrl(path, document.hash) };
+  }
+  return publishedDocument("json", Buffer.from(JSON.stringify({ paths })));
 }
 
-/** A URL that names the document's hash may be kept forever; one that names an older hash leads to the current. */
-async function answerV3(request: OpenApiRequest, documents: Documents): Promise<DocumentAnswer | undefined> {
+/** A URL that names the document's hash may be kept forever; one that names an older hash leads to the current. The hash is that of the JSON. */
+async function answerV3(request: OpenApiRequest, documents: OpenApiDocuments): Promise<DocumentAnswer | undefined> {
   const path = request.path.slice(ROOT_V3.length + 1);
-  const document = await documents.v3(path);
-  if (document === undefined) return undefined;
-  chooseForm(request.accept, [JSON_TYPE]);
-  const headers = ["Vary", "Accept"];
+  const inJson = await documents.v3(path, "json");
+  if (inJson === undefined) return undefined;
+  const written = chooseForm(request.accept, FORMS_V3);
+  const document = written.form === "json" ? inJson : ((await documents.v3(path, written.form)) ?? inJson);
   const hash = new URLSearchParams(request.query).get("hash");
-  if (hash === null || hash === "") return conditional(request, document, headers);
-  if (hash !== document.hash) return redirect(hashedUrl(path, document.hash), headers);
+  if (hash === null || hash === "") return conditional(request, document, written, VARY);
+  if (hash !== inJson.hash) return redirect(hashedUrl(path, inJson.hash), VARY);
   const expires = new Date(Date.now() + ONE_YEAR_MS).toUTCString();
-  return conditional(request, document, [...headers, "Cache-Control", "public, immutable", "Expires", expires]);
+  return conditional(request, document, written, [...VARY, "Cache-Control", "public, immutable", "Expires", expires]);
 }
 
 const hashedUrl = (path: string, hash: string): string => `${ROOT_V3}/${path}?hash=${hash}`;
@@ -96,101 +102,31 @@ function redirect(location: string, headers: readonly string[]): DocumentAnswer 
   return { status: 301, contentType: "text/html; charset=utf-8", body, headers: [...headers, "Location", location] };
 }
 
-function conditional(request: OpenApiRequest, document: Served, headers: readonly string[]): DocumentAnswer {
+async function conditional(
+  request: OpenApiRequest,
+  document: PublishedDocument,
+  written: Written,
+  headers: readonly string[],
+): Promise<DocumentAnswer> {
   const etag = `"${document.hash}"`;
   const all = [...headers, "ETag", etag];
   const known = request.ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   if (known.includes(etag) || known.includes("*")) return { status: 304, contentType: "", body: Buffer.alloc(0), headers: all };
-  return { status: 200, contentType: document.contentType, body: document.body, headers: all };
+  const { bytes, gzipped } = await document.content(acceptsGzip(request.acceptEncoding));
+  if (!gzipped) return { status: 200, contentType: written.answered, body: bytes, headers: all };
+  return { status: 200, contentType: written.answered, body: bytes, headers: [...all, ...GZIP_HEADERS], isCompressed: true };
 }
 
-/** The first of the offered types that the client takes, in its order of preference. */
-function chooseForm(accept: string | undefined, offered: readonly string[]): string {
-  if (accept === undefined || accept === "") return JSON_TYPE;
+/** The first of the offered forms that the client takes, in its order of preference. */
+function chooseForm(accept: string | undefined, offered: readonly Written[]): Written {
+  if (accept === undefined || accept === "") return JSON_FORM;
+  const types = offered.flatMap((written) => written.asked.map((type) => ({ type, written })));
   for (const { type, subtype, quality } of parseAccept(accept)) {
-    const match = offered.find((offer) => {
-      const [offeredType, offeredSubtype] = offer.split("/");
+    const match = types.find((offer) => {
+      const [offeredType, offeredSubtype] = offer.type.split("/");
       return (type === "*" || type === offeredType) && (subtype === "*" || subtype === offeredSubtype);
     });
-    if (match !== undefined && quality > 0) return match;
+    if (match !== undefined && quality > 0) return match.written;
   }
-  throw notAcceptable(offered);
-}
-
-/** Makes each document once. Several callers at a time share one making. */
-class Documents {
-  readonly #v3 = new Map<string, () => string>();
-  readonly #made = new Map<string, Promise<Served>>();
-  readonly #served: ServedResources;
-
-  constructor(private readonly options: OpenApiOptions) {
-    const { definitions, profile, templates } = options;
-    this.#served = {
-      groups: new Set(definitions.map((definition) => definition.group)),
-      groupVersions: new Set(definitions.map(groupVersionPath)),
-      resources: new Set(definitions.map((definition) => `${groupVersionPath(definition)}/${definition.resource}`)),
-    };
-    for (const [template, read] of Object.entries(templates.v3)) {
-      const path = expandNames(template, profile);
-      if (isServed(path, this.#served)) this.#v3.set(path, read);
-    }
-  }
-
-  /** Paths of all documents with their current URLs. */
-  index(): Promise<Served> {
-    return this.#once("index", async () => {
-      const paths: JsonObject = {};
-      for (const path of [...this.#v3.keys()].sort()) {
-        const document = await this.v3(path);
-        if (document !== undefined) paths[path] = { serverRelativeURL: hashedUrl(path, document.hash) };
-        await setImmediate();
-      }
-      return served(JSON.stringify({ paths }), JSON_TYPE);
-    });
-  }
-
-  async v3(path: string): Promise<Served | undefined> {
-    const read = this.#v3.get(path);
-    return read === undefined ? undefined : this.#once(path, () => served(JSON.stringify(this.#document(read())), JSON_TYPE));
-  }
-
-  swagger(): Promise<Served> {
-    return this.#once("v2", () => served(JSON.stringify(this.#document(this.options.templates.v2())), JSON_TYPE));
-  }
-
-  swaggerBinary(): Promise<Served> {
-    return this.#once("v2.pb", () => served(encodeSwagger(this.#document(this.options.templates.v2())), SWAGGER_BINARY.answered));
-  }
-
-  #document(template: string): JsonObject {
-    const document: unknown = JSON.parse(expandNames(template, this.options.profile));
-    if (!isJsonObject(document)) throw new TypeError("an OpenAPI template is not an object");
-    return {
-      ...inlineParameters(restrictToServed(document, this.#served)),
-      info: { title: this.options.profile.name, version: versionText() },
-    };
-  }
-
-  #once(name: string, make: () => Served | Promise<Served>): Promise<Served> {
-    const known = this.#made.get(name);
-    if (known !== undefined) return known;
-    const making = (async () => make())();
-    this.#made.set(name, making);
-    making.catch(() => this.#made.delete(name));
-    return making;
-  }
-}
-
-const groupVersionPath = (definition: ResourceDefinition): string =>
-  `${definition.group === "" ? "api" : "apis"}/${apiVersionOf(definition)}`;
-
-function isServed(path: string, served: ServedResources): boolean {
-  const [prefix, group, version] = path.split("/");
-  if (group === undefined) return prefix === "api" ? served.groups.has("") : served.groups.size > Number(served.groups.has(""));
-  return version === undefined && prefix === "apis" ? served.groups.has(group) : served.groupVersions.has(path);
-}
-
-function served(content: string | Buffer, contentType: string): Served {
-  const body = typeof content === "string" ? Buffer.from(content) : content;
-  return { body, contentType, hash: createHash("sha512").update(body).digest("hex").toUpperCase() };
+  throw notAcceptable(types.map(({ type }) => type));
 }

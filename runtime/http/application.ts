@@ -27,6 +27,7 @@ export interface OpenApi {
     readonly path: string;
     readonly query: string;
     readonly accept: string | undefined;
+    readonly acceptEncoding: string | string[] | undefined;
     readonly ifNoneMatch: string | undefined;
   }): DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 }
@@ -74,7 +75,13 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
   const health: Handler = ({ info, rawQuery }) => options.health.answer(info.path, rawQuery);
   const discovery: Handler = (request) => discover(options, request);
   const openApi: Handler = ({ info, rawQuery, exchange: { headers } }) =>
-    options.openApi.answer({ path: info.path, query: rawQuery, accept: headers.accept, ifNoneMatch: headers["if-none-match"] });
+    options.openApi.answer({
+      path: info.path,
+      query: rawQuery,
+      accept: headers.accept,
+      acceptEncoding: headers["accept-encoding"],
+      ifNoneMatch: headers["if-none-match"],
+    });
   const routes: readonly [methods: ReadonlySet<string>, paths: readonly string[], handler: Handler][] = [
     [READING, ["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],
     [GET_ONLY, ["/version"], (request) => json(request, versionDocument())],
@@ -101,11 +108,18 @@ async function answer(request: HttpRequest, methods: ReadonlySet<string>, handle
   const found = await handler(request);
   if (found === undefined) throw unknownPath();
   if (!methods.has(method)) throw methodNotAllowed();
-  const compressed = found.body.length >= COMPRESSION_THRESHOLD_BYTES && acceptsGzip(headers["accept-encoding"]);
+  const isLarge = found.body.length >= COMPRESSION_THRESHOLD_BYTES;
+  const compressed = isLarge && found.isCompressed !== true && acceptsGzip(headers["accept-encoding"]);
   const pairs = [...(found.headers ?? []), ...(compressed ? GZIP_HEADERS : [])];
-  for (let i = 0; i < pairs.length; i += 2) outgoing.setHeader(pairs[i] as string, pairs[i + 1] as string);
+  for (let i = 0; i < pairs.length; i += 2) addHeader(outgoing, pairs[i] as string, pairs[i + 1] as string);
   if (found.contentType !== "") outgoing.setHeader("Content-Type", found.contentType);
   outgoing.status(found.status).end(compressed ? await gzipOf(found.body) : found.body);
+}
+
+/** A name that comes again adds to what it said: an answer may vary by several headers. */
+function addHeader(outgoing: Response, name: string, value: string): void {
+  const said = outgoing.getHeader(name);
+  outgoing.setHeader(name, said === undefined ? value : `${String(said)}, ${value}`);
 }
 
 async function gzipOf(body: Buffer): Promise<Buffer> {

@@ -3,6 +3,7 @@ import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { DefinitionFactory, KindFactory, ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Discovery, OpenApi } from "../http/application.js";
+import type { ServedKinds } from "../openapi/document-set.js";
 
 /** What generated code brings. */
 export interface Catalog {
@@ -10,5 +11,5 @@ export interface Catalog {
   readonly metaTypes: MetaTypes;
   readonly virtualKindFactories: readonly KindFactory[];
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
-  openApi(definitions: readonly ResourceDefinition[], profile: VendorProfile, gate: (name: FeatureGateName) => boolean): OpenApi;
+  openApi(kinds: Pick<ServedKinds, "definitions" | "isDocumented" | "profile">, gate: (name: FeatureGateName) => boolean): OpenApi;
 }

@@ -8,15 +8,20 @@ import type { Catalog } from "./catalog.js";
 interface Described {
   readonly catalog: Catalog;
   readonly registry: ResourceRegistry;
+  /** What generated code has documents of. */
+  readonly shipped: readonly ResourceDefinition[];
 }
 
-export function discoveryOf({ catalog, registry }: Described): Discovery {
+export function discoveryOf({ catalog, registry }: Omit<Described, "shipped">): Discovery {
   const current = perChange(registry, (definitions) => catalog.discovery(definitions, registry.profile));
   return { document: (...request) => current().document(...request) };
 }
 
-export function openApiOf({ catalog, registry }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {
-  const current = perChange(registry, (definitions) => catalog.openApi(definitions, registry.profile, gate));
+export function openApiOf({ catalog, registry, shipped }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {
+  const documented = new Set(shipped);
+  const { profile } = registry;
+  const isDocumented = (definition: ResourceDefinition): boolean => documented.has(definition);
+  const current = perChange(registry, (definitions) => catalog.openApi({ definitions, isDocumented, profile }, gate));
   return { answer: (request) => current().answer(request) };
 }
 

@@ -10,6 +10,7 @@ import { systemRandom } from "../clock/random.js";
 import { offerMediaTypes } from "../codec/negotiation/negotiation.js";
 import { ObjectCodec } from "../codec/object-codec.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
@@ -35,6 +36,8 @@ export interface ServiceParts {
   readonly metrics: MetricRegistry;
   readonly catalog: Catalog;
   readonly profile: VendorProfile;
+  /** All of generated code's definitions. */
+  readonly shipped: readonly ResourceDefinition[];
   readonly registry: ResourceRegistry;
   readonly store: KeyValueStore;
   readonly log: Log;

@@ -10,7 +10,7 @@ const GROUND = ["log", "metrics", "clock"];
 
 const REGISTRY_AND_BELOW = ["definition", "errors", "schema", "storage", "codec", "fields", "registry"];
 
-const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "authn", "authz", "admission", "audit", "endpoints"];
+const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "openapi", "authn", "authz", "admission", "audit", "endpoints"];
 
 /** Rooms that read what clients send to be signed, or what signers hand in: how is said once, beside the making of certificates. */
 const READS_CERTIFICATES = [...REGISTRY_AND_BELOW, "certificates"];
@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   schema: ["definition", "errors"],
   storage: ["definition", "errors"],
   codec: ["definition", "errors", "schema"],
+  openapi: ["definition", "codec"],
   fields: ["definition", "errors", "schema"],
   registry: REGISTRY_AND_BELOW,
   webhooks: ["definition", "errors"],
@@ -47,8 +48,8 @@ const COMPOSITION_ROOT = /^runtime\/((main|launch|server|aside-thread)\.ts$|serv
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;
 const CLIENT_DOORWAY = "runtime/client/generated-doorway.ts";
 
-/** What a schema means is said once, for the generator and for definitions that come at run time. */
-const CODEGEN_MAY_USE = /^(codegen|runtime\/definition|runtime\/schema)\//;
+/** What a schema means, and how documents speak of a resource, is said once, for the generator and for definitions that come at run time. */
+const CODEGEN_MAY_USE = /^(codegen|runtime\/(definition|schema|openapi))\//;
 
 /** The part of the client that runs where there are no modules of Node. */
 const ANYWHERE = /^runtime\/(client\/(?!node\/)|sdk\/(?!client-node))/;

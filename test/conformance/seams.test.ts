@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:https";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { ScratchProject } from "../support/scratch-project.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { startWebhook, type TestWebhook } from "../support/webhook.js";
@@ -182,7 +183,7 @@ export const exampleKinds: Partial<KindBindings> = {
 const TOGGLE = `lifecycle.booted = true;
   process.on("SIGUSR2", () => {
     const versions = shipped.filter(({ kind }) => kind === "Widget");
-    if (registry.stored(versions[0]?.group ?? "", "v1", "widgets") === undefined) void registry.define(versions);
+    if (registry.stored(versions[0]?.group ?? "", "v1", "widgets") === undefined) void registry.define(versions.map((version) => ({ ...version, description: "Came later." })));
     else registry.remove(versions[0] as (typeof versions)[number]);
   });`;
 
@@ -433,5 +434,41 @@ describe("seams", () => {
     assertOk(await server.admin.mergePatch(`${path}/kept`, { spec: { color: "new" } }), 200);
     assert.deepEqual((await resumed.next())?.object.spec.color, "new");
     resumed.close();
+  });
+
+  test("OPENAPI-01 OPENAPI-02 a kind that goes and comes while the server runs goes and comes in both documents", async () => {
+    const group = "/openapi/v3/apis/example.orch.io/v1";
+    const toggled = (isServed: boolean): Promise<unknown> => {
+      server.process.kill("SIGUSR2");
+      return eventually(async () => ((await server.admin.get(widgets("v1"))).status === 200) === isServed);
+    };
+    assertOk(await server.admin.get(group), 200);
+    await toggled(false);
+    const gone = Object.keys((await server.admin.get(group)).json.paths);
+    assert.ok(gone.every((path) => !path.includes("widgets")) && gone.some((path) => path.includes("colorreviews")));
+    await toggled(true);
+    const reply = await server.admin.get(group);
+    const { paths, components } = reply.json;
+    const item = paths["/apis/example.orch.io/v1/namespaces/{namespace}/widgets/{name}"];
+    assert.deepEqual(Object.keys(item).sort(), ["delete", "get", "parameters", "patch", "put"]);
+    const names = item.patch.parameters.map(({ name }: { name: string }) => name);
+    assert.deepEqual(names, ["dryRun", "fieldManager", "fieldValidation", "force"]);
+    const widget = components.schemas["io.orch.example.v1.Widget"];
+    assert.equal(widget.description, "Came later.");
+    assert.deepEqual(widget["x-orch-group-version-kind"], [{ group: "example.orch.io", version: "v1", kind: "Widget" }]);
+    const { count, color, selector } = widget.properties.spec.properties;
+    assert.deepEqual([count, color], [{ default: 1, type: "integer", format: "int32" }, { type: "string" }]);
+    assert.equal(selector.type, "object");
+    assert.ok(components.schemas[widget.properties.metadata.$ref.replace("#/components/schemas/", "")].properties.labels);
+    const scale = paths["/apis/example.orch.io/v1/namespaces/{namespace}/widgets/{name}/scale"].get;
+    assert.match(scale.responses["200"].content["application/json"].schema.$ref, /\.v1\.Scale$/);
+    const index = (await server.admin.get("/openapi/v3")).json.paths;
+    assert.equal(index["apis/example.orch.io/v1"].serverRelativeURL, `${group}?hash=${String(reply.headers["etag"]).slice(1, -1)}`);
+    const swagger = (await server.admin.get("/openapi/v2")).json;
+    assert.equal(swagger.definitions["io.orch.example.v1.Widget"].properties.spec.properties.color.type, "string");
+    assert.ok(swagger.paths["/apis/example.orch.io/v1beta1/namespaces/{namespace}/widgets"].post);
+    assert.ok(swagger.paths["/api/v1/namespaces/{namespace}/pods"].post);
+    const binary = await server.admin.get("/openapi/v2", { accept: "application/com.github.proto-openapi.spec.v2@v1.0+protobuf" });
+    assert.ok(binary.bytes.includes("io.orch.example.v1.Widget") && binary.bytes.includes("io.orch.api.core.v1.Pod"));
   });
 });

@@ -1,6 +1,7 @@
 /** Names in generated clients. */
+import { placeholder } from "../../../runtime/definition/vendor-profile.js";
 import type { ResourceModel } from "../../model/model.js";
-import { camelCase, packageIdentifier, placeholder } from "../naming.js";
+import { camelCase, packageIdentifier } from "../naming.js";
 
 export const clientModule = (packageName: string): string => `client/${packageName}.ts`;
 

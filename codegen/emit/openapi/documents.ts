@@ -1,9 +1,9 @@
 /** The OpenAPI 3.0 documents: one per group version, group and root, with all they refer to. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import { documentOf, groupPaths, versionPaths } from "../../../runtime/openapi/document-parts.js";
+import { discoveryPath, groupVersionPath, pathsOf } from "../../../runtime/openapi/paths.js";
 import type { ApiModel, GroupModel } from "../../model/model.js";
-import { placeholder } from "../naming.js";
 import { ParameterCollector } from "./parameters.js";
-import { discoveryPath, groupVersionPath, pathsOf } from "./paths.js";
 import { SchemaCollector } from "./schemas.js";
 
 /** A document and the path below `/openapi/v3/` it is served at, a template. */
@@ -36,32 +36,22 @@ function rootDocument(model: ApiModel, path: string, tag: string, operationId: s
   return {
     path,
     file: path,
-    document: documentOf({ [`/${path}/`]: discoveryPath(tag, operationId, "get available API versions", schema) }, context),
+    document: joined({ [`/${path}/`]: discoveryPath(tag, operationId, "get available API versions", schema) }, context),
   };
 }
 
 function groupDocument(model: ApiModel, group: GroupModel): OpenApiDocument {
   const context = newContext(model);
-  const item = discoveryPath(
-    group.folder,
-    `get${capital(group.folder)}APIGroup`,
-    "get information of a group",
-    context.schemas.type("meta/v1.APIGroup"),
-  );
-  const path = `apis/${group.name}`;
-  return { path, file: group.folder, document: documentOf({ [`/${path}/`]: item }, context) };
+  return { path: `apis/${group.name}`, file: group.folder, document: joined(groupPaths(group, context.schemas), context) };
 }
 
 function versionDocument(model: ApiModel, group: GroupModel, version: string): OpenApiDocument {
   const context = newContext(model);
-  const path = groupVersionPath(group.name, version);
-  const id = `get${capital(group.folder)}${capital(version)}APIResources`;
-  const list = context.schemas.type("meta/v1.APIResourceList");
-  const paths: JsonObject = { [`/${path}/`]: discoveryPath(`${group.folder}_${version}`, id, "get available resources", list) };
+  const paths = versionPaths({ folder: group.folder, group: group.name, version }, context.schemas);
   for (const resource of model.resources) {
     if (resource.folder === group.folder && resource.version === version) Object.assign(paths, pathsOf(resource, context));
   }
-  return { path, file: `${group.folder}-${version}`, document: documentOf(paths, context) };
+  return { path: groupVersionPath(group.name, version), file: `${group.folder}-${version}`, document: joined(paths, context) };
 }
 
 /** One document of the whole API. */
@@ -79,19 +69,5 @@ const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(val
 
 const newContext = (model: ApiModel) => ({ schemas: new SchemaCollector(model), parameters: new ParameterCollector(model) });
 
-function documentOf(paths: JsonObject, context: ReturnType<typeof newContext>): JsonObject {
-  const parameters = context.parameters.parameters();
-  return {
-    openapi: "3.0.0",
-    info: { title: placeholder("name"), version: "unversioned" },
-    paths,
-    components: {
-      schemas: context.schemas.schemas(),
-      ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
-      securitySchemes: { BearerToken: { description: "Bearer Token authentication", type: "apiKey", in: "header", name: "authorization" } },
-    },
-    security: [{ BearerToken: [] }],
-  };
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const joined = (paths: JsonObject, { schemas, parameters }: ReturnType<typeof newContext>): JsonObject =>
+  documentOf(paths, schemas.schemas(), parameters.parameters());

@@ -5,7 +5,6 @@ import { GeneratedModule } from "../generated-module.js";
 import { jsonText } from "../literal.js";
 import type { OutputFile } from "../output-file.js";
 import { openApiDocuments } from "./documents.js";
-import { swaggerDocument } from "./swagger2.js";
 
 export function emitOpenApi(context: EmitterContext): OutputFile[] {
   const documents = openApiDocuments(context.model);
@@ -15,11 +14,10 @@ export function emitOpenApi(context: EmitterContext): OutputFile[] {
     name: "openApiTemplates",
     type: module.definitionType("OpenApiTemplates"),
     doc: "The OpenAPI documents by the path they are served at.",
-    initializer: `${module.doorway("readOpenApiTemplates")}(import.meta.url, "v2.json", {\n${entries.join("")}})`,
+    initializer: `${module.doorway("readOpenApiTemplates")}(import.meta.url, {\n${entries.join("")}})`,
   });
   return [
     module.print(),
-    { path: "openapi/v2.json", content: `${jsonText(swaggerDocument(documents))}\n` },
     ...documents.map(({ file, document }) => ({ path: `openapi/v3/${file}.json`, content: `${jsonText(document)}\n` })),
   ];
 }

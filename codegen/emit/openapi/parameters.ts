@@ -1,13 +1,10 @@
 /** Query and path parameters of operations, made from the fields of the options kinds, so that nothing is listed twice. */
 import type { JsonObject } from "../../../runtime/definition/json.js";
+import { parameterReference } from "../../../runtime/openapi/leaves.js";
+import type { ParameterReferences } from "../../../runtime/openapi/operations.js";
+import { type OptionsKind, optionsFields } from "../../../runtime/openapi/options-fields.js";
 import type { ApiModel, FieldModel } from "../../model/model.js";
 import { typeNamed } from "../naming.js";
-
-/** Which options kinds the parameters of an operation come from. */
-export type OptionsKind = "ListOptions" | "CreateOptions" | "UpdateOptions" | "PatchOptions" | "DeleteOptions";
-
-/** Fields of the options kinds that a collection is watched by, which deleting it takes no notice of. */
-const WATCHING = new Set(["watch", "allowWatchBookmarks", "sendInitialEvents"]);
 
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   name: "Name of the object.",
@@ -15,23 +12,15 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
 };
 
 /** Collects the parameters that a document refers to. */
-export class ParameterCollector {
+export class ParameterCollector implements ParameterReferences {
   readonly #parameters = new Map<string, JsonObject>();
 
   constructor(private readonly model: ApiModel) {}
 
   /** References to the query parameters of some options kinds, sorted by name. */
   query(...kinds: OptionsKind[]): JsonObject[] {
-    const isDeletion = kinds.includes("DeleteOptions") && kinds.includes("ListOptions");
-    const fields = new Map<string, FieldModel>();
-    for (const kind of kinds) {
-      for (const field of this.#optionsFields(kind)) {
-        if (!(isDeletion && WATCHING.has(field.name))) fields.set(field.name, field);
-      }
-    }
-    return [...fields.values()]
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map((field) => this.#reference(field.name, queryParameter(field)));
+    const fields = optionsFields(kinds, (kind) => this.#optionsFields(kind));
+    return fields.map((field) => this.#reference(field.name, queryParameter(field)));
   }
 
   path(name: "name" | "namespace"): JsonObject {
@@ -67,7 +56,7 @@ export class ParameterCollector {
 
   #reference(name: string, parameter: JsonObject): JsonObject {
     this.#parameters.set(name, parameter);
-    return { $ref: `#/components/parameters/${name}` };
+    return parameterReference(name);
   }
 }
 

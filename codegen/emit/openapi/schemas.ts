@@ -1,51 +1,12 @@
 /** Component schemas of the OpenAPI documents: every type a package's resources use, under templates of the published names. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import { EXTENSION, groupVersionKind, LEAVES, SCALARS, schemaReference } from "../../../runtime/openapi/leaves.js";
+import type { SchemaReferences } from "../../../runtime/openapi/operations.js";
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
-import { placeholder, typeNamed } from "../naming.js";
-
-const MACHINERY = placeholder("machineryOpenApiPackage");
-export const EXTENSION = placeholder("extensionPrefix");
-
-/** Leaves that have a schema of their own, by published name. */
-const LEAVES: Readonly<Record<string, { readonly name: string; readonly schema: JsonObject }>> = {
-  Quantity: {
-    name: `${MACHINERY}.api.resource.Quantity`,
-    schema: { description: "An amount with an optional suffix, such as 500m, 1.5, 2Gi or 10e3.", type: "string" },
-  },
-  IntOrString: {
-    name: `${MACHINERY}.util.intstr.IntOrString`,
-    schema: { description: "A whole number or a text.", format: "int-or-string", oneOf: [{ type: "integer" }, { type: "string" }] },
-  },
-  Time: {
-    name: `${MACHINERY}.apis.meta.v1.Time`,
-    schema: { description: "A time in RFC 3339 with whole seconds.", type: "string", format: "date-time" },
-  },
-  MicroTime: {
-    name: `${MACHINERY}.apis.meta.v1.MicroTime`,
-    schema: { description: "A time in RFC 3339 with microseconds.", type: "string", format: "date-time" },
-  },
-  Duration: { name: `${MACHINERY}.apis.meta.v1.Duration`, schema: { description: "A length of time such as 1h30m.", type: "string" } },
-  RawExtension: {
-    name: `${MACHINERY}.runtime.RawExtension`,
-    schema: { description: "An object of a kind that is not known here.", type: "object" },
-  },
-  FieldsV1: {
-    name: `${MACHINERY}.apis.meta.v1.FieldsV1`,
-    schema: {
-      description: "A set of fields as a tree: f:<name> a field, k:<keys> an item of a keyed list, v:<value> a value of a set.",
-      type: "object",
-    },
-  },
-  Patch: {
-    name: `${MACHINERY}.apis.meta.v1.Patch`,
-    schema: { description: "Body of a patch request, in the format that its content type names.", type: "object" },
-  },
-};
-
-const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+import { typeNamed } from "../naming.js";
 
 /** Collects the schemas that a document refers to. */
-export class SchemaCollector {
+export class SchemaCollector implements SchemaReferences {
   readonly #schemas = new Map<string, JsonObject>();
 
   constructor(private readonly model: ApiModel) {}
@@ -59,7 +20,7 @@ export class SchemaCollector {
       this.#schemas.set(name, this.#schemaOf(type));
       for (const used of usedTypes(type)) this.type(used);
     }
-    return reference(name);
+    return schemaReference(name);
   }
 
   /** Reference to the type of a kind; undefined when no definition has it. `group` is a template. */
@@ -74,7 +35,7 @@ export class SchemaCollector {
     const leaf = LEAVES[kind];
     if (leaf === undefined) throw new Error(`no schema is known for ${kind}`);
     this.#schemas.set(leaf.name, leaf.schema);
-    return reference(leaf.name);
+    return schemaReference(leaf.name);
   }
 
   /** All schemas asked for, sorted by name. */
@@ -153,15 +114,6 @@ const TYPE_META: readonly (readonly [string, JsonObject])[] = [
   ["kind", { description: "Name of the type of this object.", type: "string" }],
 ];
 
-const SCALARS: Readonly<Record<string, JsonObject>> = {
-  string: { type: "string" },
-  boolean: { type: "boolean" },
-  int32: { type: "integer", format: "int32" },
-  int64: { type: "integer", format: "int64" },
-  double: { type: "number", format: "double" },
-  bytes: { type: "string", format: "byte" },
-};
-
 function mergeMarkers(field: FieldModel): JsonObject {
   const { type } = field;
   const list = type.kind === "list" && type.listTypeDeclared ? type : undefined;
@@ -190,8 +142,6 @@ function groupVersionKinds(type: TypeModel, model: ApiModel): JsonObject[] {
   const group = model.groups.find((candidate) => candidate.folder === folder);
   return version === undefined || group === undefined ? [] : [groupVersionKind(group.name, version, type.name)];
 }
-
-export const groupVersionKind = (group: string, version: string, kind: string): JsonObject => ({ group, kind, version });
 
 function fromApiVersion(apiVersion: string, kind: string): JsonObject {
   const [group, version] = apiVersion.includes("/") ? apiVersion.split("/") : ["", apiVersion];

@@ -1,13 +1,23 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { describe, it } from "node:test";
-import { definitionFactories, openApiTemplates, vendorProfiles } from "../../../generated/index.js";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+import protobuf from "protobufjs";
+import { definitionFactories, metaTypes, openApiTemplates, vendorProfiles } from "../../../generated/index.js";
+import { readOpenApiTemplates } from "../../../runtime/codec/openapi-files.js";
+import type { OpenApiTemplates } from "../../../runtime/definition/generated-exports.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import type { ResourceDefinition } from "../../../runtime/definition/resource-definition.js";
 import type { DocumentAnswer } from "../../../runtime/endpoints/document-answer.js";
 import { createOpenApi, type OpenApi, type OpenApiRequest } from "../../../runtime/endpoints/openapi.js";
+import { versionText } from "../../../runtime/endpoints/version.js";
 import { StatusError } from "../../../runtime/errors/status.js";
+import { openApiDocuments } from "../../../runtime/openapi/prepared.js";
+import { SERVER_MAIN } from "../../support/server.js";
 
 const BINARY = "application/com.github.proto-openapi.spec.v2@v1.0+protobuf";
+const binaryOf = (path: string): string => BINARY.replace("v2", path.startsWith("/openapi/v2") ? "v2" : "v3");
 
 const profileNamed = (name: string) => {
   const profile = vendorProfiles[name];
@@ -18,7 +28,8 @@ const profileNamed = (name: string) => {
 const serving = (profileName: string, isServed: (kind: string) => boolean = () => true, gate = true): OpenApi => {
   const profile = profileNamed(profileName);
   const definitions = definitionFactories.map((factory) => factory(profile)).filter(({ kind }) => isServed(kind));
-  return createOpenApi({ definitions, profile, templates: openApiTemplates, gate: () => gate });
+  const options = { definitions, isDocumented: () => true, profile, templates: openApiTemplates, metaTypes, version: "v1.24.17" };
+  return createOpenApi(openApiDocuments(options), () => gate);
 };
 
 const openApi = serving("kubernetes");
@@ -47,6 +58,136 @@ const references = (value: JsonValue | undefined, found = new Set<string>()): Se
   }
   return found;
 };
+
+/** Of the public `.proto` file what our documents use. */
+const PUBLISHED_MESSAGES = `syntax = "proto3";
+message Document { string openapi = 1; Info info = 2; Paths paths = 4; Components components = 5; repeated Requirement security = 6; }
+message Info { string title = 1; string version = 6; }
+message Requirement { repeated NamedStrings items = 1; }
+message NamedStrings { string name = 1; Strings value = 2; }
+message Strings { repeated string value = 1; }
+message Paths { repeated NamedPath items = 1; }
+message NamedPath { string name = 1; PathItem value = 2; }
+message PathItem {
+  Operation get = 4; Operation put = 5; Operation post = 6; Operation delete = 7; Operation patch = 10; repeated ParameterOr parameters = 13;
+}
+message Operation {
+  repeated string tags = 1; string description = 3; string operationId = 5; repeated ParameterOr parameters = 6; BodyOr requestBody = 7;
+  Responses responses = 8; repeated NamedAny extensions = 13;
+}
+message ParameterOr { Parameter it = 1; }
+message Parameter { string name = 1; string in = 2; string description = 3; bool required = 4; SchemaOr schema = 10; }
+message BodyOr { Body it = 1; }
+message Body { MediaTypes content = 2; bool required = 3; }
+message MediaTypes { repeated NamedMediaType items = 1; }
+message NamedMediaType { string name = 1; MediaType value = 2; }
+message MediaType { SchemaOr schema = 1; }
+message Responses { repeated NamedResponse items = 2; }
+message NamedResponse { string name = 1; ResponseOr value = 2; }
+message ResponseOr { Response it = 1; }
+message Response { string description = 1; MediaTypes content = 3; }
+message Components { Schemas schemas = 1; }
+message Schemas { repeated NamedSchema items = 1; }
+message NamedSchema { string name = 1; SchemaOr value = 2; }
+message SchemaOr { Schema it = 1; Reference reference = 2; }
+message Reference { string ref = 1; }
+message Schema {
+  bool writeOnly = 4; bool deprecated = 8; double maximum = 11; double minimum = 13; int64 maxLength = 15; int64 minLength = 16;
+  string pattern = 17; int64 maxItems = 18; int64 minItems = 19; int64 maxProperties = 21; int64 minProperties = 22;
+  repeated string required = 23; repeated Any enum = 24; string type = 25; repeated SchemaOr allOf = 26; repeated SchemaOr oneOf = 27;
+  Items items = 30; Schemas properties = 31; Additional additionalProperties = 32; Default default = 33; string description = 34;
+  string format = 35; repeated NamedAny extensions = 36;
+}
+message Items { repeated SchemaOr it = 1; }
+message Additional { oneof either { SchemaOr schema = 1; bool boolean = 2; } }
+message Default { oneof either { double number = 1; bool boolean = 2; string string = 3; } }
+message NamedAny { string name = 1; Any value = 2; }
+message Any { string yaml = 2; }`;
+
+type Decoded = Record<string, JsonValue | undefined>;
+const listOf = (value: JsonValue | undefined): Decoded[] => (Array.isArray(value) ? (value as Decoded[]) : []);
+const extensionsOf = (value: JsonValue | undefined): JsonObject =>
+  Object.fromEntries(listOf(value).map((each) => [String(each["name"]), JSON.parse(String(at(each["value"], "yaml")))]));
+
+/** A decoded schema in the form that JSON has it. */
+function schemaIn(either: JsonValue | undefined): JsonValue {
+  const reference = at(either, "reference", "ref");
+  if (reference !== undefined) return { $ref: reference };
+  const {
+    extensions,
+    items,
+    properties,
+    additionalProperties,
+    default: preset,
+    enum: allowed,
+    allOf,
+    oneOf,
+    ...rest
+  } = at(either, "it") as Decoded;
+  return {
+    ...rest,
+    ...extensionsOf(extensions),
+    ...(items === undefined ? {} : { items: schemaIn((at(items, "it") as JsonValue[])[0]) }),
+    ...(properties === undefined ? {} : { properties: namedSchemas(properties) }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties: schemaIn(at(additionalProperties, "schema")) }),
+    ...(preset === undefined ? {} : { default: Object.values(preset as JsonObject)[0] }),
+    ...(allowed === undefined ? {} : { enum: listOf(allowed).map((each) => JSON.parse(String(each["yaml"]))) }),
+    ...(allOf === undefined ? {} : { allOf: (allOf as JsonValue[]).map(schemaIn) }),
+    ...(oneOf === undefined ? {} : { oneOf: (oneOf as JsonValue[]).map(schemaIn) }),
+  };
+}
+
+const namedSchemas = (value: JsonValue | undefined): JsonObject =>
+  Object.fromEntries(listOf(at(value, "items")).map((each) => [String(each["name"]), schemaIn(each["value"])]));
+
+const schemasIn = (document: Decoded): JsonObject => namedSchemas(at(document["components"], "schemas"));
+
+const METHODS = ["get", "put", "post", "delete", "patch"];
+
+/** Of each operation its id, extensions, names of parameters, media types and codes. */
+function pathsIn(document: Decoded): JsonObject {
+  const names = (value: JsonValue | undefined): JsonValue[] => listOf(value).map((each) => at(each["it"], "name") ?? null);
+  const keys = (value: JsonValue | undefined): JsonValue[] => listOf(at(value, "items")).map((each) => String(each["name"]));
+  const operation = (value: JsonValue): JsonObject => ({
+    id: at(value, "operationId"),
+    names: names(at(value, "parameters")),
+    body: keys(at(value, "requestBody", "it", "content")),
+    codes: keys(at(value, "responses")),
+    ...extensionsOf(at(value, "extensions")),
+  });
+  const items = listOf(at(document["paths"], "items")).map(({ name, value }) => {
+    const present = METHODS.filter((method) => at(value, method) !== undefined);
+    const shown = present.map((method) => [method, operation(at(value, method) as JsonValue)] as const);
+    return [String(name), { shared: names(at(value, "parameters")), ...Object.fromEntries(shown) }] as const;
+  });
+  return Object.fromEntries(items);
+}
+
+/** The same of a document in JSON. */
+function pathsOf(document: JsonObject): JsonObject {
+  const names = (value: JsonValue | undefined): JsonValue[] => listOf(value).map((each) => each["name"] ?? null);
+  const operation = (value: JsonValue): JsonObject => ({
+    id: at(value, "operationId"),
+    names: names(at(value, "parameters")),
+    body: Object.keys((at(value, "requestBody", "content") ?? {}) as JsonObject),
+    codes: Object.keys(at(value, "responses") as JsonObject).sort(),
+    ...Object.fromEntries(Object.entries(value as JsonObject).filter(([name]) => name.startsWith("x-"))),
+  });
+  const items = Object.entries(document["paths"] as JsonObject).map(([path, item]) => {
+    const present = METHODS.filter((method) => at(item, method) !== undefined);
+    const shown = present.map((method) => [method, operation(at(item, method) as JsonValue)] as const);
+    return [path, { shared: names(at(item, "parameters")), ...Object.fromEntries(shown) }] as const;
+  });
+  return Object.fromEntries(items);
+}
+
+/** The published messages cannot tell 0 from nothing, but in defaults. */
+function withoutZeros(value: JsonValue | undefined): JsonValue | undefined {
+  if (Array.isArray(value)) return value.map((item) => withoutZeros(item) as JsonValue);
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([name, entry]) => entry !== 0 || name === "default");
+  return Object.fromEntries(kept.map(([name, entry]) => [name, withoutZeros(entry)]));
+}
 
 describe("OPENAPI-02 /openapi/v3", () => {
   it("the index names every group version with the hash of its document", async () => {
@@ -110,10 +251,84 @@ describe("OPENAPI-02 /openapi/v3", () => {
     assert.equal((await ask("/openapi/v2", {}, gated)).status, 200);
   });
 
-  it("comes in JSON only: a client that takes nothing else is told so", async () => {
+  it("comes in JSON and in the binary form that client libraries ask for; a client that takes neither is told so", async () => {
     await assert.rejects(ask("/openapi/v3/api/v1", { accept: "text/html" }), (error) => error instanceof StatusError && error.code === 406);
-    const both = "application/com.github.proto-openapi.spec.v3@v1.0+protobuf, application/json";
-    assert.equal((await ask("/openapi/v3/api/v1", { accept: both })).contentType, "application/json");
+    const accept = "application/com.github.proto-openapi.spec.v3@v1.0+protobuf";
+    const hash = header(await ask("/openapi/v3/api/v1"), "ETag")?.slice(1, -1);
+    const binary = await ask("/openapi/v3/api/v1", { accept, query: `hash=${hash}` });
+    assert.deepEqual([binary.status, binary.contentType], [200, "application/com.github.proto-openapi.spec.v3.v1.0+protobuf"]);
+    assert.notEqual(header(binary, "ETag"), `"${hash}"`, "another form, another tag");
+    assert.equal((await ask("/openapi/v3/api/v1", { accept: `application/json, ${accept}` })).contentType, "application/json");
+  });
+
+  it("OPENAPI-02 a decoder of the published messages finds in the binary form what is in JSON", async () => {
+    const accept = "application/com.github.proto-openapi.spec.v3@v1.0+protobuf";
+    const path = "/openapi/v3/apis/apps/v1";
+    const inJson = json(await ask(path));
+    const { body } = await ask(path, { accept });
+    const type = protobuf.parse(PUBLISHED_MESSAGES).root.lookupType("Document");
+    const decoded = type.toObject(type.decode(body), { longs: Number }) as Record<string, JsonValue>;
+    assert.equal(decoded["openapi"], "3.0.0");
+    assert.deepEqual(decoded["info"], inJson["info"]);
+    assert.deepEqual(pathsIn(decoded), pathsOf(inJson));
+    assert.deepEqual(schemasIn(decoded), withoutZeros(at(inJson, "components", "schemas")));
+    assert.deepEqual(decoded["security"], [{ items: [{ name: "BearerToken", value: {} }] }]);
+  });
+});
+
+describe("OPENAPI-01 documents that the build prepared", () => {
+  const profile = profileNamed("orch");
+  const definitions = definitionFactories.map((factory) => factory(profile));
+  const prepared = readOpenApiTemplates(pathToFileURL(SERVER_MAIN).href, {}).prepared("orch");
+  assert(prepared !== undefined, "the build prepares them");
+  const unread = (): never => assert.fail("a template is read");
+  const from = (served: readonly ResourceDefinition[], v3: OpenApiTemplates["v3"]): OpenApi => {
+    const templates = { v3, prepared: () => prepared };
+    const options = { definitions: served, isDocumented: () => true, profile, templates, metaTypes, version: versionText() };
+    return createOpenApi(openApiDocuments(options), () => true);
+  };
+  const paths = Object.keys(prepared.documents).map((path) => `/openapi/${path}`);
+  const unreadTemplates = Object.fromEntries(Object.keys(openApiTemplates.v3).map((path) => [path, unread]));
+
+  it("are those that would be made at the first request, and none is made then", async () => {
+    const made = serving("orch");
+    const ready = from(definitions, unreadTemplates);
+    assert.ok(paths.includes("/openapi/v2") && paths.length > 30);
+    for (const path of [...paths, "/openapi/v3"]) {
+      for (const accept of path === "/openapi/v3" ? ["application/json"] : ["application/json", binaryOf(path)]) {
+        const answer = await ask(path, { accept }, ready);
+        const { status, contentType, body, headers } = await ask(path, { accept }, made);
+        assert.deepEqual([answer.status, answer.contentType, answer.headers], [status, contentType, headers], path);
+        assert.ok(answer.body.equals(body), path);
+      }
+    }
+  });
+
+  it("come compressed where they are large and the client takes that", async () => {
+    const ready = from(definitions, unreadTemplates);
+    const plain = await ask("/openapi/v2", { acceptEncoding: "gzip;q=0" }, ready);
+    const packed = await ask("/openapi/v2", { acceptEncoding: "gzip, br" }, ready);
+    assert.deepEqual([plain.isCompressed, packed.isCompressed, header(packed, "Content-Encoding")], [undefined, true, "gzip"]);
+    assert.ok(gunzipSync(packed.body).equals(plain.body));
+    assert.ok(packed.body.length * 5 < plain.body.length);
+  });
+
+  it("are used for the groups that are as they were prepared; only the others are made", async () => {
+    const withoutJobs = definitions.filter(({ resource }) => resource !== "jobs");
+    const jobs = Object.fromEntries(
+      Object.entries(openApiTemplates.v3).map(([path, read]) => [path, path === "apis/batch/v1" ? read : unread]),
+    );
+    const some = from(withoutJobs, jobs);
+    for (const path of paths.filter((each) => each !== "/openapi/v2")) assert.equal((await ask(path, {}, some)).status, 200);
+    const batch = json(await ask("/openapi/v3/apis/batch/v1", {}, some));
+    assert.ok(Object.keys(batch["paths"] as JsonObject).every((path) => !path.includes("/jobs")));
+    const whole = json(await ask("/openapi/v2", {}, from(withoutJobs, openApiTemplates.v3)));
+    assert.ok(Object.keys(whole["paths"] as JsonObject).every((path) => !path.includes("/jobs")));
+    const none = from(
+      definitions.filter(({ group }) => group !== "batch"),
+      unreadTemplates,
+    );
+    await assert.rejects(ask("/openapi/v2", {}, none), /a template is read/, "what is prepared tells of a group that is gone");
   });
 });
 

@@ -1,10 +1,9 @@
 /** Operations of the OpenAPI documents: one per path shape and verb (specification: Path shapes, Query parameters, Response codes). */
-import type { JsonObject } from "../../../runtime/definition/json.js";
-import type { Verb } from "../../../runtime/definition/resource-definition.js";
-import type { ResourceModel } from "../../model/model.js";
-import { placeholder } from "../naming.js";
-import type { OptionsKind, ParameterCollector } from "./parameters.js";
-import { EXTENSION, groupVersionKind, type SchemaCollector } from "./schemas.js";
+import type { JsonObject } from "../definition/json.js";
+import type { KindReference, SubresourceDefinition, Verb } from "../definition/resource-definition.js";
+import { placeholder } from "../definition/vendor-profile.js";
+import { EXTENSION, groupVersionKind } from "./leaves.js";
+import type { OptionsKind } from "./options-fields.js";
 
 const PROTOBUF = placeholder("protobufMediaType");
 const OBJECT_TYPES = ["application/json", "application/yaml", PROTOBUF];
@@ -16,21 +15,54 @@ const PATCH_TYPES = [
   "application/apply-patch+yaml",
 ];
 
+/** A resource in one version, as documents speak of it. Names of groups may be templates. */
+export interface DocumentedResource extends KindReference {
+  /** The group in tags and operation ids: `core`, `storage`. */
+  readonly folder: string;
+  /** Plural name used in URLs. */
+  readonly resource: string;
+  readonly namespaced: boolean;
+  readonly verbs: readonly Verb[];
+  readonly subresources: readonly SubresourceDefinition[];
+  readonly deleteReturnsObject: boolean;
+  /** Names by which {@link SchemaReferences} knows the kind and its list. */
+  readonly type: string;
+  readonly listType: string;
+}
+
 /** What the operations of one path speak about. */
 export interface OperationTarget {
-  readonly resource: ResourceModel;
+  readonly resource: DocumentedResource;
   /** Name of the sub-resource, "" for the resource itself. */
   readonly subresource: string;
   /** Group, version and kind of the body; the group is a template. */
-  readonly kind: { readonly group: string; readonly version: string; readonly kind: string };
+  readonly kind: KindReference;
   /** Reference to the schema of the body. */
   readonly schema: JsonObject;
   readonly isNamespaced: boolean;
 }
 
+/** References to schemas, which become part of the document. */
+export interface SchemaReferences {
+  /** A type by its qualified name, `meta/v1.Status`. */
+  type(qualified: string): JsonObject;
+  /** The type of a kind; undefined when there is none. */
+  kind(kind: KindReference): JsonObject | undefined;
+  /** A leaf that has a schema of its own. */
+  leaf(kind: string): JsonObject;
+}
+
+/** References to parameters, which become part of the document. */
+export interface ParameterReferences {
+  /** Query parameters of some options kinds, sorted by name. */
+  query(...kinds: OptionsKind[]): JsonObject[];
+  path(name: "name" | "namespace"): JsonObject;
+  pretty(): JsonObject;
+}
+
 export interface OperationContext {
-  readonly schemas: SchemaCollector;
-  readonly parameters: ParameterCollector;
+  readonly schemas: SchemaReferences;
+  readonly parameters: ParameterReferences;
 }
 
 /** How a verb appears: HTTP method, words of the operation id and description, parameters, success codes. */
@@ -182,10 +214,11 @@ export function watchOperation(
   };
 }
 
-/** `core_v1`. */
-export const tagOf = (resource: Pick<ResourceModel, "folder" | "version">): string => `${resource.folder}_${resource.version}`;
+/** `core` gives `Core`. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `core_v1`. */
+const tagOf = (resource: Pick<DocumentedResource, "folder" | "version">): string => `${resource.folder}_${resource.version}`;
 
 /** `createCoreV1NamespacedSecret`, `listCoreV1SecretForAllNamespaces`. */
 function operationId(target: OperationTarget, verb: string, middle = "", suffix = ""): string {

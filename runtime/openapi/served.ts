@@ -8,20 +8,15 @@ export interface ServedResources {
   readonly resources: ReadonlySet<string>;
 }
 
-/** A document (either version) without the paths of resources that are not served and without what only those refer to. */
+/** A document without the paths of resources that are not served and without what only those refer to. */
 export function restrictToServed(document: JsonObject, served: ServedResources): JsonObject {
   const paths = objectOf(document["paths"]);
   const kept = Object.fromEntries(Object.entries(paths).filter(([path]) => isServedPath(path, served)));
-  const holder = isJsonObject(document["components"]) ? document["components"] : document;
+  const components = objectOf(document["components"]);
   const reached = new Set<string>();
   collectReferences(kept, document, reached);
-  const { schemas, definitions } = holder;
-  const restricted = {
-    ...(isJsonObject(schemas) ? { schemas: onlyReached(schemas, "#/components/schemas/", reached) } : {}),
-    ...(isJsonObject(definitions) ? { definitions: onlyReached(definitions, "#/definitions/", reached) } : {}),
-  };
-  if (holder === document) return { ...document, paths: kept, ...restricted };
-  return { ...document, paths: kept, components: { ...holder, ...restricted } };
+  const schemas = Object.entries(objectOf(components["schemas"])).filter(([name]) => reached.has(`#/components/schemas/${name}`));
+  return { ...document, paths: kept, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
@@ -36,10 +31,6 @@ function isServedPath(path: string, served: ServedResources): boolean {
   if (segments[0] === "watch") segments.shift();
   if (segments[0] === "namespaces" && segments[1] === "{namespace}") segments.splice(0, 2);
   return segments[0] === undefined || served.resources.has(`${root}/${segments[0]}`);
-}
-
-function onlyReached(members: JsonObject, prefix: string, reached: ReadonlySet<string>): JsonObject {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => reached.has(prefix + name)));
 }
 
 /** Adds every `$ref` below `value`, and below what it refers to. */
@@ -58,18 +49,18 @@ function collectReferences(value: JsonValue | undefined, document: JsonObject, r
   }
 }
 
-/** What a local reference such as `#/definitions/a.b` points at. */
+/** What a local reference such as `#/components/schemas/a.b` points at. */
 function resolve(reference: string, document: JsonObject): JsonValue | undefined {
   let value: JsonValue | undefined = document;
   for (const name of reference.replace(/^#\//, "").split("/")) value = isJsonObject(value) ? getOwn(value, name) : undefined;
   return value;
 }
 
-/** A document (either version) whose parameters stand in each operation: clients look for them nowhere else. */
+/** A document whose parameters stand in each operation: clients look for them nowhere else. */
 export function inlineParameters(document: JsonObject): JsonObject {
-  const { parameters, components, paths, ...rest } = document;
-  const { parameters: ofComponents, ...otherComponents } = objectOf(components);
-  const shared = objectOf(parameters ?? ofComponents);
+  const { components, paths, ...rest } = document;
+  const { parameters, ...otherComponents } = objectOf(components);
+  const shared = objectOf(parameters);
   const inline = (list: JsonValue | undefined): JsonValue[] =>
     (Array.isArray(list) ? list : []).map((parameter) => {
       const reference = objectOf(parameter)["$ref"];
@@ -81,5 +72,5 @@ export function inlineParameters(document: JsonObject): JsonObject {
     const members = Object.entries(withParameters(objectOf(item)));
     return [path, Object.fromEntries(members.map(([name, value]) => [name, isJsonObject(value) ? withParameters(value) : value]))] as const;
   });
-  return { ...rest, paths: Object.fromEntries(items), ...(components === undefined ? {} : { components: otherComponents }) };
+  return { ...rest, paths: Object.fromEntries(items), components: otherComponents };
 }

@@ -1,50 +1,51 @@
 /** The Swagger 2.0 document: the OpenAPI 3.0 documents joined, and each construct in the older form. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
-import { placeholder } from "../naming.js";
-import type { OpenApiDocument } from "./documents.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 
 /** Members of a 3.0 schema that 2.0 does not have. */
 const NOT_IN_2 = new Set(["deprecated", "writeOnly", "oneOf", "nullable"]);
 
-export function swaggerDocument(documents: readonly OpenApiDocument[]): JsonObject {
-  const paths: JsonObject = {};
-  const definitions: JsonObject = {};
-  const parameters: JsonObject = {};
-  let securityDefinitions: JsonValue = {};
-  for (const { document } of documents) {
-    for (const [path, item] of entries(document["paths"])) paths[path] = pathItem(item);
+/** Joins OpenAPI 3.0 documents whose parameters stand in each operation, one after the other. */
+export class SwaggerJoin {
+  readonly #paths = new Map<string, JsonObject>();
+  readonly #definitions = new Map<string, JsonValue>();
+  #securityDefinitions: JsonValue = {};
+
+  add(document: JsonObject): void {
+    for (const [path, item] of entries(document["paths"])) this.#paths.set(path, pathItem(item));
     const components = objectOf(document["components"]);
-    for (const [name, schema] of entries(components["schemas"])) definitions[name] = schemaOf(schema);
-    for (const [name, parameter] of entries(components["parameters"])) parameters[name] = parameterOf(parameter);
-    securityDefinitions = components["securitySchemes"] ?? {};
+    for (const [name, schema] of entries(components["schemas"])) {
+      if (!this.#definitions.has(name)) this.#definitions.set(name, schemaOf(schema));
+    }
+    this.#securityDefinitions = components["securitySchemes"] ?? {};
   }
-  return {
-    swagger: "2.0",
-    info: { title: placeholder("name"), version: "unversioned" },
-    paths: sorted(paths),
-    definitions: sorted(definitions),
-    parameters: sorted(parameters),
-    securityDefinitions,
-    security: [{ BearerToken: [] }],
-  };
+
+  /** All that was added, sorted. */
+  document(title: string, version: string): JsonObject {
+    return {
+      swagger: "2.0",
+      info: { title, version },
+      paths: sorted(this.#paths),
+      definitions: sorted(this.#definitions),
+      securityDefinitions: this.#securityDefinitions,
+      security: [{ BearerToken: [] }],
+    };
+  }
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 const entries = (value: JsonValue | undefined): [string, JsonValue][] => Object.entries(objectOf(value)) as [string, JsonValue][];
 
-const sorted = (object: JsonObject): JsonObject => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (members: ReadonlyMap<string, JsonValue>): JsonObject =>
+  Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function pathItem(item: JsonValue): JsonObject {
   return Object.fromEntries(
-    entries(item).map(([key, value]) => [key, key === "parameters" ? parameterReferences(value) : operationOf(objectOf(value))]),
+    entries(item).map(([key, value]) => [key, key === "parameters" ? parametersOf(value) : operationOf(objectOf(value))]),
   );
 }
 
-const parameterReferences = (value: JsonValue | undefined): JsonValue[] =>
-  (Array.isArray(value) ? value : []).map((parameter) => ({
-    $ref: String(objectOf(parameter)["$ref"]).replace("#/components/parameters/", "#/parameters/"),
-  }));
+const parametersOf = (value: JsonValue | undefined): JsonValue[] => (Array.isArray(value) ? value.map(parameterOf) : []);
 
 function operationOf(operation: JsonObject): JsonObject {
   const { requestBody, responses, parameters, description, tags, operationId, ...extensions } = operation;
@@ -57,7 +58,7 @@ function operationOf(operation: JsonObject): JsonObject {
     schemes: ["https"],
     tags: tags ?? [],
     operationId: operationId ?? "",
-    ...(body.length === 0 && parameters === undefined ? {} : { parameters: [...body, ...parameterReferences(parameters)] }),
+    ...(body.length === 0 && parameters === undefined ? {} : { parameters: [...body, ...parametersOf(parameters)] }),
     responses: Object.fromEntries(results),
     ...extensions,
   };

@@ -1,9 +1,8 @@
 /** Paths of the OpenAPI documents: every path shape of every resource, and discovery. */
-import type { JsonObject } from "../../../runtime/definition/json.js";
-import { kindOfSubresource, type SubresourceDefinition, type Verb } from "../../../runtime/definition/resource-definition.js";
-import type { ResourceModel } from "../../model/model.js";
-import { placeholder } from "../naming.js";
-import { type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
+import type { JsonObject } from "../definition/json.js";
+import { kindOfSubresource, type SubresourceDefinition, type Verb } from "../definition/resource-definition.js";
+import { placeholder } from "../definition/vendor-profile.js";
+import { type DocumentedResource, type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
 
 const ON_COLLECTION: readonly Verb[] = ["list", "create", "deletecollection"];
 const ON_ITEM: readonly Verb[] = ["get", "update", "delete", "patch"];
@@ -12,7 +11,7 @@ const ON_ITEM: readonly Verb[] = ["get", "update", "delete", "patch"];
 export const groupVersionPath = (group: string, version: string): string => (group === "" ? `api/${version}` : `apis/${group}/${version}`);
 
 /** Path items of a resource, in the order collection, item, sub-resources, watches. */
-export function pathsOf(resource: ResourceModel, context: OperationContext): JsonObject {
+export function pathsOf(resource: DocumentedResource, context: OperationContext): JsonObject {
   const { namespaced, verbs } = resource;
   const target: OperationTarget = {
     resource,
