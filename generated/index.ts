@@ -42,6 +42,7 @@ import {
 } from "./certificates/v1/handlers/certificate-signing-request.js";
 import { leaseHandler as coordinationV1Lease } from "./coordination/v1/handlers/lease.js";
 import { bindingHandler as coreV1Binding } from "./core/v1/handlers/binding.js";
+import { componentStatusHandler as coreV1ComponentStatus } from "./core/v1/handlers/component-status.js";
 import { configMapHandler as coreV1ConfigMap } from "./core/v1/handlers/config-map.js";
 import { endpointsHandler as coreV1Endpoints } from "./core/v1/handlers/endpoints.js";
 import { eventHandler as coreV1Event } from "./core/v1/handlers/event.js";
@@ -105,6 +106,7 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   certificatesV1CertificateSigningRequest,
   coordinationV1Lease,
   coreV1Binding,
+  coreV1ComponentStatus,
   coreV1ConfigMap,
   coreV1Endpoints,
   coreV1Event,
@@ -144,6 +146,7 @@ export const definitionFactories: readonly DefinitionFactory[] = [
   storageV1VolumeAttachment,
   storageV1beta1CSIStorageCapacity,
 ];
+export { apiGroups } from "./api-groups.js";
 export { metaTypes } from "./meta-types.js";
 export { openApiTemplates } from "./openapi-templates.js";
 export { virtualKindFactories } from "./virtual-kinds.js";

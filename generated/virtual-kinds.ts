@@ -7,6 +7,7 @@ import { tokenRequestSchema } from "./authentication/v1/schemas.js";
 import { scaleCodec } from "./autoscaling/v1/protobuf.js";
 import { scaleSchema } from "./autoscaling/v1/schemas.js";
 import { execCredentialSchema } from "./clientauthentication/v1/schemas.js";
+import { execCredentialSchema as ClientauthenticationV1beta1execCredentialSchema } from "./clientauthentication/v1beta1/schemas.js";
 import {
   nodeProxyOptionsCodec,
   podAttachOptionsCodec,
@@ -29,6 +30,8 @@ import { imageReviewCodec } from "./imagepolicy/v1alpha1/protobuf.js";
 import { imageReviewSchema } from "./imagepolicy/v1alpha1/schemas.js";
 import { evictionCodec } from "./policy/v1/protobuf.js";
 import { evictionSchema } from "./policy/v1/schemas.js";
+import { evictionCodec as PolicyV1beta1evictionCodec } from "./policy/v1beta1/protobuf.js";
+import { evictionSchema as PolicyV1beta1evictionSchema } from "./policy/v1beta1/schemas.js";
 
 /** Kinds that are no resources but that sub-resources take and give. */
 export const virtualKindFactories: readonly KindFactory[] = [
@@ -41,11 +44,26 @@ export const virtualKindFactories: readonly KindFactory[] = [
     columns: [],
   }),
   () => ({ group: "policy", version: "v1", kind: "Eviction", schema: evictionSchema, protobuf: evictionCodec, columns: [] }),
+  () => ({
+    group: "policy",
+    version: "v1beta1",
+    kind: "Eviction",
+    schema: PolicyV1beta1evictionSchema,
+    protobuf: PolicyV1beta1evictionCodec,
+    columns: [],
+  }),
   (profile) => ({
     group: `client.authentication.${profile.groupDomain}`,
     version: "v1",
     kind: "ExecCredential",
     schema: execCredentialSchema,
+    columns: [],
+  }),
+  (profile) => ({
+    group: `client.authentication.${profile.groupDomain}`,
+    version: "v1beta1",
+    kind: "ExecCredential",
+    schema: ClientauthenticationV1beta1execCredentialSchema,
     columns: [],
   }),
   (profile) => ({

@@ -107,7 +107,7 @@ async function loadCatalog(index: Promise<GeneratedIndex> | GeneratedIndex): Pro
     definitionFactories: generated.definitionFactories,
     metaTypes,
     virtualKindFactories: generated.virtualKindFactories,
-    discovery: createDiscovery,
+    discovery: (definitions, profile) => createDiscovery(definitions, generated.apiGroups(profile)),
     openApi: (kinds, gate) => openApiOf({ ...kinds, metaTypes, templates, version: versionText() }, gate),
   };
 }

@@ -13,7 +13,14 @@ import { typesWithRules } from "./validation-schema.js";
 import { validatorName } from "./validators.js";
 
 export function emitIndexModules(context: EmitterContext): OutputFile[] {
-  return [emitIndex(context), emitVendorProfiles(context), emitFeatureGates(context), emitMetaTypes(context), emitVirtualKinds(context)];
+  return [
+    emitIndex(context),
+    emitApiGroups(context),
+    emitVendorProfiles(context),
+    emitFeatureGates(context),
+    emitMetaTypes(context),
+    emitVirtualKinds(context),
+  ];
 }
 
 function emitIndex(context: EmitterContext): OutputFile {
@@ -29,11 +36,29 @@ function emitIndex(context: EmitterContext): OutputFile {
     initializer: `[\n${names.map((name) => `  ${name},\n`).join("")}]`,
   });
   module.add(
+    'export { apiGroups } from "./api-groups.js";',
     'export { metaTypes } from "./meta-types.js";',
     'export { openApiTemplates } from "./openapi-templates.js";',
     'export { virtualKindFactories } from "./virtual-kinds.js";',
     'export { vendorProfiles } from "./vendor-profiles.js";',
   );
+  return module.print();
+}
+
+function emitApiGroups({ model, profile, definitions, runtime }: EmitterContext): OutputFile {
+  const module = new GeneratedModule("api-groups.ts", basename(definitions), runtime);
+  const served = model.groups.filter(({ folder }) => model.resources.some((resource) => resource.folder === folder));
+  const groups = served.map(({ name, priority, versions }) => ({
+    name: new Expression(textExpression(name, profile)),
+    priority,
+    versions,
+  }));
+  module.addConstant({
+    name: "apiGroups",
+    type: module.definitionType("ApiGroupsFactory"),
+    doc: "Groups that have resources.",
+    initializer: `(profile) => ${literal(groups)}`,
+  });
   return module.print();
 }
 

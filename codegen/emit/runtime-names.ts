@@ -4,6 +4,7 @@
 export const DEFINITION_TYPES = {
   JsonObject: "definition/json.js",
   JsonValue: "definition/json.js",
+  ApiGroupsFactory: "definition/generated-exports.js",
   DefinitionFactory: "definition/resource-definition.js",
   KindFactory: "definition/resource-definition.js",
   FeatureGate: "definition/feature-gate.js",

@@ -273,6 +273,8 @@ const KEYS_OF_RESOURCES = [
   "selectableFields",
   "additionalPrinterColumns",
 ];
+/** Of groups that do not say theirs, and of those that definitions of the running server bring. */
+const DEFAULT_PRIORITY = 1000;
 const KEYS_OF_OTHER_KINDS = ["apiVersion", "alsoServedAs", "inEveryGroup"];
 
 const isResource = (kind: KindSource): boolean => kind.data["scope"] !== undefined;
@@ -282,6 +284,7 @@ function groupModel({ folder, data }: GroupFile): GroupModel {
     folder,
     name: asText(data["name"]) ?? folder,
     versions: asList(data["versions"]).map(String),
+    priority: Number(data["priority"] ?? DEFAULT_PRIORITY),
     protobufPackage: asText(data["protobufPackage"]) ?? `\${protobufPackage}.${folder}`,
     openApiPackage: asText(data["openApiPackage"]) ?? `\${openApiPackage}.${folder}`,
     description: (asText(data["description"]) ?? "").trim(),

@@ -43,6 +43,8 @@ export interface GroupModel {
   readonly name: string;
   /** Served versions, most preferred first. */
   readonly versions: readonly string[];
+  /** Groups of higher priority come first in discovery. */
+  readonly priority: number;
   /** Package templates without version: `${protobufPackage}.storage`, `${openApiPackage}.storage`. */
   readonly protobufPackage: string;
   readonly openApiPackage: string;

@@ -1,5 +1,11 @@
 /** Sub-resources of a definition: fields of the object, its scale, other kinds, raw connections. */
-import type { HttpMethod, KindReference, SubresourceDefinition, Verb } from "../../runtime/definition/resource-definition.js";
+import type {
+  HandlerSubresource,
+  HttpMethod,
+  KindReference,
+  SubresourceDefinition,
+  Verb,
+} from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
 import { checkPath, parsePath } from "./columns.js";
 import type { TypeRef } from "./model.js";
@@ -58,7 +64,10 @@ class SubresourceReader {
   }
 
   #scale(): SubresourceDefinition {
-    this.#refuse(["writes", "exclusive", "connect", "options", "subpaths", "handler", "kind", "takes", "gives"], "the paths of replicas");
+    this.#refuse(
+      ["writes", "exclusive", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
+      "the paths of replicas",
+    );
     const path = (key: string, ...wanted: readonly string[]): string => {
       const text = asText(this.value[key]);
       if (text !== undefined) return this.#path(text, [key], wanted);
@@ -92,13 +101,23 @@ class SubresourceReader {
       verbs: this.#verbs([]),
       takes: reference("takes"),
       gives: reference("gives"),
+      ...this.#alsoTakes(reference("takes")),
       handler: this.#bound("handlers", "handler"),
       ...(writes.length === 0 ? {} : { writes }),
     };
   }
 
+  #alsoTakes({ kind }: KindReference): Partial<Pick<HandlerSubresource, "alsoTakes">> {
+    if (this.value["alsoTakes"] === undefined) return {};
+    const alsoTakes = asList(this.value["alsoTakes"]).map((name, index) => this.#kind(String(name), ["alsoTakes", index]));
+    for (const [index, other] of alsoTakes.entries()) {
+      if (other.kind !== kind) this.#tell(["alsoTakes", index], `"${other.kind}" is no version of ${kind}`);
+    }
+    return { alsoTakes };
+  }
+
   #connect(): SubresourceDefinition {
-    this.#refuse(["writes", "exclusive", "verbs", "takes", "gives", "specReplicas", "statusReplicas", "selector"], "connect");
+    this.#refuse(["writes", "exclusive", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"], "connect");
     if (this.value["handler"] === undefined) this.#tell([], "connect needs a handler", "give handler: <name of a file in runtime/kinds>");
     const methods = asList(this.value["connect"]).map(String) as HttpMethod[];
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;

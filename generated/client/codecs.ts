@@ -66,6 +66,8 @@ import { leaseCodec as coordinationV1Lease, leaseListCodec as coordinationV1Leas
 import {
   bindingCodec as coreV1Binding,
   bindingListCodec as coreV1BindingList,
+  componentStatusCodec as coreV1ComponentStatus,
+  componentStatusListCodec as coreV1ComponentStatusList,
   configMapCodec as coreV1ConfigMap,
   configMapListCodec as coreV1ConfigMapList,
   endpointsCodec as coreV1Endpoints,
@@ -150,6 +152,7 @@ import {
   podDisruptionBudgetListCodec as policyV1PodDisruptionBudgetList,
 } from "../policy/v1/protobuf.js";
 import {
+  evictionCodec as policyV1beta1Eviction,
   podDisruptionBudgetCodec as policyV1beta1PodDisruptionBudget,
   podDisruptionBudgetListCodec as policyV1beta1PodDisruptionBudgetList,
   podSecurityPolicyCodec as policyV1beta1PodSecurityPolicy,
@@ -232,6 +235,8 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "coordination./v1/LeaseList": coordinationV1LeaseList,
   "/v1/Binding": coreV1Binding,
   "/v1/BindingList": coreV1BindingList,
+  "/v1/ComponentStatus": coreV1ComponentStatus,
+  "/v1/ComponentStatusList": coreV1ComponentStatusList,
   "/v1/ConfigMap": coreV1ConfigMap,
   "/v1/ConfigMapList": coreV1ConfigMapList,
   "/v1/Endpoints": coreV1Endpoints,
@@ -310,6 +315,7 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "storage./v1beta1/CSIStorageCapacityList": storageV1beta1CSIStorageCapacityList,
   "admission./v1/AdmissionReview": admissionV1AdmissionReview,
   "policy/v1/Eviction": policyV1Eviction,
+  "policy/v1beta1/Eviction": policyV1beta1Eviction,
   "imagepolicy./v1alpha1/ImageReview": imagepolicyV1alpha1ImageReview,
   "/v1/NodeProxyOptions": coreV1NodeProxyOptions,
   "/v1/PodAttachOptions": coreV1PodAttachOptions,

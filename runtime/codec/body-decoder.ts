@@ -17,6 +17,8 @@ export interface BodyTarget {
   readonly version: string;
   readonly kind: string;
   readonly protobuf?: ProtobufCodec;
+  /** Other versions of the kind, of the same fields. */
+  readonly alsoNamed?: readonly TypeOfBody[];
 }
 
 /** A decoded body: always an object, with apiVersion and kind filled in when the client left them out. */
@@ -132,7 +134,8 @@ function withDefaults(actual: TypeOfBody, target: BodyTarget, bytes: Buffer): Ty
 /** Refuses a body of another type than the target's. `named` is the API version to show when it is not the one compared. */
 function requireType(actual: TypeOfBody, target: BodyTarget, options: BodyDecoderOptions, named = apiVersionOf(actual)): void {
   const sameKind = actual.kind === target.kind;
-  if (sameKind && actual.group === target.group && actual.version === target.version) return;
+  const isOf = ({ group, version }: Omit<TypeOfBody, "kind">): boolean => actual.group === group && actual.version === version;
+  if (sameKind && (isOf(target) || target.alsoNamed?.some(isOf) === true)) return;
   if (options.isRegistered?.(actual.group, actual.version, actual.kind) !== true) {
     const scheme = options.profile.names.schemeName ?? "pkg/api/legacyscheme/scheme.go:30";
     throw unfit(

@@ -1,6 +1,19 @@
 /** What generated code exports besides resource definitions. */
 import type { ProtobufCodec } from "./resource-definition.js";
 import type { StructSchema } from "./schema.js";
+import type { VendorProfile } from "./vendor-profile.js";
+
+/** What is said of an API group as a whole. */
+export interface ApiGroup {
+  /** "" for the core group. */
+  readonly name: string;
+  /** Groups of higher priority come first in discovery, those of equal ones by name. */
+  readonly priority: number;
+  /** The preferred one first. */
+  readonly versions: readonly string[];
+}
+
+export type ApiGroupsFactory = (profile: VendorProfile) => readonly ApiGroup[];
 
 /** A kind that is no resource but is sent or received in every group: Status, DeleteOptions, APIResourceList. */
 export interface MetaType {

@@ -88,6 +88,8 @@ export interface KindDefinition extends KindReference {
   readonly validate?: StructuralValidator;
   /** Absent where there is no binary form. */
   readonly protobuf?: ProtobufCodec;
+  /** What a body of this kind may name instead of its group and version, for the same fields. */
+  readonly alsoNamed?: readonly KindReference[];
   /** None: name and creation time. */
   readonly columns: readonly TableColumn[];
 }
@@ -127,6 +129,8 @@ export interface HandlerSubresource {
   readonly verbs: readonly Verb[];
   readonly takes: KindReference;
   readonly gives: KindReference;
+  /** Other versions of what it takes, of the same fields. */
+  readonly alsoTakes?: readonly KindReference[];
   readonly handler: string;
   /** What the handler may change of the object in the name of the sub-resource; dotted paths. */
   readonly writes?: readonly string[];

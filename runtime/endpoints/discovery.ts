@@ -1,5 +1,6 @@
 /** Discovery: which groups, versions and resources are served, read off the definitions (PATH-31, VER-01). */
 import { createHash } from "node:crypto";
+import type { ApiGroup } from "../definition/generated-exports.js";
 import type { JsonObject } from "../definition/json.js";
 import { apiVersionOf, kindOfSubresource, type ResourceDefinition, type SubresourceDefinition } from "../definition/resource-definition.js";
 import { compareVersions } from "./version-order.js";
@@ -16,9 +17,17 @@ export interface Discovery {
 /** Any client may use the server's address. */
 const EVERY_CLIENT = "0.0.0.0/0";
 
-export function createDiscovery(definitions: readonly ResourceDefinition[]): Discovery {
-  const groups = new Map<string, ResourceDefinition[]>();
-  for (const definition of definitions) groups.set(definition.group, [...(groups.get(definition.group) ?? []), definition]);
+/** Of groups that definitions of the running server bring. */
+const DEFAULT_PRIORITY = 1000;
+
+/** `groups` says what definitions do not: the order of groups, and of the versions of each. */
+export function createDiscovery(definitions: readonly ResourceDefinition[], groups: readonly ApiGroup[]): Discovery {
+  const known = new Map(groups.map((group) => [group.name, group]));
+  const served = new Map<string, ServedGroup>();
+  for (const [name, ofGroup] of Map.groupBy(definitions, ({ group }) => group)) {
+    const { priority = DEFAULT_PRIORITY, versions = [] } = known.get(name) ?? {};
+    served.set(name, { name, priority, versions: inOrder(ofGroup, versions), definitions: ofGroup });
+  }
   const documents = new Map<string, JsonObject>();
   const remember = (path: string, make: () => JsonObject | undefined): JsonObject | undefined => {
     const known = documents.get(path);
@@ -29,55 +38,62 @@ export function createDiscovery(definitions: readonly ResourceDefinition[]): Dis
   };
   return {
     document([prefix, ...rest], serverAddress = "") {
-      if (prefix === "api") return legacyDocument(groups.get("") ?? [], rest, serverAddress, remember);
-      return prefix === "apis" ? namedDocument(groups, rest, remember) : undefined;
+      if (prefix === "api") return legacyDocument(served.get(""), rest, serverAddress, remember);
+      return prefix === "apis" ? namedDocument(served, rest, remember) : undefined;
     },
   };
+}
+
+interface ServedGroup extends ApiGroup {
+  readonly definitions: readonly ResourceDefinition[];
+}
+
+/** Versions that are served, in the order they are `listed` in; others after them, the most mature first. */
+function inOrder(definitions: readonly ResourceDefinition[], listed: readonly string[]): string[] {
+  const served = new Set(definitions.map(({ version }) => version));
+  const others = [...served].filter((version) => !listed.includes(version)).sort(compareVersions);
+  return [...listed.filter((version) => served.has(version)), ...others];
 }
 
 type Remember = (path: string, make: () => JsonObject | undefined) => JsonObject | undefined;
 
 /** Documents of the core group; like the peer's they carry no apiVersion. */
 function legacyDocument(
-  core: readonly ResourceDefinition[],
+  core: ServedGroup | undefined,
   [version, ...beyond]: readonly string[],
   serverAddress: string,
   remember: Remember,
 ): JsonObject | undefined {
-  if (core.length === 0 || beyond.length > 0) return undefined;
-  if (version !== undefined) return remember(`api/${version}`, () => resourceList(core, version, { kind: "APIResourceList" }));
+  if (core === undefined || beyond.length > 0) return undefined;
+  if (version !== undefined) return remember(`api/${version}`, () => resourceList(core.definitions, version, { kind: "APIResourceList" }));
   return {
     kind: "APIVersions",
-    versions: versionsOf(core),
+    versions: [...core.versions],
     serverAddressByClientCIDRs: [{ clientCIDR: EVERY_CLIENT, serverAddress }],
   };
 }
 
 function namedDocument(
-  groups: ReadonlyMap<string, readonly ResourceDefinition[]>,
-  [group, version, ...beyond]: readonly string[],
+  groups: ReadonlyMap<string, ServedGroup>,
+  [name, version, ...beyond]: readonly string[],
   remember: Remember,
 ): JsonObject | undefined {
-  if (group === undefined) return remember("apis", () => groupList(groups));
-  const definitions = group === "" ? undefined : groups.get(group);
-  if (definitions === undefined || beyond.length > 0) return undefined;
-  if (version === undefined) return remember(group, () => ({ kind: "APIGroup", apiVersion: "v1", ...groupOf(group, definitions) }));
-  return remember(`${group}/${version}`, () => resourceList(definitions, version, { kind: "APIResourceList", apiVersion: "v1" }));
+  if (name === undefined) return remember("apis", () => groupList([...groups.values()]));
+  const group = name === "" ? undefined : groups.get(name);
+  if (group === undefined || beyond.length > 0) return undefined;
+  if (version === undefined) return remember(name, () => ({ kind: "APIGroup", apiVersion: "v1", ...groupEntry(group) }));
+  return remember(`${name}/${version}`, () => resourceList(group.definitions, version, { kind: "APIResourceList", apiVersion: "v1" }));
 }
 
-function groupList(groups: ReadonlyMap<string, readonly ResourceDefinition[]>): JsonObject {
-  const named = [...groups].filter(([name]) => name !== "").sort(([a], [b]) => compare(a, b));
-  return { kind: "APIGroupList", apiVersion: "v1", groups: named.map(([name, definitions]) => groupOf(name, definitions)) };
+function groupList(groups: readonly ServedGroup[]): JsonObject {
+  const named = groups.filter(({ name }) => name !== "").sort((a, b) => b.priority - a.priority || compare(a.name, b.name));
+  return { kind: "APIGroupList", apiVersion: "v1", groups: named.map(groupEntry) };
 }
 
-function groupOf(name: string, definitions: readonly ResourceDefinition[]): JsonObject {
-  const versions = versionsOf(definitions).map((version) => ({ groupVersion: `${name}/${version}`, version }));
-  return { name, versions, preferredVersion: versions[0] };
+function groupEntry({ name, versions }: ServedGroup): JsonObject {
+  const entries = versions.map((version) => ({ groupVersion: `${name}/${version}`, version }));
+  return { name, versions: entries, preferredVersion: entries[0] };
 }
-
-/** Versions of a group, the most mature first. */
-const versionsOf = (definitions: readonly ResourceDefinition[]): string[] =>
-  [...new Set(definitions.map((definition) => definition.version))].sort(compareVersions);
 
 function resourceList(definitions: readonly ResourceDefinition[], version: string, head: JsonObject): JsonObject | undefined {
   const served = definitions.filter((definition) => definition.version === version);

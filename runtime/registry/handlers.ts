@@ -132,6 +132,16 @@ export interface TokenServices {
   review(token: string, audiences: readonly string[]): Promise<{ readonly user: UserInfo; readonly audiences: readonly string[] }>;
 }
 
+/** How a part of the control plane is. */
+export interface ComponentHealth {
+  readonly name: string;
+  readonly well: boolean;
+  /** What it said, or why it said nothing. */
+  readonly message: string;
+  /** What is wrong with what it said. */
+  readonly error?: string;
+}
+
 /** What of the server a handler may use. */
 export interface HandlerServices {
   readonly profile: VendorProfile;
@@ -145,6 +155,8 @@ export interface HandlerServices {
   /** What the user may do in the namespace and in the whole cluster. */
   rulesFor(user: UserInfo, namespace: string): RuleList;
   readonly tokens: TokenServices;
+  /** The parts of the control plane, as they are now. */
+  components(): Promise<readonly ComponentHealth[]>;
 }
 
 /** One POST. */

@@ -68,6 +68,8 @@ export interface RegistryOptions {
   readonly rulesGranted: Permissions["rulesGranted"];
   /** Makes and recognises tokens; not during the call of the constructor. Absent where there are none. */
   tokens?(): TokenServices;
+  /** Absent: there are none. */
+  readonly components?: HandlerServices["components"];
   /** What objects take numbers from; see {@link ReservingContext}. */
   readonly pools?: readonly PoolSettings[];
   /** Called once; plugins may look resources up later, not during the call. */
@@ -124,6 +126,7 @@ export class ResourceRegistry {
         if (options.tokens === undefined) throw internalError("there are no tokens here");
         return options.tokens();
       },
+      components: options.components ?? (async () => []),
     };
     const shared = {
       ...options,

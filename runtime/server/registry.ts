@@ -15,6 +15,7 @@ import { type RegistryOptions, ResourceRegistry } from "../registry/resource-reg
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import { admissionOf } from "./admission.js";
 import type { Catalog } from "./catalog.js";
+import { componentsOf } from "./components.js";
 import { poolsOf } from "./pools.js";
 
 /** Throws FlagError for a `--runtime-config` that speaks of what there is not. */
@@ -63,6 +64,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     rulesFor,
     rulesGranted,
     tokens,
+    components: componentsOf(flags, store, profile.names["componentPrefix"] ?? ""),
     pools: poolsOf(flags),
     lifetimeMs: (definition) => (flags["event-ttl"] > 0 && areEvents(definition, profile) ? flags["event-ttl"] : undefined),
     admission: (registry) => admissionOf(parts, registry),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { assertOk } from "../support/assertions.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { leastObjects } from "./catalogue-objects.js";
 
@@ -26,6 +26,29 @@ describe("catalogue", () => {
     server = await startServer({ flags: ["--controllers=namespace"] });
   });
   after(() => server.stop());
+
+  test("CAT-01 components are asked how they are whenever somebody reads them", async () => {
+    const path = "/api/v1/componentstatuses";
+    const list = assertOk(await server.admin.get(path), 200);
+    assert.equal(list.kind, "ComponentStatusList");
+    assert.deepEqual(
+      list.items.map(({ metadata }: { metadata: object }) => metadata),
+      [{ name: "controller-manager" }, { name: "scheduler" }, { name: "etcd-0" }],
+    );
+    const store = { type: "Healthy", status: "True", message: '{"health":"true","reason":""}' };
+    assert.deepEqual(assertOk(await server.admin.get(`${path}/etcd-0`), 200).conditions, [store]);
+    assert.deepEqual((await server.admin.get(`${path}?fieldSelector=metadata.name=etcd-0`)).json.items.length, 1);
+    const table = assertOk(await server.admin.get(path, { accept: TABLE }), 200);
+    const columns = table.columnDefinitions.map(({ name, priority }: { name: string; priority: number }) => [name, priority]);
+    assert.deepEqual(
+      columns,
+      TABLES["componentstatuses"]?.columns.map((name) => [name, 0]),
+    );
+    assert.deepEqual(table.rows[0].cells, ["controller-manager", "Healthy", "ok", ""]);
+    assertStatus(await server.admin.get(`${path}/nobody`), 404, "NotFound", 'componentstatuses "nobody" not found');
+    assert.equal((await server.admin.post(path, { metadata: { name: "own" } })).status, 405);
+    assert.equal((await server.admin.get(`${path}?watch=1`)).status, 405);
+  });
 
   for (const { path, kind, body, group } of leastObjects) {
     const resource = path.slice(path.lastIndexOf("/") + 1);

@@ -117,6 +117,24 @@ describe("evictions", () => {
     assert.equal(await isEnding("tight"), false);
   });
 
+  test("CAT-09 an eviction may say the version that came before, or none", async () => {
+    for (const [name, type] of [
+      ["older", { apiVersion: "policy/v1beta1" }],
+      ["unsaid", { apiVersion: undefined, kind: undefined }],
+    ] as const) {
+      await createPod(name);
+      assertOk(await evict(name, type), 201);
+      assertStatus(await server.admin.get(`${PODS}/${name}`), 404, "NotFound", `pods "${name}" not found`);
+    }
+    await createPod("newer");
+    assertStatus(
+      await evict("newer", { apiVersion: "policy/v2" }),
+      400,
+      "BadRequest",
+      /^Eviction in version "v2" cannot be handled as a Eviction: no kind "Eviction" is registered for version "policy\/v2"/,
+    );
+  });
+
   test("CAT-09 an allowed eviction is counted against the budget; a dry run of it is not", async () => {
     await createPod("loose", { app: "loose" });
     await run("loose", true);

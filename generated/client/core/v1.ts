@@ -24,6 +24,7 @@ import type { TokenRequest } from "../../authentication/v1/types.js";
 import type { Scale } from "../../autoscaling/v1/types.js";
 import type {
   Binding,
+  ComponentStatus,
   ConfigMap,
   Endpoints,
   Event,
@@ -50,6 +51,15 @@ export const bindingDescriptor: ResourceDescriptor = { group: "", version: "v1",
 export interface BindingClient
   extends Described,
     Submits<Binding> {}
+
+/** How componentstatuses are spoken of. */
+export const componentStatusDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ComponentStatus", plural: "componentstatuses", namespaced: false };
+
+/** What can be done with componentstatuses. */
+export interface ComponentStatusClient
+  extends Described,
+    Gets<ComponentStatus>,
+    Lists<ComponentStatus> {}
 
 /** How configmaps are spoken of. */
 export const configMapDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "ConfigMap", plural: "configmaps", namespaced: true };
@@ -339,6 +349,14 @@ export class CoreV1 {
   /** Puts a pod on a node. Schedulers send it to the pod's sub-resource binding. */
   get bindings(): Namespaced<BindingClient, Described> {
     return resourceClient(this.connection, bindingDescriptor);
+  }
+
+  /**
+   * How a part of the control plane is: the store (etcd-0), control loops (controller-manager), scheduler. Asked when
+   * it is read, never stored.
+   */
+  get componentStatuses(): ComponentStatusClient {
+    return resourceClient(this.connection, componentStatusDescriptor);
   }
 
   /** Configuration for programs, as text or bytes by key. */

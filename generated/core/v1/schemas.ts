@@ -19,6 +19,32 @@ export const bindingListSchema: StructSchema = struct("BindingList", () => ({
   },
 }));
 
+/** Schema of ComponentStatus (api-definitions/core/v1/component-status.yaml). */
+export const componentStatusSchema: StructSchema = struct("ComponentStatus", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    conditions: field(mapList(["type"], componentConditionSchema), 2, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+  },
+}));
+
+/** Schema of ComponentStatusList (api-definitions/core/v1/component-status.yaml). */
+export const componentStatusListSchema: StructSchema = struct("ComponentStatusList", () => ({
+  fields: {
+    metadata: field(listMetaSchema, 1),
+    items: field(atomicList(componentStatusSchema), 2, { required: true }),
+  },
+}));
+
+/** Schema of ComponentCondition (api-definitions/core/v1/component-status.yaml). */
+export const componentConditionSchema: StructSchema = struct("ComponentCondition", () => ({
+  fields: {
+    type: field(scalar.string, 1, { required: true }),
+    status: field(scalar.string, 2, { required: true }),
+    message: field(scalar.string, 3, { omitEmpty: true }),
+    error: field(scalar.string, 4, { omitEmpty: true }),
+  },
+}));
+
 /** Schema of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export const configMapSchema: StructSchema = struct("ConfigMap", () => ({
   validationOrder: ["metadata", "immutable", "data", "binaryData", "."],

@@ -25,6 +25,45 @@ export interface BindingList {
   items: Binding[];
 }
 
+/**
+ * How a part of the control plane is: the store (etcd-0), control loops (controller-manager), scheduler. Asked when it
+ * is read, never stored.
+ */
+export interface ComponentStatus {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ComponentStatus";
+  /** Standard metadata of the object. */
+  metadata?: ObjectMeta;
+  /** What is known of it. */
+  conditions?: ComponentCondition[];
+}
+
+/** A list of ComponentStatus objects. */
+export interface ComponentStatusList {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "ComponentStatusList";
+  /** Standard metadata of the list. */
+  metadata?: ListMeta;
+  /** The ComponentStatus objects. */
+  items: ComponentStatus[];
+}
+
+/** What is known of a component. */
+export interface ComponentCondition {
+  /** Always Healthy. */
+  type: string;
+  /** True, False or Unknown. */
+  status: string;
+  /** What the component said. */
+  message?: string;
+  /** Why it could not be asked. */
+  error?: string;
+}
+
 /** Configuration for programs, as text or bytes by key. */
 export interface ConfigMap {
   /** Group and version of this form of the object. */

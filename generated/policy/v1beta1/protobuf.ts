@@ -29,14 +29,39 @@ import type { JsonObject } from "../../../runtime/definition/json.js";
 import { decodeSELinuxOptions, encodeSELinuxOptions } from "../../core/v1/protobuf.js";
 import {
   decodeCondition,
+  decodeDeleteOptions,
   decodeLabelSelector,
   decodeListMeta,
   decodeObjectMeta,
   encodeCondition,
+  encodeDeleteOptions,
   encodeLabelSelector,
   encodeListMeta,
   encodeObjectMeta,
 } from "../../meta/v1/protobuf.js";
+
+/** Protobuf form of Eviction (api-definitions/policy/v1/eviction.yaml). */
+export const evictionCodec = protobufCodec(encodeEviction, decodeEviction);
+
+export function encodeEviction(w: Writer, o: JsonObject): void {
+  writeMessage(w, 1, o.metadata, encodeObjectMeta);
+  if (o.deleteOptions != null) writeMessage(w, 2, o.deleteOptions, encodeDeleteOptions);
+}
+
+export function decodeEviction(r: MessageReader, o: JsonObject): void {
+  for (let field = r.next(); field !== 0; field = r.next()) {
+    switch (field) {
+      case 1:
+        mergeMessage(r, o, "metadata", decodeObjectMeta);
+        break;
+      case 2:
+        mergeMessage(r, o, "deleteOptions", decodeDeleteOptions);
+        break;
+      default:
+        r.skip();
+    }
+  }
+}
 
 /** Protobuf form of PodDisruptionBudget (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
 export const podDisruptionBudgetCodec = protobufCodec(encodePodDisruptionBudget, decodePodDisruptionBudget);

@@ -2,7 +2,15 @@
 import { atomicList, field, granularMap, mapList, scalar, struct } from "../../../runtime/codec/generated-doorway.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { seLinuxOptionsSchema } from "../../core/v1/schemas.js";
-import { conditionSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+import { conditionSchema, deleteOptionsSchema, labelSelectorSchema, listMetaSchema, objectMetaSchema } from "../../meta/v1/schemas.js";
+
+/** Schema of Eviction (api-definitions/policy/v1/eviction.yaml). */
+export const evictionSchema: StructSchema = struct("Eviction", () => ({
+  fields: {
+    metadata: field(objectMetaSchema, 1),
+    deleteOptions: field(deleteOptionsSchema, 2, { omitEmpty: true, optional: true }),
+  },
+}));
 
 /** Schema of PodDisruptionBudget (api-definitions/policy/v1beta1/pod-disruption-budget.yaml). */
 export const podDisruptionBudgetSchema: StructSchema = struct("PodDisruptionBudget", () => ({

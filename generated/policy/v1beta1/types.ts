@@ -1,6 +1,18 @@
 // Generated from api-definitions/policy/v1beta1. Do not edit.
 import type { SELinuxOptions } from "../../core/v1/types.js";
-import type { Condition, LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
+import type { Condition, DeleteOptions, LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
+
+/** Asks for a pod to be removed, by way of its sub-resource eviction. Budgets may refuse it. */
+export interface Eviction {
+  /** Group and version of this form of the object. */
+  apiVersion?: string;
+  /** Name of this type. */
+  kind?: "Eviction";
+  /** Name and namespace of the pod. */
+  metadata?: ObjectMeta;
+  /** Options of the deletion. */
+  deleteOptions?: DeleteOptions;
+}
 
 /** How many pods of a set may be missing because somebody evicts them. */
 export interface PodDisruptionBudget {

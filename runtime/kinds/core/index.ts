@@ -1,6 +1,7 @@
 /** What definitions of the core group name; the generator reads the names off this table. */
 import type { KindBindings } from "../kind-bindings.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
+import { componentError, componentHealth, componentMessage, componentStatus } from "./component-status.js";
 import { endpointAddresses } from "./endpoints-cells.js";
 import { limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
@@ -27,6 +28,9 @@ export const coreKinds = {
     claimCapacity,
     claimStatus,
     claimStorageClass,
+    componentError,
+    componentHealth,
+    componentMessage,
     endpointAddresses,
     nodeExternalAddress,
     nodeInternalAddress,
@@ -43,7 +47,7 @@ export const coreKinds = {
     volumeClaim,
     volumeStatus,
   },
-  handlers: { "pod-binding": podBinding, "pod-eviction": podEviction },
+  handlers: { "component-status": componentStatus, "pod-binding": podBinding, "pod-eviction": podEviction },
   resourceHooks: {
     namespace: namespaceHook,
     "persistent-volume": persistentVolumeHook,

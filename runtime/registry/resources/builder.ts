@@ -63,8 +63,9 @@ export class ResourceBuilder {
   }
 
   #handledSubresource(definition: ResourceDefinition, subresource: HandlerSubresource, versions: Versions): Resource {
-    const { name, verbs } = subresource;
-    const [takes, gives] = [this.options.kind(subresource.takes), this.options.kind(subresource.gives)];
+    const { name, verbs, alsoTakes } = subresource;
+    const [taken, gives] = [this.options.kind(subresource.takes), this.options.kind(subresource.gives)];
+    const takes = alsoTakes === undefined ? taken : { ...taken, alsoNamed: alsoTakes };
     return this.#handled(this.#handler(subresource.handler), { definition, subresource: name, verbs, takes, gives }, versions);
   }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { definitionFactories, vendorProfiles } from "../../../generated/index.js";
+import { apiGroups, definitionFactories, vendorProfiles } from "../../../generated/index.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import type { ResourceDefinition } from "../../../runtime/definition/resource-definition.js";
 import { createDiscovery } from "../../../runtime/endpoints/discovery.js";
@@ -9,11 +9,32 @@ import { compareVersions } from "../../../runtime/endpoints/version-order.js";
 const profile = vendorProfiles["kubernetes"];
 assert(profile !== undefined);
 const definitions = definitionFactories.map((factory) => factory(profile));
-const discovery = createDiscovery(definitions);
+const groups = apiGroups(profile);
+const discovery = createDiscovery(definitions, groups);
 
 const resources = (document: JsonObject | undefined): JsonObject[] => document?.["resources"] as JsonObject[];
 const named = (document: JsonObject | undefined, name: string): JsonObject | undefined =>
   resources(document).find((resource) => resource["name"] === name);
+
+/** In the peer's order, which is the order in which clients look for a short name. */
+const GROUPS_OF_THE_PEER = [
+  "apps v1",
+  "events.k8s.io v1 v1beta1",
+  "authentication.k8s.io v1",
+  "authorization.k8s.io v1",
+  "autoscaling v2 v1 v2beta1 v2beta2",
+  "batch v1 v1beta1",
+  "certificates.k8s.io v1",
+  "networking.k8s.io v1",
+  "policy v1 v1beta1",
+  "rbac.authorization.k8s.io v1",
+  "storage.k8s.io v1 v1beta1",
+  "admissionregistration.k8s.io v1",
+  "scheduling.k8s.io v1",
+  "coordination.k8s.io v1",
+  "node.k8s.io v1 v1beta1",
+  "discovery.k8s.io v1 v1beta1",
+];
 
 describe("PATH-31 discovery", () => {
   it("/api lists the versions of the core group and where to reach the server", () => {
@@ -27,14 +48,13 @@ describe("PATH-31 discovery", () => {
   it("/apis lists the groups with their preferred version", () => {
     const document = discovery.document(["apis"]);
     assert.equal(document?.["kind"], "APIGroupList");
-    const groups = document["groups"] as JsonObject[];
-    const names = new Set(definitions.map(({ group }) => group).filter((group) => group !== ""));
+    const entries = document["groups"] as JsonObject[];
     assert.deepEqual(
-      groups.map(({ name }) => name),
-      [...names].sort(),
+      entries.map(({ name, versions }) => [name, ...(versions as JsonObject[]).map(({ version }) => version)].join(" ")),
+      GROUPS_OF_THE_PEER,
     );
     assert.deepEqual(
-      groups.find(({ name }) => name === "storage.k8s.io"),
+      entries.find(({ name }) => name === "storage.k8s.io"),
       {
         name: "storage.k8s.io",
         versions: [
@@ -96,7 +116,7 @@ describe("PATH-31 discovery", () => {
         },
       ],
     };
-    assert.deepEqual(named(createDiscovery([scaled]).document(["api", "v1"]), `${first.resource}/scale`), {
+    assert.deepEqual(named(createDiscovery([scaled], groups).document(["api", "v1"]), `${first.resource}/scale`), {
       name: `${first.resource}/scale`,
       singularName: "",
       namespaced: first.namespaced,
@@ -111,7 +131,7 @@ describe("PATH-31 discovery", () => {
     const first = definitions.find(({ group }) => group === "");
     assert(first !== undefined);
     const custom: ResourceDefinition = { ...first, origin: "custom" };
-    assert.equal(named(createDiscovery([custom]).document(["api", "v1"]), first.resource)?.["singularName"], first.singular);
+    assert.equal(named(createDiscovery([custom], groups).document(["api", "v1"]), first.resource)?.["singularName"], first.singular);
   });
 
   for (const path of [

@@ -42,6 +42,7 @@ export const podHandler: DefinitionFactory = (profile, kinds) => ({
       verbs: ["create"],
       takes: { group: "policy", version: "v1", kind: "Eviction" },
       gives: { group: "policy", version: "v1", kind: "Eviction" },
+      alsoTakes: [{ group: "policy", version: "v1beta1", kind: "Eviction" }],
       handler: "pod-eviction",
     },
   ],
