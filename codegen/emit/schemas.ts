@@ -54,7 +54,6 @@ function fieldLine(context: EmitterContext, module: GeneratedModule, field: Fiel
     gate: field.featureGate,
     patchStrategy: field.patchStrategy,
     patchMergeKey: field.patchMergeKey,
-    writeOnly: field.writeOnly || undefined,
     errorPath: field.errorPath,
   };
   const flat = flatLiteral(traits);

@@ -1,4 +1,4 @@
-/** Checks that need all types: field numbers, list keys, merge keys and defaults; and flattens embedded types. */
+/** Checks that need all types: field numbers, list keys, merge keys and defaults; and takes in what types say of fields, and embedded types. */
 import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
 import { isExpression, misfit } from "./check-defaults.js";
@@ -50,6 +50,18 @@ function orderedFields(built: BuiltType, own: readonly FieldModel[], inherited: 
     .map((field, index) => ({ field, index }))
     .sort((a, b) => position(a.field) - position(b.field) || a.index - b.index)
     .map((entry) => entry.field);
+}
+
+/** Gives each field that refers to a type and says nothing of itself the description of that type. */
+export function inheritDescriptions(types: Map<string, BuiltType>): void {
+  for (const [name, built] of types) {
+    const fields = built.model.fields.map((field) =>
+      field.description === "" && field.type.kind === "ref"
+        ? { ...field, description: types.get(field.type.name)?.model.description ?? "" }
+        : field,
+    );
+    types.set(name, { ...built, model: { ...built.model, fields } });
+  }
 }
 
 /** Reports every mistake inside `built`. */

@@ -14,9 +14,10 @@ import { didYouMean } from "../read/suggest.js";
 import { Bindings, type BoundNames, readBoundNames } from "./bindings.js";
 import { below } from "./built-type.js";
 import { checkDemands } from "./check-demands.js";
+import { checkTypeKeywords } from "./check-keywords.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
 import { checkRules, kindsByType } from "./check-rules.js";
-import { checkEndless, checkType, flattenEmbedded } from "./check-types.js";
+import { checkEndless, checkType, flattenEmbedded, inheritDescriptions } from "./check-types.js";
 import { checkSameShape } from "./check-versions.js";
 import { buildFeatureGates } from "./feature-gates.js";
 import type { ApiModel, GroupModel, Problem } from "./model.js";
@@ -64,6 +65,7 @@ class ModelLoader {
     checkPlaceholders([...this.sources.definitions, ...this.sources.groups], profiles, this.#problems);
     this.#checkFolders();
     this.#buildTypes();
+    inheritDescriptions(this.#builder.types);
     flattenEmbedded(this.#builder.types, this.#problems);
     const kinds = kindsByType(
       this.#kinds.filter(isResource).map((kind) => `${packageOf(kind.folder, kind.version)}.${kind.kind}`),
@@ -200,7 +202,10 @@ class ModelLoader {
     for (const unit of units) {
       for (const type of unit.types) {
         if (type.isList) this.#builder.addList(unit.scope, type.name.slice(0, -"List".length), "", type.place);
-        else this.#builder.build(unit.scope, type.name, type.schema, type.place, type.kind, type.description);
+        else {
+          checkTypeKeywords(type.schema, type.place, type.kind !== undefined, this.#problems);
+          this.#builder.build(unit.scope, type.name, type.schema, type.place, type.kind, type.description);
+        }
       }
     }
   }

@@ -119,7 +119,6 @@ export interface FieldModel {
   readonly checks?: Checks;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
-  readonly writeOnly: boolean;
   /** What messages call the field, when not by its name. */
   readonly errorPath?: string;
   readonly deprecated: boolean;

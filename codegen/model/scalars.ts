@@ -6,7 +6,7 @@ import type { ScalarConstraints, TypeRef } from "./model.js";
 import type { Place, ProblemList } from "./problem-list.js";
 
 /** Formats that select a wire form, by the type they belong to. */
-const WIRE_FORMATS: Readonly<Record<string, Readonly<Record<string, ScalarType>>>> = {
+export const WIRE_FORMATS: Readonly<Record<string, Readonly<Record<string, ScalarType>>>> = {
   string: { byte: "bytes", "date-time": "Time", "date-time-micro": "MicroTime", duration: "Duration", quantity: "Quantity" },
   integer: { int32: "int32", int64: "int64" },
   number: { double: "double" },
@@ -16,10 +16,10 @@ const WITHOUT_FORMAT: Readonly<Record<string, ScalarType>> = { string: "string",
 
 /** The leaf that `schema` describes; mistakes are reported and give a string. */
 export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): TypeRef {
-  if (asBoolean(schema["x-orch-int-or-string"]) === true) return { kind: "scalar", type: "IntOrString" };
   const type = asText(schema["type"]);
   const format = asText(schema["format"]);
-  if (format === "fields-v1") return { kind: "any", object: true, message: "FieldsV1" };
+  if (asBoolean(schema["x-orch-int-or-string"]) === true) return intOrString(schema, format, place, problems);
+  if (format === "fields-v1" && (type === undefined || type === "object")) return { kind: "any", object: true, message: "FieldsV1" };
   if (type === "object" || (type === undefined && asBoolean(schema["x-orch-preserve-unknown-fields"]) === true)) {
     if (asBoolean(schema["x-orch-preserve-unknown-fields"]) !== true) {
       problems.atKey(
@@ -29,6 +29,7 @@ export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): 
         "give properties, additionalProperties, $ref or x-orch-preserve-unknown-fields",
       );
     }
+    if (isFormat(format)) problems.atValue(place, ["format"], `format "${format}" does not fit an object`);
     return { kind: "any", object: type === "object", message: "RawExtension" };
   }
   const scalar = scalarType(type, format);
@@ -41,6 +42,13 @@ export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): 
   }
   const isSyntax = format !== undefined && Object.hasOwn(formats, format);
   return { kind: "scalar", type: scalar, ...constraintsOf(schema), ...(isSyntax ? { format: format as FormatName } : {}) };
+}
+
+/** Bounds are those of the number, format and pattern those of the text. */
+function intOrString(schema: Mapping, format: string | undefined, place: Place, problems: ProblemList): TypeRef {
+  const isSyntax = format !== undefined && Object.hasOwn(formats, format);
+  if (!isSyntax && isFormat(format)) problems.atValue(place, ["format"], `format "${format}" does not fit an int-or-string`);
+  return { kind: "scalar", type: "IntOrString", ...constraintsOf(schema), ...(isSyntax ? { format: format as FormatName } : {}) };
 }
 
 /** What is no format at all has been reported. */

@@ -28,7 +28,6 @@ const OBJECT_METADATA: FieldModel = {
   refuseAbsence: false,
   omitEmpty: false,
   optional: false,
-  writeOnly: false,
   deprecated: false,
   source: { file: "", line: 1, column: 1 },
 };
@@ -237,7 +236,6 @@ export class TypeBuilder {
       ...(strategy === undefined ? {} : { patchStrategy: strategy.split(",") as NonNullable<FieldModel["patchStrategy"]> }),
       ...(mergeKey === undefined ? {} : { patchMergeKey: mergeKey }),
       ...(gate === undefined ? {} : { featureGate: gate }),
-      writeOnly: asBoolean(schema["writeOnly"]) ?? false,
       ...(errorPath === undefined ? {} : { errorPath }),
       deprecated: asBoolean(schema["deprecated"]) ?? false,
       source: place.file.keyAt(place.path),

@@ -12,6 +12,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   not: "write a rule in x-orch-validations",
   example: "say it in the description",
   examples: "say it in the description",
+  writeOnly: "a hook of the kind takes the field into what is stored",
   readOnly: "fields that only the server writes belong into status",
   const: "give enum with one value",
   metadata: "the kind's name and its group follow from the file; see the README of the definitions",

@@ -137,8 +137,6 @@ export interface FieldSchema {
   readonly gate?: FeatureGateName;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
-  /** Dropped on read, accepted on write (e.g. Secret.stringData). */
-  readonly writeOnly?: boolean;
   /** What messages call the field, relative to its struct, when not by its name; items of a list go without index then, `../` leaves out that of the struct. */
   readonly errorPath?: string;
 }

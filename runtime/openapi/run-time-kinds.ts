@@ -176,7 +176,6 @@ class RunTimeSchemas implements SchemaReferences {
   #field(field: FieldSchema, above: readonly StructSchema[]): JsonObject {
     const own: JsonObject = {
       ...(field.default === undefined || isJsonObject(field.default) ? {} : { default: field.default }),
-      ...(field.writeOnly ? { writeOnly: true } : {}),
       ...(field.patchMergeKey === undefined ? {} : { [`${this.#extension}-patch-merge-key`]: field.patchMergeKey }),
       ...(field.patchStrategy === undefined ? {} : { [`${this.#extension}-patch-strategy`]: field.patchStrategy.join(",") }),
     };

@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 
 /** Members of a 3.0 schema that 2.0 does not have. */
-const NOT_IN_2 = new Set(["deprecated", "writeOnly", "oneOf", "nullable"]);
+const NOT_IN_2 = new Set(["deprecated", "oneOf", "nullable"]);
 
 /** Joins OpenAPI 3.0 documents whose parameters stand in each operation, one after the other. */
 export class SwaggerJoin {

@@ -59,6 +59,8 @@ describe("definitions of an author", () => {
     assert.equal(result.status, 0, `${args.join(" ")}:\n${result.stdout}${result.stderr}`);
   }
 
+  const generatedText = (path: string) => readFileSync(join(project, "generated", path), "utf8");
+
   const deployments = `${WORK}/v1/namespaces/default/deployments`;
   const deployment = (name: string, spec: object = {}, pod: object = {}, labels: object = POD_LABELS) => ({
     metadata: { name },
@@ -107,6 +109,24 @@ describe("definitions of an author", () => {
     assertInvalid(await server.admin.post(deployments, deployment("x", both)), "FieldValueForbidden spec.strategy.rollingUpdate");
     const change = { spec: { selector: { matchLabels: { app: null } } } };
     assertInvalid(await server.admin.mergePatch(`${deployments}/a`, change), "FieldValueInvalid spec.selector");
+  });
+
+  test("bounds of an int-or-string hold for the number, its format for the text", async () => {
+    for (const maxSurge of [-1, "some"]) {
+      const refused = await server.admin.post(deployments, deployment("x", { strategy: { rollingUpdate: { maxSurge } } }));
+      assertInvalid(refused, "FieldValueInvalid spec.strategy.rollingUpdate.maxSurge");
+    }
+    for (const maxSurge of [0, "10%"]) {
+      const strategy = { rollingUpdate: { maxSurge } };
+      assertOk(await server.admin.post(`${deployments}?dryRun=All`, deployment("x", { strategy })), 201);
+    }
+  });
+
+  test("a field that refers to a type is described by it, in documents and in types", async () => {
+    const published = (await server.admin.get("/openapi/v3/apis/work.orch.io/v1")).json.components.schemas;
+    const name = Object.keys(published).find((candidate) => candidate.endsWith(".ShelfSpec")) ?? "";
+    assert.equal(published[name].properties.wood.description, "What it is made of.");
+    assert.match(generatedText("work/v1/types.ts"), /What it is made of\. \*\/\n {2}wood: Wood/);
   });
 
   test("scale shows and sets replicas", async () => {

@@ -72,7 +72,6 @@ export class SchemaCollector implements SchemaReferences {
       // An object as default says little, and generators of typed clients make code of it that does not compile.
       ...(field.default === undefined || isJsonObject(field.default) ? {} : { default: field.default }),
       ...(field.deprecated ? { deprecated: true } : {}),
-      ...(field.writeOnly ? { writeOnly: true } : {}),
       ...mergeMarkers(field),
     };
     if (!("$ref" in schema)) return { ...own, ...schema };

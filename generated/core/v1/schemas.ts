@@ -2825,7 +2825,7 @@ export const secretSchema: StructSchema = struct("Secret", () => ({
         },
       },
     ),
-    stringData: field(granularMap(scalar.string), 4, { omitEmpty: true, writeOnly: true }),
+    stringData: field(granularMap(scalar.string), 4, { omitEmpty: true }),
     type: field(scalar.string, 3, { omitEmpty: true, default: "Opaque", checks: { immutable: {} } }),
   },
 }));

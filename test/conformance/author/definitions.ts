@@ -53,7 +53,7 @@ types:
         default: { maxSurge: 25% }
         x-orch-default-when: "self.type == 'RollingUpdate'"
         properties:
-          maxSurge: { x-orch-proto: 1, x-orch-int-or-string: true, description: How many more than wanted. }
+          maxSurge: { x-orch-proto: 1, x-orch-int-or-string: true, minimum: 0, format: percent, description: How many more than wanted. }
 `;
 
 const SERVICE = `

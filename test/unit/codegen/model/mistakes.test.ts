@@ -178,7 +178,7 @@ describe("mistakes in definitions", () => {
     {
       name: "a bound of a string",
       field: "{ x-orch-proto: 1, type: string, minimum: 1, description: X. }",
-      problem: '"minimum" means nothing for a string (it is for a number)',
+      problem: '"minimum" means nothing for a string (it is for a number or an int-or-string)',
     },
     {
       name: "a default of the wrong type",
