@@ -1,6 +1,9 @@
 /** The server's side of a large request: what is sent over, and the answers to what its thread asks. */
 
 import type { Authorizer } from "../authz/authorizer.js";
+import { writeInSlices } from "../codec/json/slices.js";
+import { Slice } from "../codec/lists/turns.js";
+import type { JsonObject } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { Exchange } from "../endpoints/exchange.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
@@ -10,10 +13,11 @@ import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
-import { AskedObjects, NamesOnly } from "./asked-attributes.js";
+import { AskedObjects, NamesOnly, type Replace, readObjects } from "./asked-attributes.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AsideCaller } from "./lane.js";
-import type { AsideRequest, AsideVerb, CommitReply, FreshReply, Question, SentEntry } from "./messages.js";
+import type { AsideRequest, AsideVerb, CommitReply, FreshReply, Question, ReserveReply, SentEntry } from "./messages.js";
+import { HeldReservations } from "./reservations.js";
 
 /** How long a reader waits for a revision that another write told of. */
 const REVISION_WAIT_MS = 1000;
@@ -50,6 +54,7 @@ export function asideRequest(
     auditId,
     userAgent,
     isReadByPlugins: admission.readsObjects(definition),
+    isReservedByPlugins: admission.reserves(definition, namespace),
     target: { group, version, resource, namespace, name, subresource },
   };
 }
@@ -67,6 +72,8 @@ interface Reply {
 }
 
 export class AnsweringCaller implements AsideCaller {
+  readonly #reservations = new HeldReservations();
+
   constructor(
     private readonly request: Asking,
     private readonly store: ResourceStore,
@@ -81,7 +88,12 @@ export class AnsweringCaller implements AsideCaller {
     this.request.context.warn(text);
   }
 
-  async ask(question: Question): Promise<Reply> {
+  /** What was taken and not heard of again is given back, unless the object was stored. */
+  close(): void {
+    void this.#reservations.close();
+  }
+
+  async ask(question: Question, replace: Replace): Promise<Reply> {
     switch (question.kind) {
       case "fresh": {
         const reply = await this.#fresh(question);
@@ -90,7 +102,12 @@ export class AnsweringCaller implements AsideCaller {
       case "commit":
         return { value: await this.#commit(question), handedOver: [] };
       case "admission":
-        return this.#admit(question);
+        return this.#admit(question, replace);
+      case "reserve":
+        return this.#reserve(question);
+      case "reserved":
+        await this.#reservations.end(question.reservation, question.isStored);
+        return { value: undefined, handedOver: [] };
       case "authorize":
         return { value: await this.request.services.authorizer.authorize(question.attributes), handedOver: [] };
     }
@@ -118,7 +135,7 @@ export class AnsweringCaller implements AsideCaller {
     const { lifetimeMs } = this.store;
     const lasting = value !== undefined && lifetimeMs !== undefined ? { ttlMs: lifetimeMs } : {};
     const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }), ...lasting };
-    const result = await this.services.storage.commit(request);
+    const result = await this.#reservations.during(this.services.storage.commit(request));
     if (result.ok) return result;
     return {
       ok: false,
@@ -127,19 +144,40 @@ export class AnsweringCaller implements AsideCaller {
   }
 
   /** What plugins have made of the object is the reply, unless they left it as it was. */
-  async #admit({ stage, attributes, objects }: Extract<Question, { kind: "admission" }>): Promise<Reply> {
+  async #admit({ stage, attributes, objects }: Extract<Question, { kind: "admission" }>, replace: Replace): Promise<Reply> {
     const { request, store } = this;
     const { admission } = this.services;
     if (objects === undefined) {
       await admission[stage](new NamesOnly(request, store, attributes), request.context);
       return { value: undefined, handedOver: [] };
     }
-    const asked = new AskedObjects(request, store, attributes, objects);
-    await admission[stage](asked, request.context);
-    const changed = asked.changed();
-    return changed === undefined ? { value: undefined, handedOver: [] } : { value: changed, handedOver: [changed.buffer as ArrayBuffer] };
+    const asked = new AskedObjects(request, store, attributes, { ...(await readObjects(objects)), options: objects.options }, replace);
+    const slice = new Slice();
+    await admission[stage](asked, request.context, () => slice.pause());
+    const changed = await asked.changed();
+    return changed === undefined ? { value: undefined, handedOver: [] } : { value: changed, handedOver: [changed.buffer] };
+  }
+
+  async #reserve({ by, attributes, objects }: Extract<Question, { kind: "reserve" }>): Promise<Reply> {
+    const { request, store } = this;
+    const { context, target } = request;
+    const { object, oldObject: old } = await readObjects(objects);
+    if (object === undefined) throw new TypeError("there is nothing that could be stored");
+    if (by === "admission") {
+      const asked = new AskedObjects(request, store, attributes, { object, oldObject: old, options: objects.options }, notNow);
+      const taken = await this.services.admission.reserve(asked, context);
+      const reply: ReserveReply = taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => taken.end(isStored)) };
+      return { value: reply, handedOver: [] };
+    }
+    const taken = await store.reserve(context, target, { object, old, dryRun: attributes.dryRun });
+    const json = await writeInSlices(object as unknown as JsonObject);
+    const held =
+      taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => (isStored ? taken.kept?.() : taken.release())) };
+    return { value: { ...held, object: json } satisfies ReserveReply, handedOver: [json.buffer] };
   }
 }
+
+const notNow: Replace = () => Promise.reject(new TypeError("nothing is replaced when something is taken for an object"));
 
 function sent({ key, revision, offset, json }: ObjectEntry): SentEntry {
   return { key, revision, offset, json: ownCopy(json) };

@@ -1,5 +1,5 @@
 /** Writes that are worked on aside, as plugins of admission see them where those live. */
-import { parseJson, stringifyJson } from "../codec/json/json.js";
+import { readInSlices, writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
@@ -9,7 +9,7 @@ import { Reinvocation } from "../registry/admission/reinvocation.js";
 import { convert, type Soon } from "../registry/conversion/versions.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { Asking } from "./answering.js";
-import { asBuffer, ownCopy } from "./handed-over.js";
+import { asBuffer } from "./handed-over.js";
 import type { AsideAttributes, AsideObjects } from "./messages.js";
 
 abstract class Names {
@@ -37,7 +37,7 @@ abstract class Names {
     return this.request.target.definition;
   }
 
-  get equivalents() {
+  get equivalents(): readonly ResourceDefinition[] {
     return [...this.store.versions.values()];
   }
 
@@ -98,34 +98,43 @@ export class NamesOnly extends Names implements AdmissionAttributes {
   }
 }
 
-/** With the objects, each parsed when it is asked for. What plugins change is conformed and given its defaults where the write goes on. */
+/** Has an object that a plugin gives conformed, with its defaults, where the write goes on. */
+export type Replace = (json: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+/** What a write is about, as it was read. */
+export interface ReadObjects {
+  readonly object: ApiObject | undefined;
+  readonly oldObject: ApiObject | undefined;
+}
+
+/** Reads the states of an object in slices. */
+export async function readObjects({ object, oldObject }: AsideObjects): Promise<ReadObjects> {
+  return { object: await read(object), oldObject: await read(oldObject) };
+}
+
+/** With the objects. What plugins change is conformed and given its defaults where the write goes on. */
 export class AskedObjects extends Names implements AdmissionAttributes {
   readonly namesOnly = false;
+  readonly oldObject: ApiObject | undefined;
+  readonly options: JsonObject | undefined;
   #object: ApiObject | undefined;
-  #oldObject: ApiObject | undefined;
   #isChanged = false;
 
   constructor(
     request: Asking,
     store: ResourceStore,
     attributes: AsideAttributes,
-    private readonly objects: AsideObjects,
+    { object, oldObject, options }: ReadObjects & Pick<AsideObjects, "options">,
+    private readonly replaceAside: Replace,
   ) {
     super(request, store, attributes);
+    this.#object = object;
+    this.oldObject = oldObject;
+    this.options = options;
   }
 
   get object(): ApiObject | undefined {
-    this.#object ??= parsed(this.objects.object);
     return this.#object;
-  }
-
-  get oldObject(): ApiObject | undefined {
-    this.#oldObject ??= parsed(this.objects.oldObject);
-    return this.#oldObject;
-  }
-
-  get options(): JsonObject | undefined {
-    return this.objects.options;
   }
 
   objectIn(definition: ResourceDefinition): Soon<Readonly<ApiObject> | undefined> {
@@ -145,16 +154,17 @@ export class AskedObjects extends Names implements AdmissionAttributes {
     this.#isChanged = true;
   }
 
-  replace(): never {
-    throw new TypeError("writes whose objects may be replaced are not worked on aside");
+  async replace(object: ApiObject): Promise<void> {
+    this.#object = await read(await this.replaceAside(await writeInSlices(object as unknown as JsonObject)));
+    this.#isChanged = true;
   }
 
   /** JSON of the object, if any plugin has changed it. */
-  changed(): Uint8Array<ArrayBuffer> | undefined {
-    return this.#isChanged ? ownCopy(Buffer.from(stringifyJson(this.object as unknown as JsonObject))) : undefined;
+  async changed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.#isChanged ? writeInSlices(this.#object as unknown as JsonObject) : undefined;
   }
 }
 
-function parsed(json: Uint8Array | undefined): ApiObject | undefined {
-  return json === undefined ? undefined : (parseJson(asBuffer(json)).value as ApiObject);
+async function read(json: Uint8Array | undefined): Promise<ApiObject | undefined> {
+  return json === undefined ? undefined : ((await readInSlices(asBuffer(json))) as ApiObject);
 }

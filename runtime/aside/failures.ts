@@ -1,9 +1,11 @@
 /** Errors between threads: their class is what matters, and a copy would lose it. */
 import { StatusError } from "../errors/status.js";
+import { DecodeError } from "../fields/decode-error.js";
 import { StorageError } from "../storage/key-value-store.js";
 import type { Failure } from "./messages.js";
 
 export function failureOf(error: unknown): Failure {
+  if (error instanceof DecodeError) return { kind: "decode", text: error.text };
   if (error instanceof StatusError) {
     return { kind: "status", status: error.status, ...(error.cause === undefined ? {} : { cause: textOf(error.cause) }) };
   }
@@ -24,6 +26,8 @@ export function errorOf(failure: Failure): Error {
     }
     case "storage":
       return new StorageError(failure.code, failure.message, failure.oldest === undefined ? {} : { oldest: failure.oldest });
+    case "decode":
+      return new DecodeError(failure.text);
     case "unknown":
       return new Error(failure.text);
   }

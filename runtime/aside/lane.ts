@@ -4,9 +4,10 @@
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
+import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
-import type { AsideAnswer, AsideRequest, AsideSettings, Failure, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
+import type { AsideAnswer, AsideRequest, AsideSettings, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 
 /** The thread ends when it had nothing to do for so long. */
 const IDLE_MS = 30_000;
@@ -15,30 +16,43 @@ const IDLE_MS = 30_000;
 const OLD_GENERATION_MIB = 1024;
 const YOUNG_GENERATION_MIB = 16;
 
-/** Requests given to the thread at a time: one is worked on while others wait for the disk or for admission. */
+/** Requests given to the thread at a time: one is worked on while others wait for the disk. */
 const MAXIMUM_UNDER_WAY = 4;
+/** With those that wait for admission, which may ask webhooks. */
+const MAXIMUM_HELD = 16;
 
 /** What a request needs of the server's own thread. */
 export interface AsideCaller {
   readonly signal: AbortSignal;
   warn(text: string): void;
   /** Answers one question of the thread; bytes in the reply are handed over. */
-  ask(question: Question): Promise<{ readonly value: unknown; readonly handedOver: readonly ArrayBuffer[] }>;
+  ask(question: Question, replace: Replace): Promise<{ readonly value: unknown; readonly handedOver: readonly ArrayBuffer[] }>;
+  /** Called once: the request is over, or lost. */
+  close(): void;
 }
 
+type Asked = Extract<FromAside, { type: "question" }>;
+
 /** What the thread is told that asks for a request nobody knows of any more. */
-const GONE: Failure = { kind: "unknown", text: "the request is over" };
+const GONE = new Error("the request is over");
 
 type Outcome = AsideAnswer | Uint8Array | Error;
 
-interface UnderWay {
+interface Entered {
   /** Undefined for a piece: nothing is asked for it. */
   readonly caller: AsideCaller | undefined;
   settle(outcome: Outcome): void;
 }
 
+interface UnderWay extends Entered {
+  /** It waits for plugins and webhooks, which may take their time, and not for the thread. */
+  isAsking: boolean;
+  /** Takes what the thread made of an object that a plugin put there. */
+  replaced: ((outcome: Uint8Array | Error) => void) | undefined;
+}
+
 /** Bytes are copied and handed over when it is its turn. */
-interface Waiting extends UnderWay {
+interface Waiting extends Entered {
   message(id: number): { readonly message: ToAside; readonly handedOver: ArrayBuffer };
 }
 
@@ -88,13 +102,18 @@ export class AsideLane {
   }
 
   #advance(): void {
-    while (this.#underWay.size < MAXIMUM_UNDER_WAY) {
+    while (this.#hasRoom) {
       const next = this.#waiting.shift();
       if (next === undefined) break;
       if (next.caller?.signal.aborted === true) next.settle(new Error("nobody waits for the answer any more"));
       else this.#send(next);
     }
     if (this.#underWay.size === 0) this.#rest();
+  }
+
+  get #hasRoom(): boolean {
+    const entries = [...this.#underWay.values()];
+    return entries.length < MAXIMUM_HELD && entries.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
   }
 
   #send({ caller, message, settle }: Waiting): void {
@@ -105,9 +124,14 @@ export class AsideLane {
     caller?.signal.addEventListener("abort", abort, { once: true });
     this.#underWay.set(id, {
       caller,
+      isAsking: false,
+      replaced: undefined,
       settle: (outcome) => {
         caller?.signal.removeEventListener("abort", abort);
+        const { replaced } = this.#underWay.get(id) ?? {};
         this.#underWay.delete(id);
+        replaced?.(GONE);
+        caller?.close();
         settle(outcome);
         this.#advance();
       },
@@ -145,7 +169,7 @@ export class AsideLane {
   #receive(message: FromAside): void {
     const request = this.#underWay.get(message.id);
     if (request === undefined) {
-      if (message.type === "question") this.#post({ type: "failed", question: message.question, failure: GONE });
+      if (message.type === "question") this.#post({ type: "failed", question: message.question, failure: failureOf(GONE) });
       return;
     }
     switch (message.type) {
@@ -159,18 +183,38 @@ export class AsideLane {
         for (const warning of message.warnings) request.caller?.warn(warning);
         request.settle(errorOf(message.failure));
         break;
+      case "replaced":
+        request.replaced?.(message.outcome instanceof Uint8Array ? message.outcome : errorOf(message.outcome));
+        break;
       case "question":
-        if (request.caller !== undefined) void this.#answer(request.caller, message.question, message.asked);
+        if (request.caller !== undefined) void this.#answer(message.id, request, request.caller, message);
     }
   }
 
-  async #answer(caller: AsideCaller, question: number, asked: Question): Promise<void> {
+  async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked }: Asked): Promise<void> {
+    request.isAsking = asked.kind === "admission";
+    if (request.isAsking) this.#advance();
     try {
-      const { value, handedOver } = await caller.ask(asked);
+      const { value, handedOver } = await caller.ask(asked, (json) => this.#replace(id, request, json));
       this.#post({ type: "reply", question, value }, handedOver);
     } catch (error) {
       this.#post({ type: "failed", question, failure: failureOf(error) });
+    } finally {
+      request.isAsking = false;
     }
+  }
+
+  /** Rejects with the DecodeError of an object that does not fit. */
+  #replace(id: number, request: UnderWay, json: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      if (this.#underWay.get(id) !== request) return void reject(GONE);
+      request.replaced = (outcome) => {
+        request.replaced = undefined;
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      };
+      this.#post({ type: "replace", id, json }, [json.buffer]);
+    });
   }
 
   #rest(): void {

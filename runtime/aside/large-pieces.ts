@@ -4,7 +4,7 @@ import type { Piece, PieceMaker } from "../codec/pieces.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideLane } from "./lane.js";
-import { LARGE_BYTES } from "./large.js";
+import { LARGE_BYTES, mayGoAside } from "./large.js";
 import { pathOf } from "./messages.js";
 
 export class AsidePieces implements PieceMaker {
@@ -15,7 +15,7 @@ export class AsidePieces implements PieceMaker {
 
   make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
     const held = object.held ?? object;
-    if (held.json.length < LARGE_BYTES || !isKnownAside(definition)) return undefined;
+    if (held.json.length < LARGE_BYTES || !isResource(definition) || !mayGoAside(definition)) return undefined;
     const { conversion } = definition;
     // What somebody else has converted is there in its version.
     const isOtherVersion = conversion.type === "sync";
@@ -39,5 +39,4 @@ export class AsidePieces implements PieceMaker {
   }
 }
 
-const isKnownAside = (definition: KindDefinition): definition is ResourceDefinition =>
-  (definition as Partial<ResourceDefinition>).origin === "generated";
+const isResource = (definition: KindDefinition): definition is ResourceDefinition => "origin" in definition;

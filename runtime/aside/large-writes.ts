@@ -21,10 +21,7 @@ export class AsideWrites implements LargeWrites {
   ) {}
 
   takes(store: ResourceStore, entry: ObjectEntry): boolean {
-    return (
-      entry.size >= LARGE_BYTES &&
-      mayGoAside({ definition: store.definition, namespace: entry.namespace, name: entry.name, subresource: "" }, store, this.services)
-    );
+    return entry.size >= LARGE_BYTES && mayGoAside(store.definition);
   }
 
   delete(store: ResourceStore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {

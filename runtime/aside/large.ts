@@ -1,10 +1,10 @@
 /** Which requests are large: those that could hold the event loop for longer than other requests should wait. */
 import { negotiateOutput } from "../codec/negotiation/negotiation.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import type { ObjectTarget } from "../registry/options.js";
 import type { ServedVerb } from "../registry/resource.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { StoredResource } from "../registry/resources/stored.js";
@@ -31,7 +31,7 @@ export class LargeRequests {
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
     const { resource } = request;
     if (!VERBS.has(verb) || !(resource instanceof StoredResource)) return endpoint(request);
-    if (!mayGoAside(request.target, resource.store, this.services)) return endpoint(request);
+    if (!mayGoAside(resource.definition)) return endpoint(request);
     const { store } = resource;
     const large = isLargeObject(request, store);
     if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, store, "get", NO_BODY) : endpoint(request);
@@ -48,30 +48,15 @@ export class LargeRequests {
 
   async #aside(request: ResourceRequest, store: ResourceStore, verb: AsideVerb, body: Buffer): Promise<void> {
     const caller = new AnsweringCaller(request, store, this.services);
-    const {
-      status,
-      contentType,
-      body: bytes,
-      headers,
-      warnings,
-    } = await this.lane.run(asideRequest(request, verb, body, this.services), caller);
+    const answer = await this.lane.run(asideRequest(request, verb, body, this.services), caller);
+    const { status, contentType, body: bytes, headers, warnings } = answer;
     for (const warning of warnings) request.context.warn(warning);
     sendWhole(request, status, contentType, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), headers);
   }
 }
 
-/**
- * Plugins that put other objects in the place of those that they are shown, and hooks that know of more than the object, live where the
- * rest of the server does; so do definitions that came at run time. Sub-resources may be shown as other kinds.
- */
-export function mayGoAside(
-  { definition, namespace, subresource }: ObjectTarget,
-  store: ResourceStore,
-  { admission }: AsideServices,
-): boolean {
-  if (definition.origin !== "generated" || store.reserves || admission.reserves(definition, namespace)) return false;
-  return !admission.readsObjects(definition) || (subresource === "" && !admission.replacesObjects(definition));
-}
+/** Definitions that came at run time are known only where the rest of the server lives. */
+export const mayGoAside = ({ origin }: ResourceDefinition): boolean => origin === "generated";
 
 /** Bytes of the body; undefined when only its end will tell. */
 function announcedBytes({ exchange }: ResourceRequest): number | undefined {

@@ -41,6 +41,8 @@ export interface AsideRequest {
   readonly userAgent: string;
   /** Whether plugins of admission have to see the objects, rather than their names. */
   readonly isReadByPlugins: boolean;
+  /** Whether plugins of admission may take something for the object. */
+  readonly isReservedByPlugins: boolean;
   readonly target: {
     readonly group: string;
     readonly version: string;
@@ -69,12 +71,16 @@ export type ToAside =
   /** The caller is gone, or was told that the time is over. */
   | { readonly type: "abort"; readonly id: number }
   | { readonly type: "reply"; readonly question: number; readonly value: unknown }
+  /** A plugin puts another object in the place of the one that admission is asked about. */
+  | { readonly type: "replace"; readonly id: number; readonly json: Uint8Array }
   | { readonly type: "failed"; readonly question: number; readonly failure: Failure };
 
 /** From the thread. */
 export type FromAside =
   | { readonly type: "answer"; readonly id: number; readonly answer: AsideAnswer }
   | { readonly type: "made"; readonly id: number; readonly bytes: Uint8Array }
+  /** What has become of an object that a plugin put there: conformed, with its defaults; or why it cannot be. */
+  | { readonly type: "replaced"; readonly id: number; readonly outcome: Uint8Array | Failure }
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure; readonly warnings: readonly string[] }
   | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question };
 
@@ -98,6 +104,15 @@ export type Question =
       readonly attributes: AsideAttributes;
       readonly objects?: AsideObjects;
     }
+  /** What the kind, or admission, takes for an object that is about to be stored. */
+  | {
+      readonly kind: "reserve";
+      readonly by: "kind" | "admission";
+      readonly attributes: AsideAttributes;
+      readonly objects: AsideObjects;
+    }
+  /** What became of an object that something was taken for. */
+  | { readonly kind: "reserved"; readonly reservation: number; readonly isStored: boolean }
   | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
 
 /** A key and the revision of it that the thread has; 0 for none. */
@@ -130,14 +145,21 @@ export type AuthorizeReply = Decision;
 
 /** JSON of the states after and before a write, for plugins that look at them. */
 export interface AsideObjects {
-  readonly object?: Uint8Array;
-  readonly oldObject?: Uint8Array;
+  readonly object?: Uint8Array<ArrayBuffer>;
+  readonly oldObject?: Uint8Array<ArrayBuffer>;
   /** The document of the operation's options. */
   readonly options: JsonObject | undefined;
 }
 
 /** JSON of the object as plugins have changed it; undefined when they have not. */
 export type AdmissionReply = Uint8Array | undefined;
+
+export interface ReserveReply {
+  /** Names what was taken, for the word on what became of the object; absent when nothing was. */
+  readonly reservation?: number;
+  /** JSON of the object, into which it was written. */
+  readonly object?: Uint8Array<ArrayBuffer>;
+}
 
 /** What plugins are told that never look at objects. */
 export interface AsideAttributes {
@@ -149,6 +171,7 @@ export interface AsideAttributes {
 
 /** An error on its way between threads. */
 export type Failure =
+  | { readonly kind: "decode"; readonly text: string }
   | { readonly kind: "status"; readonly status: Status; readonly cause?: string }
   | { readonly kind: "storage"; readonly code: StorageErrorCode; readonly message: string; readonly oldest?: Revision }
   | { readonly kind: "unknown"; readonly text: string };

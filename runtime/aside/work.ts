@@ -21,7 +21,6 @@ import { patchObject } from "../endpoints/patch.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { updateObject } from "../endpoints/update.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
-import { AdmissionChain } from "../registry/admission/chain.js";
 import { fromStorage } from "../registry/conversion/versions.js";
 import { EncodedForms } from "../registry/encoded-forms.js";
 import type { Permissions } from "../registry/handlers.js";
@@ -32,12 +31,12 @@ import { byStorage } from "../registry/resources/by-storage.js";
 import { StoredResource } from "../registry/resources/stored.js";
 import type { KindHooks } from "../registry/type-hook.js";
 import { Asker } from "./asker.js";
+import { AskingAdmission, reserveAside } from "./asking-admission.js";
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import {
-  type AdmissionReply,
   type AsideAnswer,
   type AsideRequest,
   type AsideVerb,
@@ -96,6 +95,9 @@ export function workAside(parts: AsideParts): void {
       case "piece":
         workshop.make(message.id, message.order);
         break;
+      case "replace":
+        void workshop.replace(message.id, message.json);
+        break;
       case "abort":
         running.get(message.id)?.abort();
         break;
@@ -112,6 +114,8 @@ class Workshop {
   readonly #codec: ObjectCodec;
   #byPlace: readonly (readonly ResourceDefinition[])[] | undefined;
   readonly #kinds: ReadonlySet<string>;
+  /** What admission is being asked about, by request. */
+  readonly #asked = new Map<number, AdmissionAttributes>();
 
   constructor(
     private readonly parts: AsideParts,
@@ -155,6 +159,20 @@ class Workshop {
     }
   }
 
+  /** Never rejects: whatever happens is posted. */
+  async replace(id: number, json: Uint8Array): Promise<void> {
+    const { port } = this.parts;
+    try {
+      const attributes = this.#asked.get(id);
+      if (attributes === undefined) throw new Error("admission is not asked about anything");
+      await attributes.replace(parseJson(asBuffer(json)).value as ApiObject);
+      const outcome = ownCopy(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
+      port.postMessage({ type: "replaced", id, outcome } satisfies FromAside, [outcome.buffer]);
+    } catch (error) {
+      port.postMessage({ type: "replaced", id, outcome: failureOf(error) } satisfies FromAside);
+    }
+  }
+
   async #serve(id: number, request: AsideRequest, context: RequestContext, exchange: OneAnswer): Promise<void> {
     const { parts } = this;
     const { group, version, resource, namespace, name, subresource } = request.target;
@@ -191,11 +209,8 @@ class Workshop {
   }
 
   /** A store for one request: what it holds, it was given. */
-  #storeOf(
-    id: number,
-    definitions: readonly ResourceDefinition[],
-    { target: { namespace, name }, isReadByPlugins }: AsideRequest,
-  ): ResourceStore {
+  #storeOf(id: number, definitions: readonly ResourceDefinition[], request: AsideRequest): ResourceStore {
+    const { namespace, name } = request.target;
     const { asker, parts } = this;
     const { profile, clock, random } = parts;
     let cache: BorrowedCache | undefined;
@@ -211,7 +226,8 @@ class Workshop {
       permissions: NO_PERMISSIONS,
       pools: new Map(),
       gate: (gate) => parts.gates.has(gate),
-      admission: () => new AskingAdmission(id, asker, isReadByPlugins),
+      admission: () => new AskingAdmission(id, asker, request, this.#asked),
+      reserve: (object, old, { dryRun }) => reserveAside(asker, id, object, old, dryRun),
       store: new AskingStore(
         (question, handedOver) => asker.ask<CommitReply>(id, question, handedOver),
         (current) => cache?.note(current),
@@ -242,43 +258,6 @@ function heldObject(json: Buffer, version: ResourceDefinition | undefined): Enco
   const object = fromStorage(stored, version);
   if (object instanceof Promise) throw new TypeError("what others convert is not made here");
   return transientObject(Buffer.from(stringifyJson(object as unknown as JsonObject)), () => object);
-}
-
-/** Asks the plugins where they live; they are shown the objects where any of them reads those. */
-class AskingAdmission extends AdmissionChain {
-  constructor(
-    private readonly id: number,
-    private readonly asker: Asker,
-    private readonly isReadByPlugins: boolean,
-  ) {
-    super([]);
-  }
-
-  override readsObjects(): boolean {
-    return this.isReadByPlugins;
-  }
-
-  override async admit(attributes: AdmissionAttributes): Promise<void> {
-    const changed = await this.#ask("admit", attributes);
-    if (changed !== undefined) await attributes.replace(parseJson(asBuffer(changed)).value as ApiObject);
-  }
-
-  override async validate(attributes: AdmissionAttributes): Promise<void> {
-    await this.#ask("validate", attributes);
-  }
-
-  #ask(stage: "admit" | "validate", { operation, name, dryRun, object, oldObject, options }: AdmissionAttributes): Promise<AdmissionReply> {
-    const generateName = object?.metadata.generateName ?? "";
-    const attributes = { operation, name, generateName, dryRun };
-    if (!this.isReadByPlugins) return this.asker.ask(this.id, { kind: "admission", stage, attributes });
-    const states = { ...bytesOf("object", object), ...bytesOf("oldObject", oldObject) };
-    const handedOver = Object.values(states).map(({ buffer }) => buffer);
-    return this.asker.ask(this.id, { kind: "admission", stage, attributes, objects: { ...states, options } }, handedOver);
-  }
-}
-
-function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<string, Uint8Array<ArrayBuffer>> {
-  return object === undefined ? {} : { [name]: ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject))) };
 }
 
 class AsideContext implements RequestContext {

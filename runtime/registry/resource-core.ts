@@ -31,6 +31,8 @@ export interface ResourceCore {
   readonly factory: EntryFactory<ObjectEntry>;
   readonly cache: ResourceCache<ObjectEntry>;
   readonly hook: ResourceHook;
+  /** What its hook reserves for an object; somebody else's where those it asks are not here. */
+  readonly reserve: ResourceHook["reserve"];
   readonly hooks: KindHooks;
   /** The objects of other resources, as hooks may use them. */
   readonly objects: HandlerServices["resource"];

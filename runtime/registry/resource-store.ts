@@ -39,6 +39,7 @@ import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { DeleteResult, ListResult, WriteResult } from "./resource.js";
 import { hookContext, type ResourceCore } from "./resource-core.js";
+import type { Reservation, ResourceHook } from "./resource-hook.js";
 import type { ResourceWatch } from "./resource-watch.js";
 import { ScaleView } from "./resources/scale-view.js";
 import { type KindHooks, resourceHookNamed } from "./type-hook.js";
@@ -46,6 +47,7 @@ import { create } from "./write/create.js";
 import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
 import { deleteEntries } from "./write/delete-collection.js";
 import { setDefaults } from "./write/prepare.js";
+import { reservingContext } from "./write/reserve.js";
 import { Turns } from "./write/turns.js";
 import { apply, update, type Written } from "./write/update.js";
 import type { ObjectView } from "./write/view.js";
@@ -70,6 +72,8 @@ export interface ResourceStoreOptions {
   readonly pools: ReadonlyMap<string, ClaimPool>;
   /** Asked at each write. */
   admission(): AdmissionChain;
+  /** Reserves in the place of the kind's hook, for kinds whose hook does. */
+  readonly reserve?: ResourceHook["reserve"];
   /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
   openCache?(parts: { readonly resource: EntryResource; readonly factory: EntryFactory<ObjectEntry> }): ResourceCache<ObjectEntry>;
 }
@@ -176,9 +180,14 @@ export class ResourceStore {
     return this.#core.lifetimeMs;
   }
 
-  /** Whether its kind takes something from others for each object that is written. */
-  get reserves(): boolean {
-    return this.#core.hook.reserve !== undefined;
+  /** Takes what a write that is worked on elsewhere needs of others; undefined for nothing. `object` is mutated. Throws StatusError. */
+  reserve(
+    context: RequestContext,
+    target: ObjectTarget,
+    { object, old, dryRun }: { readonly object: ApiObject; readonly old: ApiObject | undefined; readonly dryRun: boolean },
+  ): Soon<Reservation | undefined> {
+    const hook = hookContext(this.#core, target);
+    return this.#core.reserve?.(object, old, reservingContext(this.#core, hook, context, dryRun));
   }
 
   /** Whether nobody but this process writes its objects. */
@@ -215,6 +224,7 @@ function makeCore(
   });
   const factory = objectEntryFactory(group, resource, namespaced, forms, () => normaliser);
   const managers = new Map<ResourceDefinition, FieldManager>();
+  const ownHook: ResourceHook = hook === undefined ? {} : resourceHookNamed(options.hooks, hook);
   const core: ResourceCore = {
     normaliser,
     definition,
@@ -226,7 +236,8 @@ function makeCore(
     factory,
     resource: factory.resource,
     cache: options.openCache?.({ resource: factory.resource, factory }) ?? createWatchCache(store, factory.resource.prefix, factory),
-    hook: hook === undefined ? {} : resourceHookNamed(options.hooks, hook),
+    hook: ownHook,
+    reserve: ownHook.reserve === undefined ? undefined : (options.reserve ?? ownHook.reserve.bind(ownHook)),
     hooks: options.hooks,
     objects: options.objects,
     permissions: options.permissions,

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { signingRequest } from "../support/signing-requests.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PROTOBUF = "application/vnd.orch.protobuf";
@@ -166,4 +167,39 @@ test("lists of large objects are the same as of small ones, in every form (NEG-1
   assert.ok(metadata.some((each: object) => JSON.stringify(each) === JSON.stringify(one.json.metadata)));
   const binary = await admin.get(maps, { accept: PROTOBUF });
   assert.ok(binary.bytes.includes(text("a")));
+});
+
+/** What makes an object large, wherever it is. */
+const annotated = (name: string) => ({ name, annotations: { text: text("n") } });
+
+test("kinds that take numbers from others take them for large objects, too, and give them back (CAT-11)", async () => {
+  const { admin } = server;
+  const services = "/api/v1/namespaces/default/services";
+  const service = (name: string, spec: object) => ({ metadata: annotated(name), spec: { ports: [{ port: 80 }], ...spec } });
+  const created = await admin.post(services, service("large", { type: "NodePort" }));
+  assert.equal(created.status, 201, created.text.slice(0, 500));
+  const { clusterIP, ports } = created.json.spec;
+  assert.match(clusterIP, /^\d+\.\d+\.\d+\.\d+$/);
+  assert.ok(ports[0].nodePort >= 30_000);
+  const taken = await admin.post(services, service("other", { clusterIP }));
+  assert.equal(taken.status, 422);
+  assert.match(taken.json.message, /spec\.clusterIPs: Invalid value: .*: failed to allocate IP .*: provided IP is already allocated/);
+  assert.equal((await admin.delete(`${services}/large`)).status, 200);
+  // What a refused one took would be missing here.
+  const refused = await admin.post(services, service("refused", { clusterIP, ports: [{ port: 0 }] }));
+  assert.equal(refused.status, 422);
+  const again = await admin.post(services, service("again", { clusterIP }));
+  assert.equal(again.status, 201, again.text.slice(0, 500));
+  assert.equal(again.json.spec.clusterIP, clusterIP);
+});
+
+test("who asks for a certificate by a large request is who the server knows (CSR-06)", async () => {
+  const requests = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+  const { request } = await signingRequest({ subject: "CN=somebody" });
+  const spec = { request, signerName: "example.com/any", usages: ["client auth"], username: "somebody" };
+  const small = await server.admin.post(requests, { metadata: { name: "small" }, spec });
+  assert.equal(small.status, 201, small.text);
+  assert.notEqual(small.json.spec.username, "somebody");
+  const large = await server.admin.post(requests, { metadata: annotated("large"), spec });
+  assert.deepEqual(large.json.spec, small.json.spec);
 });

@@ -3,6 +3,8 @@ import type { ApiClient, Reply } from "./api-client.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
+const SERVICES = "/api/v1/namespaces/default/services";
+const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** Longest request line that is sure to be read. */
 const QUERY_BYTES = 900_000;
@@ -12,8 +14,6 @@ export interface LargeBody {
   /** What must be there before; its time does not count. */
   prepare?(client: ApiClient): Promise<unknown>;
   send(client: ApiClient): Promise<Reply>;
-  /** Whether plugins of admission read the objects, so that they are worked on where the plugins are. */
-  readonly isReadByPlugins?: true;
 }
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
@@ -130,7 +130,6 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
   {
     name: "a strategic merge patch of 20,000 items",
-    isReadByPlugins: true,
     prepare: (client) => client.post(PODS, pod("strategic", 1)),
     send: (client) =>
       client.strategicPatch(`${PODS}/strategic`, { spec: { containers: times(20_000, (index) => ({ name: `c${index}`, image: "i" })) } }),
@@ -232,11 +231,40 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     name: "500,000 nulls",
     send: (client) => client.post(MAPS, `{"metadata":{"name":"nulls"},"data":{"a":[${filled("null,", 2_500_000)}null]}}`),
   },
-  { name: "a pod of 30,000 containers", isReadByPlugins: true, send: (client) => client.post(PODS, pod("containers", 30_000)) },
+  { name: "a pod of 30,000 containers", send: (client) => client.post(PODS, pod("containers", 30_000)) },
   {
     name: "a pod of 30,000 bad volumes",
-    isReadByPlugins: true,
     send: (client) => client.post(PODS, pod("volumes", 1, { volumes: times(30_000, (index) => ({ name: `-${index}`, emptyDir: {} })) })),
+  },
+  {
+    name: "a pod of 60,000 variables",
+    send: (client) => client.post(PODS, pod("variables", 1, {}, { env: times(60_000, (index) => ({ name: `E${index}`, value: "" })) })),
+  },
+  {
+    name: "a small patch of a pod of 8,000 containers",
+    prepare: (client) => client.post(PODS, pod("large", 8000)),
+    send: (client) => client.mergePatch(`${PODS}/large`, { metadata: { labels: { a: String(Date.now()) } } }),
+  },
+  {
+    name: "a service of 50,000 ports",
+    send: (client) =>
+      client.post(SERVICES, {
+        metadata: { name: "ports" },
+        spec: { ports: times(50_000, (index) => ({ name: `p${index}`, port: index + 1 })) },
+      }),
+  },
+  {
+    name: "a service that selects by 100,000 labels",
+    send: (client) =>
+      client.post(SERVICES, { metadata: { name: "selects" }, spec: { selector: manyKeys(100_000, ""), ports: [{ port: 80 }] } }),
+  },
+  {
+    name: "a certificate request with 200,000 usages",
+    send: (client) =>
+      client.post(REQUESTS, {
+        metadata: { name: "usages" },
+        spec: { request: "AA==", signerName: "example.com/any", usages: times(200_000, (index) => `u${index}`) },
+      }),
   },
   { name: "JSON nested 9,000 deep", send: (client) => client.post(MAPS, `{"data":${'{"a":'.repeat(9000)}1${"}".repeat(9000)}}`) },
   {
@@ -254,11 +282,11 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
 ];
 
-function pod(name: string, containers: number, spec: object = {}) {
+function pod(name: string, containers: number, spec: object = {}, container: object = {}) {
   return {
     apiVersion: "v1",
     kind: "Pod",
     metadata: { name },
-    spec: { containers: times(containers, (index) => ({ name: `c${index}`, image: "i" })), ...spec },
+    spec: { containers: times(containers, (index) => ({ name: `c${index}`, image: "i", ...container })), ...spec },
   };
 }

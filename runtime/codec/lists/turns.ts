@@ -31,6 +31,13 @@ export class Slice {
     return performance.now() - this.#begun >= SLICE_MS;
   }
 
+  /** Gives others their turn when the slice is over. */
+  async pause(): Promise<void> {
+    if (!this.over) return;
+    await collectionTurn();
+    this.renew();
+  }
+
   /** To be called when the turn has come again. */
   renew(): void {
     this.#begun = performance.now();

@@ -94,21 +94,31 @@ export class AdmissionChain {
     return taken.length === 0 ? undefined : { end };
   }
 
-  /** Undefined when every plugin has decided at once. */
-  admit(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
-    const ask = (): Promise<void> | undefined => askAll(this.#admitting, attributes, (plugin) => plugin.admit?.(attributes, context));
+  /** Undefined when every plugin has decided at once. `pause` is waited for behind each plugin, so that others have their turn. */
+  admit(attributes: AdmissionAttributes, context: RequestContext, pause?: () => Promise<void>): Promise<void> | undefined {
+    const question: Question = (plugin) => plugin.admit?.(attributes, context);
+    const ask = (): Promise<void> | undefined => askAll(this.#admitting, attributes, paused(question, pause));
     const again = (): Promise<void> | undefined => (attributes.reinvocation.begin() ? ask() : undefined);
     const pending = ask();
     return pending === undefined ? again() : pending.then(again);
   }
 
-  /** Undefined when every plugin has decided at once. */
-  validate(attributes: AdmissionAttributes, context: RequestContext): Promise<void> | undefined {
-    return askAll(this.#validating, attributes, (plugin) => plugin.validate?.(attributes, context));
+  /** As {@link admit}. */
+  validate(attributes: AdmissionAttributes, context: RequestContext, pause?: () => Promise<void>): Promise<void> | undefined {
+    const question: Question = (plugin) => plugin.validate?.(attributes, context);
+    return askAll(this.#validating, attributes, paused(question, pause));
   }
 }
 
 type Question = (plugin: AdmissionPlugin) => void | Promise<void>;
+
+function paused(question: Question, pause: (() => Promise<void>) | undefined): Question {
+  if (pause === undefined) return question;
+  return async (plugin) => {
+    await question(plugin);
+    await pause();
+  };
+}
 
 /** Asks one plugin after the other; those behind one that has to wait, wait too. */
 function askAll(

@@ -1,7 +1,10 @@
 /** What a kind, and admission, reserve for an object that is about to be stored (addresses, ports), and gives back when it is not. */
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { RequestContext } from "../../definition/request-context.js";
 import type { AdmissionReservation } from "../admission/chain.js";
 import type { ObjectAttributes } from "../admission/object-attributes.js";
+import type { ResourceCore } from "../resource-core.js";
+import type { HookContext, ReservingContext } from "../resource-hook.js";
 import { aside, type Operation } from "./operation.js";
 
 /**
@@ -16,15 +19,8 @@ export async function withReservation<T>(
   stored: (outcome: T) => boolean,
 ): Promise<T> {
   const { core, context, dryRun, hook } = write;
-  if (core.hook.reserve === undefined) return rest();
-  const pending = core.hook.reserve(object, old, {
-    ...hook,
-    request: context,
-    dryRun,
-    objects: core.objects,
-    permissions: core.permissions,
-    pools: core.pools,
-  });
+  if (core.reserve === undefined) return rest();
+  const pending = core.reserve(object, old, reservingContext(core, hook, context, dryRun));
   const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
   let isStored = false;
   try {
@@ -35,6 +31,15 @@ export async function withReservation<T>(
     if (isStored) reservation?.kept?.();
     else await reservation?.release();
   }
+}
+
+export function reservingContext(
+  { objects, permissions, pools }: ResourceCore,
+  hook: HookContext,
+  request: RequestContext,
+  dryRun: boolean,
+): ReservingContext {
+  return { ...hook, request, dryRun, objects, permissions, pools };
 }
 
 /** Runs the commit with what admission takes for it; `stored` says of the outcome whether the object is in the store now. */

@@ -1,0 +1,101 @@
+/** The thread's side of admission and of what kinds reserve: both live where the rest of the server does, and are asked. */
+import { parseJson, stringifyJson } from "../codec/json/json.js";
+import { type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import type { AdmissionAttributes } from "../registry/admission/attributes.js";
+import { AdmissionChain, type AdmissionReservation } from "../registry/admission/chain.js";
+import type { Soon } from "../registry/conversion/versions.js";
+import type { Reservation } from "../registry/resource-hook.js";
+import type { Asker } from "./asker.js";
+import { asBuffer, ownCopy } from "./handed-over.js";
+import type { AdmissionReply, AsideObjects, AsideRequest, ReserveReply } from "./messages.js";
+
+/** Asks the plugins where they live; they are shown the objects where any of them reads those. */
+export class AskingAdmission extends AdmissionChain {
+  constructor(
+    private readonly id: number,
+    private readonly asker: Asker,
+    private readonly request: Pick<AsideRequest, "isReadByPlugins" | "isReservedByPlugins">,
+    /** Where plugins find what they replace. */
+    private readonly asked: Map<number, AdmissionAttributes>,
+  ) {
+    super([]);
+  }
+
+  override readsObjects(): boolean {
+    return this.request.isReadByPlugins;
+  }
+
+  override async admit(attributes: AdmissionAttributes): Promise<void> {
+    this.asked.set(this.id, attributes);
+    try {
+      const changed = await this.#ask("admit", attributes);
+      if (changed !== undefined) await attributes.replace(parseJson(asBuffer(changed)).value as ApiObject);
+    } finally {
+      this.asked.delete(this.id);
+    }
+  }
+
+  override reserve(attributes: AdmissionAttributes): Soon<AdmissionReservation | undefined> {
+    return this.request.isReservedByPlugins ? this.#reserve(attributes) : undefined;
+  }
+
+  async #reserve(attributes: AdmissionAttributes): Promise<AdmissionReservation | undefined> {
+    const { operation, name, dryRun, object, oldObject } = attributes;
+    const names = { operation, name, generateName: object?.metadata.generateName ?? "", dryRun };
+    const states = statesOf(object, oldObject);
+    const question = { kind: "reserve", by: "admission", attributes: names, objects: { ...states, options: attributes.options } } as const;
+    const { reservation } = await this.asker.ask<ReserveReply>(this.id, question, buffersOf(states));
+    if (reservation === undefined) return undefined;
+    return { end: (isStored) => void this.asker.ask(this.id, { kind: "reserved", reservation, isStored }).catch(() => undefined) };
+  }
+
+  override async validate(attributes: AdmissionAttributes): Promise<void> {
+    await this.#ask("validate", attributes);
+  }
+
+  #ask(stage: "admit" | "validate", { operation, name, dryRun, object, oldObject, options }: AdmissionAttributes): Promise<AdmissionReply> {
+    const generateName = object?.metadata.generateName ?? "";
+    const attributes = { operation, name, generateName, dryRun };
+    if (!this.request.isReadByPlugins) return this.asker.ask(this.id, { kind: "admission", stage, attributes });
+    const states = statesOf(object, oldObject);
+    return this.asker.ask(this.id, { kind: "admission", stage, attributes, objects: { ...states, options } }, buffersOf(states));
+  }
+}
+
+/** What the kind's hook takes is taken where others take it; it comes back written into the object. */
+export async function reserveAside(
+  asker: Asker,
+  id: number,
+  object: ApiObject,
+  old: ApiObject | undefined,
+  dryRun: boolean,
+): Promise<Reservation | undefined> {
+  const { name = "", generateName = "" } = object.metadata;
+  const attributes = { operation: old === undefined ? "CREATE" : "UPDATE", name, generateName, dryRun } as const;
+  const states = statesOf(object, old);
+  const question = { kind: "reserve", by: "kind", attributes, objects: { ...states, options: undefined } } as const;
+  const { reservation, object: written } = await asker.ask<ReserveReply>(id, question, buffersOf(states));
+  if (written !== undefined) takeOver(object as unknown as JsonObject, parseJson(asBuffer(written)).value as JsonObject);
+  if (reservation === undefined) return undefined;
+  const end = (isStored: boolean): Promise<void> => asker.ask(id, { kind: "reserved", reservation, isStored });
+  return { release: () => end(false), kept: () => void end(true).catch(() => undefined) };
+}
+
+/** Makes an object what another is. */
+function takeOver(object: JsonObject, other: JsonObject): void {
+  for (const name of Object.keys(object)) delete object[name];
+  for (const name of Object.keys(other)) setOwn(object, name, other[name] as JsonValue);
+}
+
+type States = Pick<AsideObjects, "object" | "oldObject">;
+
+function statesOf(object: Readonly<ApiObject> | undefined, oldObject: Readonly<ApiObject> | undefined): States {
+  return { ...bytesOf("object", object), ...bytesOf("oldObject", oldObject) };
+}
+
+const buffersOf = (states: States): ArrayBuffer[] => Object.values(states).map(({ buffer }) => buffer);
+
+function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<string, Uint8Array<ArrayBuffer>> {
+  return object === undefined ? {} : { [name]: ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject))) };
+}

@@ -1,0 +1,242 @@
+/**
+ * JSON of large objects read and written where others wait: a slice at a time, with the other collections. The documents are our own:
+ * valid, without spaces, no name twice.
+ */
+import { type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
+import { Slice } from "../lists/turns.js";
+import { readJsonValue, stringifyJson } from "./json.js";
+
+/** Bytes that are read, or written, in one piece: a fraction of a millisecond. A text is never divided. */
+const PIECE_BYTES = 8 * 1024;
+/** Values and characters of texts in what is written in one piece. */
+const PIECE_WEIGHT = 1024;
+
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [OPEN, CLOSE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** A container that is being read. */
+interface Level {
+  readonly isList: boolean;
+  /** Absent as long as it may turn out to be small enough to be read as part of what holds it. */
+  container: JsonObject | JsonValue[] | undefined;
+  /** Where what has not been read yet begins. */
+  unread: number;
+  /** Where the member begins that is being looked at: its name, in an object. */
+  member: number;
+}
+
+/** The value of a document, in slices. */
+export async function readInSlices(json: Buffer): Promise<JsonValue> {
+  return new SlicedReader(json).read();
+}
+
+class SlicedReader {
+  readonly #levels: Level[] = [];
+  readonly #slice = new Slice();
+
+  constructor(private readonly json: Buffer) {}
+
+  async read(): Promise<JsonValue> {
+    const { json } = this;
+    const levels = this.#levels;
+    for (let at = 0; at < json.length; at++) {
+      switch (json[at]) {
+        case QUOTE:
+          at = this.#textEnd(at);
+          break;
+        case OPEN:
+        case OPEN_BRACKET:
+          levels.push({ isList: json[at] === OPEN_BRACKET, container: undefined, unread: at + 1, member: at + 1 });
+          break;
+        case COMMA: {
+          const level = levels.at(-1) as Level;
+          if (at - level.unread >= PIECE_BYTES) {
+            this.#readUpTo(at);
+            level.unread = at + 1;
+            await this.#slice.pause();
+          }
+          level.member = at + 1;
+          break;
+        }
+        case CLOSE:
+        case CLOSE_BRACKET: {
+          const level = levels.at(-1) as Level;
+          if (level.container === undefined && at - level.unread < PIECE_BYTES) {
+            levels.pop();
+            break;
+          }
+          const container = this.#readUpTo(at);
+          await this.#slice.pause();
+          levels.pop();
+          const outer = levels.at(-1);
+          if (outer === undefined) return container;
+          this.#place(outer, container);
+          outer.unread = at + 2;
+          outer.member = at + 2;
+          // The comma behind it, if there is one, has been looked at.
+          if (json[at + 1] === COMMA) at++;
+        }
+      }
+    }
+    return readJsonValue(json);
+  }
+
+  /** Index of the closing quote. */
+  #textEnd(at: number): number {
+    const { json } = this;
+    let index = at + 1;
+    while (json[index] !== QUOTE && index < json.length) index += json[index] === BACKSLASH ? 2 : 1;
+    return index;
+  }
+
+  /** Reads what is unread of the innermost level, up to `end`; what holds it is read up to the member that it is. */
+  #readUpTo(end: number): JsonObject | JsonValue[] {
+    const levels = this.#levels;
+    let closed = levels.length;
+    while (closed > 0 && levels[closed - 1]?.container === undefined) closed--;
+    for (; closed < levels.length; closed++) {
+      const level = levels[closed] as Level;
+      level.container = level.isList ? [] : {};
+      const outer = levels[closed - 1];
+      if (outer === undefined) continue;
+      this.#take(outer, outer.member - 1);
+      outer.unread = outer.member;
+    }
+    const level = levels.at(-1) as Level;
+    this.#take(level, end);
+    return level.container as JsonObject | JsonValue[];
+  }
+
+  #take({ container, isList, unread }: Level, end: number): void {
+    if (unread >= end) return;
+    const text = this.json.subarray(unread, end);
+    if (isList) {
+      const items = readJsonValue(enclosed("[", text, "]")) as JsonValue[];
+      for (const item of items) (container as JsonValue[]).push(item);
+    } else {
+      const members = readJsonValue(enclosed("{", text, "}")) as JsonObject;
+      for (const name of Object.keys(members)) setOwn(container as JsonObject, name, members[name] as JsonValue);
+    }
+  }
+
+  /** Puts what the member that is being looked at holds into its container. */
+  #place({ container, isList, member }: Level, value: JsonValue): void {
+    if (isList) {
+      (container as JsonValue[]).push(value);
+      return;
+    }
+    const nameEnd = this.#textEnd(member) + 1;
+    if (this.json[nameEnd] !== COLON) throw new TypeError("the document is not our own");
+    setOwn(container as JsonObject, readJsonValue(this.json.subarray(member, nameEnd)) as string, value);
+  }
+}
+
+const enclosed = (open: string, text: Buffer, close: string): Buffer => Buffer.concat([Buffer.from(open), text, Buffer.from(close)]);
+
+/** Its compact JSON, made in slices, in memory of its own. */
+export async function writeInSlices(value: JsonValue): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = new SlicedWriter();
+  await writer.write(value);
+  return writer.end();
+}
+
+interface Frame {
+  readonly closing: "]" | "}";
+  /** Member names; absent for lists. */
+  readonly names: readonly string[] | undefined;
+  readonly values: JsonObject | readonly JsonValue[];
+  readonly count: number;
+  next: number;
+  isFirst: boolean;
+}
+
+class SlicedWriter {
+  readonly #slice = new Slice();
+  readonly #pieces: Buffer[] = [];
+  readonly #names = new LongNames();
+  #text = "";
+
+  async write(root: JsonValue): Promise<void> {
+    const stack: Frame[] = [];
+    this.#begin(root, stack);
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+      if (frame.next === frame.count) {
+        this.#text += frame.closing;
+        stack.pop();
+        continue;
+      }
+      const index = frame.next++;
+      const name = frame.names?.[index];
+      const value = name === undefined ? (frame.values as readonly JsonValue[])[index] : (frame.values as JsonObject)[name];
+      // Absent members are left out, absent items are null.
+      if (value === undefined && name !== undefined) continue;
+      if (!frame.isFirst) this.#text += ",";
+      frame.isFirst = false;
+      if (name !== undefined) this.#text += `${JSON.stringify(name)}:`;
+      this.#begin(value ?? null, stack);
+      if (this.#text.length < PIECE_BYTES) continue;
+      this.#flush();
+      await this.#slice.pause();
+    }
+    this.#flush();
+  }
+
+  end(): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(this.#pieces.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of this.#pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    return bytes;
+  }
+
+  /** Writes what is small whole, of what is large the bracket. */
+  #begin(value: JsonValue, stack: Frame[]): void {
+    if (typeof value !== "object" || value === null || lighterBy(value, PIECE_WEIGHT, this.#names) > 0) {
+      this.#text += stringifyJson(value);
+      return;
+    }
+    const isList = Array.isArray(value);
+    const names = isList ? undefined : this.#names.of(value);
+    this.#text += isList ? "[" : "{";
+    const count = names?.length ?? (value as JsonValue[]).length;
+    stack.push({ closing: isList ? "]" : "}", names, values: value, count, next: 0, isFirst: true });
+  }
+
+  #flush(): void {
+    this.#pieces.push(Buffer.from(this.#text));
+    this.#text = "";
+  }
+}
+
+/** Names of the members of objects: with tens of thousands of them, to list them takes milliseconds each time. */
+class LongNames {
+  readonly #known = new Map<JsonObject, readonly string[]>();
+
+  of(object: JsonObject): readonly string[] {
+    const known = this.#known.get(object);
+    if (known !== undefined) return known;
+    const names = Object.keys(object);
+    if (names.length > PIECE_WEIGHT) this.#known.set(object, names);
+    return names;
+  }
+}
+
+/** By how much a value is lighter than a weight; 0 and less when it is not, of which no more is looked at then. */
+function lighterBy(value: JsonValue | undefined, weight: number, longNames: LongNames): number {
+  if (typeof value === "string") return weight - 1 - value.length / 8;
+  if (typeof value !== "object" || value === null) return weight - 1;
+  let left = weight - 1;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && left > 0; i++) left = lighterBy(value[i], left, longNames);
+    return left;
+  }
+  const names = longNames.of(value);
+  if (names.length >= left) return 0;
+  for (let i = 0; i < names.length && left > 0; i++) {
+    const name = names[i] as string;
+    left = lighterBy(value[name], left - name.length / 8, longNames);
+  }
+  return left;
+}

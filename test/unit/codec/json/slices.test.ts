@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readJsonValue, stringifyJson } from "../../../../runtime/codec/json/json.js";
+import { readInSlices, writeInSlices } from "../../../../runtime/codec/json/slices.js";
+import type { JsonValue } from "../../../../runtime/definition/json.js";
+import { chance } from "../../../fuzz/fuzzer.js";
+
+const NAMES = ["a", "__proto__", "constructor", 'quo"te\\', "\u{1f600}", "", "long ".repeat(3000)];
+
+/** Values of every shape, some larger than a piece and some not. */
+function randomValue(random: () => number, depth: number): JsonValue {
+  const below = (bound: number): number => Math.floor(random() * bound);
+  const leaves: JsonValue[] = [
+    null,
+    true,
+    -1.5e-9,
+    2n ** 60n,
+    "",
+    'a "quoted\\" [{,}] text',
+    "\u2028\ud800é",
+    "x".repeat(below(random() < 0.01 ? 20_000 : 200)),
+  ];
+  if (depth === 0 || random() < 0.2) return leaves[below(leaves.length)] as JsonValue;
+  const count = random() < 0.1 ? 1500 : below(12);
+  if (random() < 0.5) return Array.from({ length: count }, (_, i) => randomValue(random, i < 5 ? depth - 1 : 0));
+  const members = Array.from({ length: count }, (_, i) => [NAMES[i] ?? `k${i}`, randomValue(random, i < 5 ? depth - 1 : 0)] as const);
+  return Object.fromEntries(members);
+}
+
+test("what is written and read in slices is what is written and read at once (LIM-05)", async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const value = randomValue(chance(seed), 4);
+    const text = stringifyJson(value);
+    const bytes = Buffer.from(text);
+    assert.ok(bytes.equals(await writeInSlices(value)), `written, seed ${seed}`);
+    assert.ok(stringifyJson(await readInSlices(bytes)) === stringifyJson(readJsonValue(bytes)), `read, seed ${seed}`);
+  }
+});
+
+test("deep documents are read and written without recursion (LIM-05)", async () => {
+  const filler = `"${"x".repeat(100)}"`;
+  const text = `${`[${filler},`.repeat(5000)}0${"]".repeat(5000)}`;
+  assert.equal(Buffer.from(await writeInSlices(await readInSlices(Buffer.from(text)))).toString(), text);
+});
+
+test("members that are absent are left out (ERR-04)", async () => {
+  const value = { a: undefined, list: Array.from({ length: 2000 }, () => ({ b: undefined, c: 1 })) } as unknown as JsonValue;
+  assert.equal(Buffer.from(await writeInSlices(value)).toString(), JSON.stringify(value));
+});
+
+test("others have their turns while a large document is read and written (LIM-05)", async () => {
+  const value = { items: Array.from({ length: 100_000 }, (_, i) => ({ name: `n${i}`, more: [i, i] })) };
+  const json = Buffer.from(JSON.stringify(value));
+  let turns = 0;
+  let isRunning = true;
+  const count = (): void => {
+    turns++;
+    if (isRunning) setImmediate(count);
+  };
+  setImmediate(count);
+  const read = await readInSlices(json);
+  const whileRead = turns;
+  await writeInSlices(read);
+  isRunning = false;
+  assert.ok(whileRead > 2, `${whileRead} turns of others while it was read`);
+  assert.ok(turns - whileRead > 2, `${turns - whileRead} turns of others while it was written`);
+});
