@@ -25,6 +25,7 @@ import { publishTrust } from "./server/external-identity.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
+import { relaysOf } from "./server/relays.js";
 import { serverServiceOf } from "./server/server-service.js";
 import { createServices } from "./server/services.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
@@ -70,7 +71,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const keys = await serviceAccountKeysOf(flags);
   const certificateSigning = await certificateSigningOf({ flags, profile, log });
   const metrics = new MetricRegistry();
+  const lifecycle = new Lifecycle();
   const registry = createRegistry({
+    relays: await relaysOf({ flags, draining: lifecycle.draining, log }),
     flags,
     metrics,
     catalog,
@@ -86,7 +89,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tokens: () => authentication.tokens,
   });
   await registry.ready();
-  const lifecycle = new Lifecycle();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
   const webhook = await webhookOf(flags, profile);
   const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock });

@@ -1,5 +1,5 @@
 /** Headers that say who asks: whatever a request is handed on to is not shown them (PROXY-06). */
-import type { IncomingHttpHeaders } from "node:http";
+import type { HeaderValues } from "../registry/connect.js";
 import type { RequestHeaderOptions } from "./request-header.js";
 import { tokenProtocolPrefix } from "./websocket-token.js";
 
@@ -7,7 +7,7 @@ const PROTOCOLS = "sec-websocket-protocol";
 const IMPERSONATION = "impersonate-";
 
 /** Gives headers without those of credentials and impersonation, and offers of protocols without tokens. */
-export type WithoutCredentials = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+export type WithoutCredentials = (headers: HeaderValues) => HeaderValues;
 
 /** `proxies`: whose headers count; undefined where none do. */
 export function credentialHeaders(domain: string, proxies: RequestHeaderOptions | undefined): WithoutCredentials {
@@ -16,12 +16,12 @@ export function credentialHeaders(domain: string, proxies: RequestHeaderOptions 
   const prefixes = [IMPERSONATION, ...extraPrefixes.map((prefix) => prefix.toLowerCase())];
   const token = tokenProtocolPrefix(domain);
   return (headers) => {
-    const kept: IncomingHttpHeaders = {};
-    for (const [name, value] of Object.entries(headers)) {
-      if (!names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix))) kept[name] = value;
+    const kept: Record<string, readonly string[]> = {};
+    for (const [name, values] of Object.entries(headers)) {
+      if (!names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix))) kept[name] = values;
     }
-    const offered = headers[PROTOCOLS];
-    if (offered?.includes(token)) kept[PROTOCOLS] = otherProtocols(offered, token);
+    const offered = headers[PROTOCOLS]?.join(", ");
+    if (offered?.includes(token)) kept[PROTOCOLS] = [otherProtocols(offered, token)];
     return kept;
   };
 }

@@ -12,16 +12,23 @@ const READING_FAULTS: Readonly<Record<string, string>> = {
   EISDIR: "is a directory",
 };
 
+/** Where a certificate and its key are. */
+export interface PairOfNames {
+  readonly certificate: string;
+  readonly key: string;
+}
+
 /** The serving certificate and its key. Throws an Error that names flag and file when they cannot be used. */
-export async function readServingPair(files: { readonly certificate: string; readonly key: string }): Promise<KeyPair> {
-  const [certificate, key] = await Promise.all([
-    readGiven("tls-cert-file", files.certificate),
-    readGiven("tls-private-key-file", files.key),
-  ]);
-  const leaf = parsed("tls-cert-file", files.certificate, "PEM certificate", () => new X509Certificate(certificate));
-  const secret = parsed("tls-private-key-file", files.key, "PEM private key", () => createPrivateKey(key));
+export const readServingPair = (files: PairOfNames): Promise<KeyPair> =>
+  readCertificateAndKey({ certificate: "tls-cert-file", key: "tls-private-key-file" }, files);
+
+/** A certificate and its key, named by these flags. Throws an Error that names flag and file when they cannot be used. */
+export async function readCertificateAndKey(flags: PairOfNames, files: PairOfNames): Promise<KeyPair> {
+  const [certificate, key] = await Promise.all([readGiven(flags.certificate, files.certificate), readGiven(flags.key, files.key)]);
+  const leaf = parsed(flags.certificate, files.certificate, "PEM certificate", () => new X509Certificate(certificate));
+  const secret = parsed(flags.key, files.key, "PEM private key", () => createPrivateKey(key));
   if (!leaf.checkPrivateKey(secret)) {
-    throw new Error(`flag --tls-private-key-file: ${files.key}: is not the key of the certificate in ${files.certificate}`);
+    throw new Error(`flag --${flags.key}: ${files.key}: is not the key of the certificate in ${files.certificate}`);
   }
   return { certificate, key };
 }

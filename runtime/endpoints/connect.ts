@@ -4,9 +4,6 @@ import type { ResourceRequest } from "./resource-request.js";
 /** Nothing is read of the request and nothing is answered before, and credentials are left out; resolves when the exchange is over. */
 export function connectObject({ exchange, resource, context, target, subpath, query, services }: ResourceRequest): Promise<void> {
   const raw = exchange.raw();
-  return resource.connect(context, target, {
-    exchange: { ...raw, headers: services.withoutCredentials(raw.headers) },
-    path: subpath,
-    query,
-  });
+  const headers = services.withoutCredentials(raw.headers);
+  return resource.connect(context, target, { exchange: { ...raw, headers }, path: subpath, query });
 }

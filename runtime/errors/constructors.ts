@@ -107,6 +107,11 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number): Sta
 export const internalError = (what: string): StatusError =>
   new StatusError(500, "InternalError", `Internal error occurred: ${what}`, { causes: [{ message: what }] });
 
+/** 500 of what the peer has no reason for: its text is all that is told. */
+export const unexplainedFailure = (message: string): StatusError => new StatusError(500, "", message);
+
+export const serviceUnavailable = (message: string): StatusError => new StatusError(503, "ServiceUnavailable", message);
+
 /** 504 of a resource version that the store has not reached (LIST-18). */
 export const tooLargeResourceVersion = (requested: string, current: number): StatusError =>
   new StatusError(504, "Timeout", `Timeout: Too large resource version: ${requested}, current: ${current}`, {

@@ -7,6 +7,7 @@ import type { FlagGroup, FlagValues } from "./flag.js";
 import { FlagError } from "./flag.js";
 import { helpText } from "./help.js";
 import { networkFlags } from "./network-flags.js";
+import { nodeAgentFlags } from "./node-agent-flags.js";
 import { lifecycleFlags, limitFlags, loggingFlags } from "./operation-flags.js";
 import { parseFlags } from "./parse-flags.js";
 import { admissionFlags, authenticationFlags, authorizationFlags } from "./security-flags.js";
@@ -22,6 +23,7 @@ const flagGroups = (gates: FeatureGates): readonly FlagGroup[] => [
   { title: "Authorization flags", flags: authorizationFlags },
   { title: "Admission flags", flags: admissionFlags },
   { title: "Service flags", flags: networkFlags },
+  { title: "Node agent flags", flags: nodeAgentFlags },
   { title: "Controllers flags", flags: controllerFlags },
   { title: "Signing flags", flags: signingFlags },
   { title: "Limits flags", flags: limitFlags },
@@ -37,6 +39,7 @@ const flagTable = (gates: FeatureGates) => ({
   ...authorizationFlags,
   ...admissionFlags,
   ...networkFlags,
+  ...nodeAgentFlags,
   ...controllerFlags,
   ...signingFlags,
   ...limitFlags,

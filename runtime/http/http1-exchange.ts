@@ -98,6 +98,11 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return this.#request.socket?.writableLength ?? 0;
   }
 
+  /** Of a connection that was handed over, everything that was written to it counts. */
+  protected override handedOver(): number {
+    return this.status === 101 ? (this.#request.socket?.bytesWritten ?? 0) : this.bytes;
+  }
+
   /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */
   #discard(): void {
     const request = this.#request;
@@ -153,9 +158,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 
   raw(): RawExchange {
-    return rawHttp1(this.#request, this.#response, this.upgrade, (status) => {
-      this.status = status;
-    });
+    if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
+    const { remoteAddress = "" } = this.connection.raw;
+    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#closing || this.#listener.draining), remoteAddress);
   }
 
   onClose(listener: () => void): void {

@@ -101,9 +101,9 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   raw(): RawExchange {
-    return rawHttp2(this.native, this.nativeHeaders, (status) => {
-      this.status = status;
-    });
+    const { method, rawHeaders } = this;
+    const clientAddress = this.connection.raw.remoteAddress ?? "";
+    return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer(false));
   }
 
   onClose(listener: () => void): void {

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { MAXIMUM_BODY_BYTES } from "../endpoints/exchange.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
 import type { Connection } from "./connection.js";
+import type { RawAnswer } from "./raw-exchange.js";
 import { Turns } from "./turns.js";
 import { WarningRecorder } from "./warnings.js";
 
@@ -99,6 +100,32 @@ export abstract class AnswerHead {
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;
 
+  /** Bytes that the client was sent or that wait for it. */
+  protected handedOver(): number {
+    return this.bytes;
+  }
+
+  /** What a raw answer is counted by. `closing`: the connection ends with it. */
+  protected rawAnswer(closing: boolean): RawAnswer {
+    return {
+      head: () => {
+        const warnings = this.warningValues();
+        return {
+          "audit-id": this.auditId,
+          "cache-control": CACHE_CONTROL,
+          ...(warnings.length === 0 ? {} : ({ warning: [...warnings] } as object)),
+          ...(closing ? { connection: "close" } : {}),
+        };
+      },
+      begun: (status) => {
+        this.status = status;
+      },
+      sent: (bytes) => {
+        this.bytes += bytes;
+      },
+    };
+  }
+
   ageTicks(tick: number): number {
     if (this.#firstTick < 0) this.#firstTick = tick;
     return tick - this.#firstTick;
@@ -106,7 +133,7 @@ export abstract class AnswerHead {
 
   stalledTicks(tick: number): number {
     const waiting = this.waiting();
-    const sent = this.bytes - waiting;
+    const sent = this.handedOver() - waiting;
     if (waiting === 0 || sent > this.#sent || this.#stalledFrom < 0) this.#stalledFrom = tick;
     this.#sent = sent;
     return tick - this.#stalledFrom;

@@ -10,9 +10,10 @@ import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { Status } from "../errors/status.js";
-import type { ConnectRequest } from "./connect.js";
+import type { AdmittedConnect } from "./connect.js";
 import type { Soon } from "./conversion/versions.js";
 import type { ObjectTarget } from "./options.js";
+import type { Relays } from "./relays.js";
 
 /** A question to the authorizers of the server, about any user. */
 export interface AuthorizationQuestion {
@@ -157,6 +158,7 @@ export interface HandlerServices {
   readonly tokens: TokenServices;
   /** The parts of the control plane, as they are now. */
   components(): Promise<readonly ComponentHealth[]>;
+  readonly relays: Relays;
 }
 
 /** One POST. */
@@ -191,8 +193,10 @@ export interface ReadingHandler {
 /** Takes the exchange over. */
 export interface ConnectingHandler {
   readonly does: "connect";
+  /** A read like any other: admission is not asked about it. */
+  readonly onlyReads?: true;
   /** Resolves when the exchange is over. Throws StatusError while nothing was answered. */
-  connect(context: RequestContext, target: ObjectTarget, request: ConnectRequest, services: HandlerServices): Promise<void>;
+  connect(context: RequestContext, target: ObjectTarget, request: AdmittedConnect, services: HandlerServices): Promise<void>;
 }
 
 export type Handler = CreatingHandler | ReadingHandler | ConnectingHandler;

@@ -16,6 +16,7 @@ import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
 import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions, TokenServices } from "./handlers.js";
 import { ContinueTokens } from "./read/continue-token.js";
+import type { Relays } from "./relays.js";
 import type { Resource } from "./resource.js";
 import { ResourceStore } from "./resource-store.js";
 import { ResourceBuilder } from "./resources/builder.js";
@@ -70,6 +71,8 @@ export interface RegistryOptions {
   tokens?(): TokenServices;
   /** Absent: there are none. */
   readonly components?: HandlerServices["components"];
+  /** Hands requests on. Absent where nothing is. */
+  readonly relays?: Relays;
   /** What objects take numbers from; see {@link ReservingContext}. */
   readonly pools?: readonly PoolSettings[];
   /** Called once; plugins may look resources up later, not during the call. */
@@ -127,6 +130,10 @@ export class ResourceRegistry {
         return options.tokens();
       },
       components: options.components ?? (async () => []),
+      get relays() {
+        if (options.relays === undefined) throw internalError("nothing is handed on here");
+        return options.relays;
+      },
     };
     const shared = {
       ...options,

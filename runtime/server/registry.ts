@@ -11,6 +11,7 @@ import { kinds } from "../kinds/index.js";
 import type { Log } from "../log/log.js";
 import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { TokenServices } from "../registry/handlers.js";
+import type { Relays } from "../registry/relays.js";
 import { type RegistryOptions, ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import { admissionOf } from "./admission.js";
@@ -44,11 +45,12 @@ export interface RegistryParts {
   readonly rulesFor: RegistryOptions["rulesFor"];
   readonly rulesGranted: RegistryOptions["rulesGranted"];
   readonly tokens: () => TokenServices;
+  readonly relays: Relays;
 }
 
 /** Throws FlagError for plugins that there are not, and for ranges that are none. */
 export function createRegistry(parts: RegistryParts): ResourceRegistry {
-  const { flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor, rulesGranted, tokens } = parts;
+  const { flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor, rulesGranted, tokens, relays } = parts;
   return new ResourceRegistry({
     store,
     definitions: shipped,
@@ -65,6 +67,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     rulesGranted,
     tokens,
     components: componentsOf(flags, store, profile.names["componentPrefix"] ?? ""),
+    relays,
     pools: poolsOf(flags),
     lifetimeMs: (definition) => (flags["event-ttl"] > 0 && areEvents(definition, profile) ? flags["event-ttl"] : undefined),
     admission: (registry) => admissionOf(parts, registry),

@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   fields: ["definition", "errors", "schema"],
   registry: REGISTRY_AND_BELOW,
   webhooks: ["definition", "errors"],
+  relay: [...REGISTRY_AND_BELOW, "webhooks"],
   kinds: [...READS_CERTIFICATES, "webhooks"],
   authn: [...REGISTRY_AND_BELOW, "webhooks"],
   authz: [...REGISTRY_AND_BELOW, "webhooks"],

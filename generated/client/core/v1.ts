@@ -12,6 +12,7 @@ import {
   type Namespaced,
   type Patches,
   type PatchesSubresource,
+  type ReadsText,
   type Replaces,
   type ReplacesSubresource,
   type ResourceDescriptor,
@@ -34,6 +35,7 @@ import type {
   PersistentVolume,
   PersistentVolumeClaim,
   Pod,
+  PodLogOptions,
   PodTemplate,
   ReplicationController,
   ResourceQuota,
@@ -139,7 +141,7 @@ export interface NamespaceClient
 }
 
 /** How nodes are spoken of. */
-export const nodeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Node", plural: "nodes", namespaced: false, subresources: { status: null } };
+export const nodeDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Node", plural: "nodes", namespaced: false, subresources: { status: null, proxy: null } };
 
 /** What can be done with nodes. */
 export interface NodeClient
@@ -205,9 +207,14 @@ export const podDescriptor: ResourceDescriptor = {
   namespaced: true,
   subresources: {
     status: null,
+    attach: null,
     ephemeralcontainers: null,
     binding: { group: "", version: "v1", kind: "Binding" },
     eviction: { group: "policy", version: "v1", kind: "Eviction" },
+    exec: null,
+    log: null,
+    portforward: null,
+    proxy: null,
   },
 };
 
@@ -226,6 +233,7 @@ export interface PodClient
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
   readonly binding: CreatesSubresource<Binding, Binding>;
   readonly eviction: CreatesSubresource<Eviction, Eviction>;
+  readonly log: ReadsText<PodLogOptions>;
 }
 
 /** How podtemplates are spoken of. */
@@ -301,7 +309,7 @@ export interface SecretClient
     DeletesCollection<Secret> {}
 
 /** How services are spoken of. */
-export const serviceDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Service", plural: "services", namespaced: true, subresources: { status: null } };
+export const serviceDescriptor: ResourceDescriptor = { group: "", version: "v1", kind: "Service", plural: "services", namespaced: true, subresources: { status: null, proxy: null } };
 
 /** What can be done with services, in one namespace. */
 export interface ServiceClient

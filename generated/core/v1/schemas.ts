@@ -1776,8 +1776,8 @@ export const csiPersistentVolumeSourceSchema: StructSchema = struct("CSIPersiste
 export const podAttachOptionsSchema: StructSchema = struct("PodAttachOptions", () => ({
   fields: {
     stdin: field(scalar.boolean, 1, { omitEmpty: true }),
-    stdout: field(scalar.boolean, 2, { omitEmpty: true, default: true }),
-    stderr: field(scalar.boolean, 3, { omitEmpty: true, default: true }),
+    stdout: field(scalar.boolean, 2, { omitEmpty: true }),
+    stderr: field(scalar.boolean, 3, { omitEmpty: true }),
     tty: field(scalar.boolean, 4, { omitEmpty: true }),
     container: field(scalar.string, 5, { omitEmpty: true }),
   },
@@ -1787,8 +1787,8 @@ export const podAttachOptionsSchema: StructSchema = struct("PodAttachOptions", (
 export const podExecOptionsSchema: StructSchema = struct("PodExecOptions", () => ({
   fields: {
     stdin: field(scalar.boolean, 1, { omitEmpty: true }),
-    stdout: field(scalar.boolean, 2, { omitEmpty: true, default: true }),
-    stderr: field(scalar.boolean, 3, { omitEmpty: true, default: true }),
+    stdout: field(scalar.boolean, 2, { omitEmpty: true }),
+    stderr: field(scalar.boolean, 3, { omitEmpty: true }),
     tty: field(scalar.boolean, 4, { omitEmpty: true }),
     container: field(scalar.string, 5, { omitEmpty: true }),
     command: field(atomicList(scalar.string), 6, { required: true }),

@@ -15,6 +15,9 @@ import { podEviction } from "./pod-eviction.js";
 import { podSpecHook } from "./pod-spec.js";
 import { podTemplateHook } from "./pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
+import { podLog } from "./relayed/pod-log.js";
+import { podAttach, podExec, podPortForward } from "./relayed/pod-streams.js";
+import { nodeProxy, podProxy, serviceProxy } from "./relayed/proxies.js";
 import { replicationControllerHook } from "./replication-controller.js";
 import { resourceQuotaSpecHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
@@ -47,7 +50,18 @@ export const coreKinds = {
     volumeClaim,
     volumeStatus,
   },
-  handlers: { "component-status": componentStatus, "pod-binding": podBinding, "pod-eviction": podEviction },
+  handlers: {
+    "component-status": componentStatus,
+    "node-proxy": nodeProxy,
+    "pod-attach": podAttach,
+    "pod-binding": podBinding,
+    "pod-eviction": podEviction,
+    "pod-exec": podExec,
+    "pod-log": podLog,
+    "pod-portforward": podPortForward,
+    "pod-proxy": podProxy,
+    "service-proxy": serviceProxy,
+  },
   resourceHooks: {
     namespace: namespaceHook,
     "persistent-volume": persistentVolumeHook,

@@ -75,7 +75,8 @@ export class ResourceBuilder {
     if (handler.does !== "connect") throw new RangeError(`handler "${subresource.handler}" does not take connections`);
     const takes = this.options.kind(subresource.options ?? subresource.kind);
     const options = this.#options({ definition, subresource: name, verbs, takes, gives: takes }, versions);
-    return new ConnectingResource(options, handler, subresource, (query, path) => connectOptions(takes, query, path));
+    const read = (query: string, path: string) => connectOptions(takes, query, subresource.subpaths ? path : undefined);
+    return new ConnectingResource(options, handler, subresource, read);
   }
 
   #handled(handler: Handler, paths: Paths, versions: Versions): Resource {

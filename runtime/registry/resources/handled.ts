@@ -7,7 +7,7 @@ import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf, type KindDefinition, type ResourceDefinition, type Verb } from "../../definition/resource-definition.js";
-import { notFound } from "../../errors/constructors.js";
+import { badRequest, notFound } from "../../errors/constructors.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import { createFieldManager, type FieldManager, managerFromUserAgent } from "../../fields/field-manager.js";
 import type { AdmissionChain } from "../admission/chain.js";
@@ -143,7 +143,7 @@ export class ReadingResource extends Handled {
   }
 }
 
-/** The exchange itself, after admission agreed. */
+/** The exchange itself, once admission agrees. */
 export class ConnectingResource extends Handled {
   override readonly subpaths: boolean;
   override readonly methods: ReadonlySet<string>;
@@ -161,13 +161,19 @@ export class ConnectingResource extends Handled {
   }
 
   override async connect(context: RequestContext, target: ObjectTarget, request: ConnectRequest): Promise<void> {
-    const { services, versions, takes } = this.options;
-    const object = await this.readOptions(request.query, request.path);
+    const options = await this.readOptions(request.query, request.path);
+    if (this.handler.onlyReads !== true) await this.#admit(context, target, options, request.query);
+    await this.handler.connect(context, target, { ...request, options }, this.options.services);
+  }
+
+  /** Throws StatusError of admission, and 400 for a dry run: what is done over a connection cannot be taken back. */
+  async #admit(context: RequestContext, target: ObjectTarget, object: ApiObject, query: string): Promise<void> {
+    if (new URLSearchParams(query).has("dryRun")) throw badRequest("dryRun is not supported");
+    const { versions, takes } = this.options;
     const write = { context, target, kind: takes, versions, dryRun: false, parameters: {}, setDefaults: () => undefined };
     const attributes = new ObjectAttributes(write, "CONNECT", { object });
     const admission = this.options.admission();
     await admission.admit(attributes, context);
     await admission.validate(attributes.finish(attributes.object as ApiObject), context);
-    await this.handler.connect(context, target, request, services);
   }
 }

@@ -18,7 +18,19 @@ export const serviceHandler: DefinitionFactory = (profile, kinds) => ({
   categories: ["all"],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    {
+      type: "connect",
+      name: "proxy",
+      methods: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"],
+      verbs: ["get", "create", "update", "patch", "delete"],
+      options: { group: "", version: "v1", kind: "ServiceProxyOptions" },
+      kind: { group: "", version: "v1", kind: "ServiceProxyOptions" },
+      handler: "service-proxy",
+      subpaths: true,
+    },
+  ],
   description: "A name, an address and ports under which pods are reached.",
   hook: "service",
   selectableFields: [

@@ -1,0 +1,97 @@
+/** `proxy` of pods, nodes and services: any request, handed on to what is behind them (PATH-15, CAT-10). */
+import { randomInt } from "node:crypto";
+import { posix } from "node:path";
+import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
+import { badRequest, serviceUnavailable } from "../../../errors/constructors.js";
+import { quoteText } from "../../../errors/quote-text.js";
+import type { ConnectingHandler, HandlerServices } from "../../../registry/handlers.js";
+import type { RelayTarget } from "../../../registry/relays.js";
+import { isProxyable } from "./proxyable.js";
+import { agentOf, objectOf } from "./relayed-pod.js";
+
+type Backend = Omit<RelayTarget, "path" | "query">;
+
+/** `name`, `name:port` or `scheme:name:port`. */
+interface ProxiedName {
+  readonly scheme: "http" | "https";
+  readonly name: string;
+  readonly port: string;
+}
+
+const NOT_ALLOWED = "address not allowed";
+
+export const podProxy = proxying(async (namespace, asked, services) => {
+  const { scheme, name, port } = nameOf(asked, "pod");
+  const { spec, status } = await objectOf<Pod>(services, "pods", namespace, name);
+  const ip = status?.podIPs?.[0]?.ip ?? "";
+  if (!isProxyable(ip)) throw badRequest(NOT_ALLOWED);
+  const first = spec?.containers?.flatMap(({ ports = [] }) => ports)[0]?.containerPort;
+  return { scheme, host: ip, port: port === "" && first !== undefined ? String(first) : port, trust: "backend" };
+});
+
+export const nodeProxy = proxying(async (_, asked, services) => {
+  const { scheme, name, port } = nameOf(asked, "node");
+  const agent = await agentOf(services, name);
+  const addresses = await services.relays.lookup(agent.host);
+  if (!addresses.every(isProxyable)) throw badRequest(NOT_ALLOWED);
+  if (port === "" || port === agent.port) return agent;
+  // What was looked at is what is connected to.
+  return { scheme, host: addresses[0] ?? "", port, trust: "backend" };
+});
+
+export const serviceProxy = proxying(async (namespace, asked, services) => {
+  const { scheme, name, port } = nameOf(asked, "service");
+  const portName = /^\d+$/.test(port) ? await portNameOf(services, namespace, name, Number(port)) : port;
+  const { subsets = [] } = await objectOf<Endpoints>(services, "endpoints", namespace, name);
+  if (subsets.length === 0) throw serviceUnavailable(`no endpoints available for service ${quoteText(name)}`);
+  for (const { addresses = [], ports = [] } of fromAnywhere(subsets)) {
+    const found = ports.find((each) => (each.name ?? "") === portName);
+    if (found === undefined) continue;
+    for (const address of fromAnywhere(addresses)) {
+      if (!(await isOfPod(services, namespace, address))) continue;
+      return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
+    }
+  }
+  throw serviceUnavailable(`no endpoints available for service ${quoteText(asked)}`);
+});
+
+function proxying(find: (namespace: string, name: string, services: HandlerServices) => Promise<Backend>): ConnectingHandler {
+  return {
+    does: "connect",
+    async connect(context, { namespace, name }, request, services) {
+      const backend = await find(namespace, name, services);
+      const { query, path } = request;
+      const target = { ...backend, path: path === "" ? "" : posix.normalize(path), query };
+      const prefix = context.info.path.slice(0, context.info.path.length - path.length);
+      await services.relays.forward({ context, request, target }, prefix);
+    },
+  };
+}
+
+/** Throws StatusError 400. */
+function nameOf(asked: string, what: string): ProxiedName {
+  const [, scheme = "", name = "", port = ""] = /^(?:(http|https|):(?=[^:]*:))?([^:]+)(?::([^:]*))?$/.exec(asked) ?? [];
+  if (name === "") throw badRequest(`invalid ${what} request ${quoteText(asked)}`);
+  return { scheme: scheme === "https" ? "https" : "http", name, port };
+}
+
+/** The name of the port with this number. Throws StatusError 404, 503. */
+async function portNameOf(services: HandlerServices, namespace: string, name: string, number: number): Promise<string> {
+  const { spec } = await objectOf<Service>(services, "services", namespace, name);
+  const found = spec?.ports?.find(({ port }) => port === number);
+  if (found === undefined) throw serviceUnavailable(`no service port ${number} found for service ${quoteText(name)}`);
+  return found.name ?? "";
+}
+
+/** Whoever may write endpoints chooses the addresses: only those count that a pod of the namespace has. */
+async function isOfPod(services: HandlerServices, namespace: string, { ip, targetRef }: EndpointAddress): Promise<boolean> {
+  if (targetRef?.name === undefined || targetRef.namespace !== namespace) return false;
+  const pod = (await services.resource("", "v1", "pods")?.get({ namespace, name: targetRef.name })) as unknown as Pod | undefined;
+  return pod?.status?.podIPs?.some((address) => address.ip === ip) ?? false;
+}
+
+/** All of them, beginning with any. */
+function fromAnywhere<T>(items: readonly T[]): T[] {
+  const start = items.length === 0 ? 0 : randomInt(items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}

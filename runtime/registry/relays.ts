@@ -1,0 +1,66 @@
+/** Handing requests on to whatever is behind an object: the agent of a node, a container, what a service leads to. */
+import type { RequestContext } from "../definition/request-context.js";
+import type { ConnectRequest } from "./connect.js";
+
+/** How far the other side is believed, and what it is shown. */
+export type RelayTrust =
+  /** It has to prove itself to the authority of node agents, where there is one, and is shown this server's certificate for them. */
+  | "agent"
+  /** As `agent`, but whatever it proves is taken. */
+  | "unverified-agent"
+  /** Whatever it proves is taken, and nothing is shown. */
+  | "backend";
+
+/** Where a request is handed on to. */
+export interface RelayTarget {
+  readonly scheme: "http" | "https";
+  /** Name or address, an IPv6 address without brackets. */
+  readonly host: string;
+  /** A number, or whatever a client wrote in its place. */
+  readonly port: string;
+  /** Decoded; "" for none. */
+  readonly path: string;
+  /** Encoded, without question mark. */
+  readonly query: string;
+  readonly trust: RelayTrust;
+}
+
+/** A request on its way to somewhere else. */
+export interface Relayed {
+  readonly context: RequestContext;
+  readonly request: ConnectRequest;
+  readonly target: RelayTarget;
+}
+
+/** An answer that was fetched for a client, who has not been answered yet. */
+export interface Fetched {
+  readonly status: number;
+  /** The first `maximum` bytes of the body, as text; ends the connection. */
+  text(maximum: number): Promise<string>;
+  /** Answers the client with the body, as it comes. Resolves when that is over. */
+  pass(status: number, contentType: string): Promise<void>;
+}
+
+export interface Relays {
+  /** The order in which addresses of nodes are looked for, by type. */
+  readonly agentAddressTypes: readonly string[];
+  /** Where agents listen whose nodes do not say. */
+  readonly agentPort: number;
+  /** Addresses of a name. Throws StatusError 400 when it has none. */
+  lookup(name: string): Promise<readonly string[]>;
+  /**
+   * GETs the target with nothing of the client's request. Throws StatusError 429 and 500.
+   * The place that it takes is left when what it gives has been used, or the client goes away.
+   */
+  fetch(relayed: Relayed): Promise<Fetched>;
+  /**
+   * Hands the client's request to speak another protocol on, and then its bytes and those that come back until either side ends.
+   * Throws StatusError 400 for a request without an upgrade, 429, 500.
+   */
+  upgrade(relayed: Relayed): Promise<void>;
+  /**
+   * Hands any request on, and its answer back, with addresses in it that lead through `prefix`, the decoded path in front of what is
+   * handed on. A read without any path is sent to the one below which pages find each other. Throws StatusError 429, 503.
+   */
+  forward(relayed: Relayed, prefix: string): Promise<void>;
+}

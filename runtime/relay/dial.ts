@@ -1,0 +1,82 @@
+/** Connections to whatever requests are handed on to. */
+import { connect as connectPlainly, isIP, type Socket } from "node:net";
+import { connect as connectSecurely, type SecureContext } from "node:tls";
+import { type Address, failureText } from "../webhooks/failure-text.js";
+
+/** Probes find other sides that vanished without a word. */
+const KEEPALIVE_DELAY_MS = 30_000;
+
+export interface DialOptions {
+  readonly host: string;
+  /** A number, or whatever a client wrote in its place. */
+  readonly port: string;
+  /** Undefined: without encryption. */
+  readonly tls: { readonly context: SecureContext; readonly verifies: boolean } | undefined;
+  /** How long it may take until the connection stands, encryption included, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Nobody answered there, or somebody else did; the message says so in the words of the peer's clients. */
+export class DialError extends Error {
+  override readonly name = "DialError";
+}
+
+/** Rejects with {@link DialError}, or with the signal's reason. */
+export async function dial({ host, port, tls, timeoutMs, signal }: DialOptions): Promise<Socket> {
+  const address = addressOf(host, port, tls !== undefined);
+  signal.throwIfAborted();
+  const own = { ...address, noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
+  const socket =
+    tls === undefined
+      ? connectPlainly(own)
+      : connectSecurely({
+          ...own,
+          secureContext: tls.context,
+          rejectUnauthorized: tls.verifies,
+          ALPNProtocols: ["http/1.1"],
+          // An address is no name that a server could be asked for by.
+          ...(isIP(host) === 0 ? { servername: host } : {}),
+        });
+  try {
+    await connected(socket, tls === undefined ? "connect" : "secureConnect", timeoutMs, signal);
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    // Errors that still come are nobody's.
+    socket.on("error", () => undefined);
+    signal.throwIfAborted();
+    throw new DialError(failureText(error, address, host));
+  }
+}
+
+function addressOf(host: string, port: string, secure: boolean): Address {
+  if (port === "") return { host, port: secure ? 443 : 80 };
+  if (!/^\d+$/.test(port)) throw new DialError(`dial tcp: lookup tcp/${port}: unknown port`);
+  const number = Number(port);
+  if (number > 65535) throw new DialError(`dial tcp: address ${port}: invalid port`);
+  return { host, port: number };
+}
+
+function connected(socket: Socket, event: "connect" | "secureConnect", timeoutMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error?: Error): void => {
+      end();
+      reject(error ?? Object.assign(new Error("disconnected"), { code: "ECONNRESET" }));
+    };
+    const late = setTimeout(() => fail(Object.assign(new Error("it took too long"), { code: "ETIMEDOUT" })), timeoutMs);
+    const gone = (): void => fail(signal.reason as Error);
+    const done = (): void => {
+      end();
+      resolve();
+    };
+    const closed = (): void => fail();
+    const end = (): void => {
+      clearTimeout(late);
+      signal.removeEventListener("abort", gone);
+      socket.off(event, done).off("error", fail).off("close", closed);
+    };
+    socket.once(event, done).once("error", fail).once("close", closed);
+    signal.addEventListener("abort", gone, { once: true });
+  });
+}

@@ -1,0 +1,48 @@
+/** One request that is handed on: the place it holds, and when it is over. */
+import type { Socket } from "node:net";
+import type { RawExchange } from "../registry/connect.js";
+
+export class HandOver {
+  readonly #ends = new AbortController();
+  #sharesEnd = false;
+  #ended = false;
+  readonly #drained = (): void => this.#ends.abort();
+
+  /** `leave` gives the place back. `draining` ends what has no end of its own. */
+  constructor(
+    exchange: RawExchange,
+    private readonly leave: () => void,
+    private readonly draining?: AbortSignal,
+  ) {
+    exchange.onClose(() => {
+      if (!this.#sharesEnd) this.#ends.abort();
+    });
+    if (draining?.aborted) this.#ends.abort();
+    else draining?.addEventListener("abort", this.#drained, { once: true });
+  }
+
+  /** Aborted when nobody wants the answer any more. */
+  get signal(): AbortSignal {
+    return this.#ends.signal;
+  }
+
+  /** Cuts a connection when nobody wants the answer any more. */
+  hold(socket: Socket): Socket {
+    const cut = (): void => void socket.destroy();
+    if (this.signal.aborted) cut();
+    else this.signal.addEventListener("abort", cut, { once: true });
+    return socket;
+  }
+
+  /** From here on the client's end is told the other side by way of the connection, behind what is still on its way. */
+  shareEnd(): void {
+    this.#sharesEnd = true;
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.draining?.removeEventListener("abort", this.#drained);
+    this.leave();
+  }
+}

@@ -1,0 +1,37 @@
+/** How many requests are handed on at once: each holds a connection of the client's and one of the server's own. */
+import type { UserInfo } from "../definition/request-context.js";
+import { tooManyRequests } from "../errors/constructors.js";
+
+/** At once, in the process and of one user. */
+const MAXIMUM_RELAYS = 1000;
+const MAXIMUM_OF_USER = 500;
+
+const RETRY_AFTER_SECONDS = 1;
+
+export class RelayPlaces {
+  readonly #byUser = new Map<string, number>();
+  #taken = 0;
+
+  constructor(
+    private readonly maximum = MAXIMUM_RELAYS,
+    private readonly maximumOfUser = MAXIMUM_OF_USER,
+  ) {}
+
+  /** Takes a place; what it gives leaves it, however often it is called. Throws StatusError 429. */
+  take({ name }: UserInfo): () => void {
+    const own = this.#byUser.get(name) ?? 0;
+    if (this.#taken >= this.maximum || own >= this.maximumOfUser)
+      throw tooManyRequests("too many requests are being relayed, please try again later", RETRY_AFTER_SECONDS);
+    this.#taken++;
+    this.#byUser.set(name, own + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      this.#taken--;
+      const rest = (this.#byUser.get(name) ?? 1) - 1;
+      if (rest === 0) this.#byUser.delete(name);
+      else this.#byUser.set(name, rest);
+    };
+  }
+}

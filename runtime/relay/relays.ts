@@ -1,0 +1,175 @@
+/** Hands requests on and answers back: log, exec, attach, port-forward, proxy (CAT-10, PATH-15, PATH-27). */
+import { createSecureContext, type SecureContext } from "node:tls";
+import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
+import { quoteText } from "../errors/quote-text.js";
+import type { Fetched, Relayed, Relays, RelayTarget } from "../registry/relays.js";
+import { joinHostPort } from "../webhooks/webhook-url.js";
+import type { AgentTls, AgentTrust } from "./agent-trust.js";
+import { dial } from "./dial.js";
+import { answerHeaders, forwardedHeaders, upgradeHeaders } from "./forwarded-headers.js";
+import { HandOver } from "./hand-over.js";
+import { lookupAddresses } from "./lookup.js";
+import { passAnswer } from "./pass-answer.js";
+import { RelayPlaces } from "./relay-places.js";
+import { escapePath, Rewriting, requestPath } from "./rewriting.js";
+import { type Answered, type SentRequest, send } from "./send.js";
+import { splice } from "./splice.js";
+
+/** How long it may take until a connection to a backend stands, in milliseconds. */
+const BACKEND_TIMEOUT_MS = 30_000;
+/** How long the answer of a side that speaks nothing else may be under way. */
+const REFUSAL_MS = 10_000;
+
+const USER_AGENT = "kube-apiserver";
+
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+export interface RelayOptions {
+  readonly agentAddressTypes: readonly string[];
+  readonly agentPort: number;
+  /** How long it may take until a connection to an agent stands, in milliseconds. */
+  readonly agentTimeoutMs: number;
+  readonly agentTrust: AgentTrust;
+  /** Aborted when the server drains: what has no end of its own ends then. */
+  readonly draining: AbortSignal;
+  readonly places?: RelayPlaces;
+}
+
+export class HttpRelays implements Relays {
+  readonly agentAddressTypes: readonly string[];
+  readonly agentPort: number;
+  readonly lookup = lookupAddresses;
+  readonly #places: RelayPlaces;
+  #anyBackend: SecureContext | undefined;
+
+  constructor(private readonly options: RelayOptions) {
+    this.agentAddressTypes = options.agentAddressTypes;
+    this.agentPort = options.agentPort;
+    this.#places = options.places ?? new RelayPlaces();
+  }
+
+  async fetch({ context, request, target }: Relayed): Promise<Fetched> {
+    const { exchange } = request;
+    const { host, port, scheme } = target;
+    const path = requestPath(target);
+    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
+    const authority = joinHostPort(host, Number(port));
+    const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
+    try {
+      const { answer } = await this.#send(target, { method: "GET", path, headers }, handOver);
+      return {
+        status: answer.statusCode ?? 0,
+        async text(maximum) {
+          const chunks: Buffer[] = [];
+          let size = 0;
+          try {
+            for await (const chunk of answer as AsyncIterable<Buffer>) {
+              chunks.push(chunk);
+              size += chunk.length;
+              if (size >= maximum) break;
+            }
+          } finally {
+            answer.socket.destroy();
+            handOver.end();
+          }
+          return Buffer.concat(chunks).subarray(0, maximum).toString();
+        },
+        pass: (status, contentType) =>
+          passAnswer(answer, exchange, { status, headers: { "content-type": contentType } }).finally(() => handOver.end()),
+      };
+    } catch (error) {
+      handOver.end();
+      throw unexplainedFailure(`Get ${quoteText(`${scheme}://${authority}${path}`)}: ${(error as Error).message}`);
+    }
+  }
+
+  async upgrade(relayed: Relayed): Promise<void> {
+    const { context, request, target } = relayed;
+    const { exchange } = request;
+    if (!exchange.asksUpgrade) throw badRequest("Upgrade request required");
+    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
+    const headers = upgradeHeaders(exchange);
+    try {
+      const asked = await this.#send(target, { method: exchange.method, path: requestPath(target), headers }, handOver).catch(
+        (error: Error) => {
+          throw unexplainedFailure(`error dialing backend: ${error.message}`);
+        },
+      );
+      if (asked.upgraded === undefined) return await refused(asked, relayed);
+      handOver.shareEnd();
+      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal);
+    } finally {
+      handOver.end();
+    }
+  }
+
+  async forward(relayed: Relayed, prefix: string): Promise<void> {
+    const { context, request, target } = relayed;
+    const { exchange } = request;
+    if (exchange.asksUpgrade) return this.upgrade(relayed);
+    if (target.path === "" && READS.has(exchange.method)) {
+      const location = `${escapePath(context.info.path)}/${target.query === "" ? "" : `?${target.query}`}`;
+      exchange.respond(301, { location }).end();
+      return;
+    }
+    const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
+    const handOver = new HandOver(exchange, this.#places.take(context.user));
+    const sent = {
+      method: exchange.method,
+      path: requestPath(target),
+      headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri }),
+      ...(exchange.hasBody ? { body: exchange.body } : {}),
+    };
+    try {
+      const { answer } = await this.#send(target, sent, handOver).catch((error: Error) => {
+        throw serviceUnavailable(`error trying to reach service: ${error.message}`);
+      });
+      const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
+      const location = answer.headers.location;
+      if (location !== undefined) headers["location"] = rewriting.rewrite(location);
+      await passAnswer(answer, exchange, { status: answer.statusCode ?? 502, headers });
+    } finally {
+      handOver.end();
+    }
+  }
+
+  /** Rejects with an Error in the words of the peer's clients. */
+  async #send({ scheme, host, port, trust }: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered> {
+    const timeoutMs = trust === "backend" ? BACKEND_TIMEOUT_MS : this.options.agentTimeoutMs;
+    const tls = scheme === "https" ? await this.#tls(trust) : undefined;
+    const socket = await dial({ host, port, tls, timeoutMs, signal: handOver.signal });
+    return send(handOver.hold(socket), request);
+  }
+
+  async #tls(trust: RelayTarget["trust"]): Promise<AgentTls> {
+    if (trust !== "backend") return this.options.agentTrust.tls(trust === "agent");
+    this.#anyBackend ??= createSecureContext();
+    return { context: this.#anyBackend, verifies: false };
+  }
+}
+
+/** What the other side answers instead is shown when it is an error. */
+async function refused({ answer }: Answered, { request }: Relayed): Promise<void> {
+  const { statusCode: status = 0 } = answer;
+  if (status < 400) {
+    answer.socket.destroy();
+    throw unexplainedFailure(`invalid upgrade response: status code ${status}`);
+  }
+  const late = setTimeout(() => answer.destroy(), REFUSAL_MS);
+  const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
+  await passAnswer(answer, request.exchange, { status, headers }).finally(() => clearTimeout(late));
+}
+
+/** The head of the answer, as it came, then whatever either side says. */
+function joined(
+  { statusMessage, rawHeaders }: Answered["answer"],
+  { socket, head }: NonNullable<Answered["upgraded"]>,
+  client: Parameters<typeof splice>[0],
+  signal: AbortSignal,
+): Promise<void> {
+  const lines = [`HTTP/1.1 101 ${statusMessage}`];
+  for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+  client.write(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+  if (head.length > 0) socket.unshift(head);
+  return splice(client, socket, signal);
+}
