@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Another entry point, for servers built from other definitions. */
   readonly main?: string;
+  /** Flags of Node itself. */
+  readonly nodeFlags?: readonly string[];
 }
 
 export interface TestServer {
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     process.execPath,
     [
       "--enable-source-maps",
+      ...(options.nodeFlags ?? []),
       options.main ?? SERVER_MAIN,
       "--data-dir",
       dataDir,

@@ -11,11 +11,17 @@ export interface Call<T> {
   read(from: MessageReader, bytes: Buffer): T;
 }
 
+/** What answers calls. */
+export interface Lane {
+  /** Rejects with the StorageError the thread answers, `Unavailable` when it is gone. */
+  ask<T>(call: Call<T>): Promise<T>;
+}
+
 interface Waiting {
   send(): Promise<void>;
 }
 
-export class CallLane {
+export class CallLane implements Lane {
   readonly #thread: ThreadCaller;
   readonly #writer: MessageWriter;
   readonly #waiting: Waiting[] = [];
@@ -30,7 +36,6 @@ export class CallLane {
     return this.#busy;
   }
 
-  /** Rejects with the StorageError the thread answers, `Unavailable` when it is gone. */
   ask<T>(call: Call<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({

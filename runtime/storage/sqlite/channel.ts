@@ -53,6 +53,7 @@ export class ThreadCaller {
   #reject: ((error: StorageError) => void) | undefined;
   #answered = 0;
   #failed: StorageError | undefined;
+  readonly #ended = Promise.withResolvers<StorageError>();
 
   constructor(worker: Worker, memory: ChannelMemory) {
     this.#worker = worker;
@@ -64,12 +65,18 @@ export class ThreadCaller {
       // The last answer may still be on its way.
       if (Atomics.load(this.#control, RESPONSES) !== this.#answered) this.#receive();
       this.#fail(new StorageError("Unavailable", "the storage thread has ended"));
+      this.#ended.resolve(this.#failed as StorageError);
     });
   }
 
   /** Why the thread can serve no more; undefined while it can. */
   get failed(): StorageError | undefined {
     return this.#failed;
+  }
+
+  /** Resolves with why, when the thread can serve no more and has left what it held. */
+  get ended(): Promise<StorageError> {
+    return this.#ended.promise;
   }
 
   /** Resolves when the worker has started and answered for the first time. */

@@ -1,6 +1,6 @@
 /** Groups commits: all that wait when the writing thread is free go into one transaction (DESIGN: how things flow, a write). */
 import { type CommitRequest, type CommitResult, type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
-import type { CallLane } from "./call-lane.js";
+import type { Lane } from "./call-lane.js";
 import {
   COMMIT_HEADER_BYTES,
   MAXIMUM_KEY_BYTES,
@@ -33,7 +33,7 @@ interface DecidedBatch {
 }
 
 export class CommitQueue {
-  readonly #lane: CallLane;
+  readonly #lane: Lane;
   readonly #onEvents: (events: readonly StoreEvent[]) => void;
   readonly #now: () => number;
   #logPages = 0;
@@ -43,7 +43,7 @@ export class CommitQueue {
   #drained: (() => void) | undefined;
 
   /** `onEvents` gets the durable changes of a batch, in revision order, before their commits resolve; `now` is the time keys expire by. */
-  constructor(lane: CallLane, now: () => number, onEvents: (events: readonly StoreEvent[]) => void) {
+  constructor(lane: Lane, now: () => number, onEvents: (events: readonly StoreEvent[]) => void) {
     this.#now = now;
     this.#lane = lane;
     this.#onEvents = onEvents;
@@ -124,7 +124,8 @@ export class CommitQueue {
   };
 
   readonly #abandon = (error: StorageError): void => {
-    const commits = this.#batch;
+    // There was nobody to hand a batch to: then nothing of what waits can be written.
+    const commits = this.#batch.length > 0 ? this.#batch : this.#waiting.splice(0);
     this.#batch = [];
     this.#sendNext();
     for (const { reject } of commits) reject(error);

@@ -1,13 +1,13 @@
 /** Deletes keys whose time is over: as commits guarded by the very write that set the time, so that each happens once or not at all. */
 import type { CommitRequest, CommitResult, Revision } from "../key-value-store.js";
-import type { CallLane } from "./call-lane.js";
+import type { Lane } from "./call-lane.js";
 import { Operation } from "./messages.js";
 
 /** How often it is looked whether a time is over, milliseconds. */
 export const EXPIRY_CHECK_MS = 1_000;
 
 export interface ExpiryOptions {
-  readonly lane: CallLane;
+  readonly lane: Lane;
   commit(request: CommitRequest): Promise<CommitResult>;
   /** Milliseconds since the epoch. */
   now(): number;

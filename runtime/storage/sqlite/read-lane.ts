@@ -9,7 +9,7 @@ import {
   StorageError,
   type StoreEvent,
 } from "../key-value-store.js";
-import type { CallLane } from "./call-lane.js";
+import type { Lane } from "./call-lane.js";
 import { MessageReader, Operation, type RangeQuestion, writeEventsQuestion, writeRangeQuestion } from "./messages.js";
 
 interface RangeSlice {
@@ -24,7 +24,7 @@ export interface RangeRead {
 }
 
 /** Items of a range at a revision, up to the limit (0: all). Rejects with StorageError `Compacted`. */
-export async function readRange(lane: CallLane, question: RangeQuestion): Promise<RangeRead> {
+export async function readRange(lane: Lane, question: RangeQuestion): Promise<RangeRead> {
   const items: KeyValue[] = [];
   let start: string | undefined = question.start;
   while (start !== undefined && (question.limit === 0 || items.length < question.limit)) {
@@ -35,12 +35,12 @@ export async function readRange(lane: CallLane, question: RangeQuestion): Promis
   return { items, complete: start === undefined };
 }
 
-export function countRange(lane: CallLane, question: RangeQuestion): Promise<number> {
+export function countRange(lane: Lane, question: RangeQuestion): Promise<number> {
   return lane.ask({ operation: Operation.Count, write: (to) => writeRangeQuestion(to, question), read: (from) => from.number() });
 }
 
 /** A page of the changes under a prefix, up to a revision that is acknowledged. Rejects with StorageError `Compacted`. */
-export function readChanges(lane: CallLane, request: ChangesRequest, through: Revision, previous: boolean): Promise<ChangesPage> {
+export function readChanges(lane: Lane, request: ChangesRequest, through: Revision, previous: boolean): Promise<ChangesPage> {
   const { prefix, after, limit, maximumBytes } = request;
   const question = { start: prefix, end: prefixEnd(prefix) ?? "", after, through, limit, maximumBytes, previous };
   return lane.ask({
@@ -50,7 +50,7 @@ export function readChanges(lane: CallLane, request: ChangesRequest, through: Re
   });
 }
 
-function readRangeSlice(lane: CallLane, question: RangeQuestion, items: KeyValue[]): Promise<RangeSlice> {
+function readRangeSlice(lane: Lane, question: RangeQuestion, items: KeyValue[]): Promise<RangeSlice> {
   return lane.ask({
     operation: Operation.Range,
     write: (to) => writeRangeQuestion(to, question),

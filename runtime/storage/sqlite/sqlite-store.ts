@@ -10,16 +10,18 @@ import {
   type RangeResult,
   type Revision,
   StorageError,
+  type StoreEvent,
   type StoreWatch,
   type WatchRequest,
 } from "../key-value-store.js";
-import type { CallLane } from "./call-lane.js";
+import type { Lane } from "./call-lane.js";
 import { CommitQueue } from "./commit-queue.js";
 import { EXPIRY_CHECK_MS, Expiry } from "./expiry.js";
 import { MessageReader, Operation } from "./messages.js";
 import { countRange, readChanges, readRange } from "./read-lane.js";
 import { ReaderThread, type StorageThread, startThread } from "./storage-thread.js";
 import { StoreWatches } from "./store-watches.js";
+import { WriterThread } from "./writer-thread.js";
 
 export interface SqliteStoreOptions {
   /** Path of the database file; made with mode 0600 when missing. Its folder must exist. */
@@ -43,14 +45,11 @@ export interface SqliteStoreOptions {
  * the file or it cannot be opened, `Corrupt` when it is no store of this format, and `Missing` when there is none but must be.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyValueStore> {
-  const writer = await startThread({
-    role: "writer",
-    file: options.file,
-    maximumBytes: options.maximumBytes,
-    mustExist: options.mustExist ?? false,
-    now: (options.now ?? steadyNow)(),
-  });
-  return new SqliteStore(options, writer);
+  return new SqliteStore(options, await startWriter(options, options.mustExist ?? false));
+}
+
+function startWriter({ file, maximumBytes, now = steadyNow }: SqliteStoreOptions, mustExist: boolean): Promise<StorageThread> {
+  return startThread({ role: "writer", file, maximumBytes, mustExist, now: now() });
 }
 
 const startedAt = Date.now() - performance.now();
@@ -63,7 +62,7 @@ const WATCH_PAGE = { limit: 2000, maximumBytes: 1024 * 1024 };
 
 class SqliteStore implements KeyValueStore {
   readonly exclusive = true;
-  readonly #writer: StorageThread;
+  readonly #writer: WriterThread;
   readonly #reader: ReaderThread;
   readonly #commits: CommitQueue;
   readonly #watches: StoreWatches;
@@ -75,7 +74,11 @@ class SqliteStore implements KeyValueStore {
   #closing: Promise<void> | undefined;
 
   constructor(options: SqliteStoreOptions, writer: StorageThread) {
-    this.#writer = writer;
+    this.#writer = new WriterThread(writer, {
+      start: () => startWriter(options, true),
+      replaced: (thread) => this.#catchUp(thread),
+      failed: (error) => options.onFailure?.("writing", error),
+    });
     this.#reader = new ReaderThread(options.file);
     const greeting = new MessageReader(writer.greeting);
     this.#head = greeting.number();
@@ -84,15 +87,14 @@ class SqliteStore implements KeyValueStore {
     this.#watches = new StoreWatches(this.#head, (prefix, after) =>
       this.#read((lane) => readChanges(lane, { ...WATCH_PAGE, prefix, after }, this.#head, false)),
     );
-    this.#commits = new CommitQueue(writer.lane, now, (events) => {
-      this.#head = events.at(-1)?.revision ?? this.#head;
-      this.#watches.dispatch(events);
+    this.#commits = new CommitQueue(this.#writer, now, (events) => {
+      this.#tell(events);
       if (this.#commits.logPages > CHECKPOINT_LOG_PAGES && !this.#copyingLog) void this.#copyLog();
     });
     const { historyRetentionMs: retentionMs, onFailure } = options;
     const failed = (error: unknown) => onFailure?.("expiry", error);
     const checkMs = options.expiryCheckMs ?? EXPIRY_CHECK_MS;
-    this.#expiry = new Expiry({ lane: writer.lane, commit: (request) => this.commit(request), now, checkMs, failed }, nextExpiry);
+    this.#expiry = new Expiry({ lane: this.#writer, commit: (request) => this.commit(request), now, checkMs, failed }, nextExpiry);
     if (retentionMs !== undefined) {
       this.#retention = keepHistory(this, { retentionMs, onError: (error) => onFailure?.("compaction", error) });
     }
@@ -131,7 +133,7 @@ class SqliteStore implements KeyValueStore {
   async compact(revision: Revision): Promise<void> {
     this.#requireOpen();
     this.#requireHeld(revision);
-    await this.#writer.lane.ask({ operation: Operation.Compact, write: (to) => to.number(revision), read: () => undefined });
+    await this.#writer.ask({ operation: Operation.Compact, write: (to) => to.number(revision), read: () => undefined });
     this.#watches.compacted(revision);
   }
 
@@ -142,7 +144,7 @@ class SqliteStore implements KeyValueStore {
 
   async health(): Promise<void> {
     this.#requireOpen();
-    await this.#writer.lane.ask({ operation: Operation.Probe, write: () => undefined, read: () => undefined });
+    await this.#writer.ask({ operation: Operation.Probe, write: () => undefined, read: () => undefined });
   }
 
   close(): Promise<void> {
@@ -175,8 +177,8 @@ class SqliteStore implements KeyValueStore {
    * Where reads go: to the writer as long as nothing was written, which is when a server loads its state; then to a thread of their
    * own, so that they never delay a commit.
    */
-  #read<T>(ask: (lane: CallLane) => Promise<T>): Promise<T> {
-    return this.#committed || this.#reader.running ? this.#reader.read(ask) : ask(this.#writer.lane);
+  #read<T>(ask: (lane: Lane) => Promise<T>): Promise<T> {
+    return this.#committed || this.#reader.running ? this.#reader.read(ask) : ask(this.#writer);
   }
 
   /** The writing thread does it itself when this fails or is late. */
@@ -189,6 +191,22 @@ class SqliteStore implements KeyValueStore {
       if (!(error instanceof StorageError)) throw error;
     } finally {
       this.#copyingLog = false;
+    }
+  }
+
+  #tell(events: readonly StoreEvent[]): void {
+    this.#head = events.at(-1)?.revision ?? this.#head;
+    this.#watches.dispatch(events);
+  }
+
+  /** Tells of what the last writer wrote and did not say. */
+  async #catchUp({ greeting, lane }: StorageThread): Promise<void> {
+    const head = new MessageReader(greeting).number();
+    while (this.#head < head) {
+      const { changes } = await readChanges(lane, { ...WATCH_PAGE, prefix: "", after: this.#head }, head, false);
+      if (changes.length === 0)
+        throw new StorageError("Corrupt", `there is no change after revision ${this.#head}, but ${head} is written`);
+      this.#tell(changes);
     }
   }
 

@@ -18,6 +18,8 @@ export interface StorageThread {
   readonly greeting: Buffer;
   /** Why the thread can serve no more; undefined while it can. */
   readonly failed: StorageError | undefined;
+  /** Resolves with the same when it comes to that. */
+  readonly ended: Promise<StorageError>;
   /** Lets the thread close the file. */
   end(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function startThread(options: Omit<ThreadOptions, "memory">): Promi
       get failed() {
         return caller.failed;
       },
+      ended: caller.ended,
       end: () => endThread(caller, lane),
     };
   } catch (error) {
