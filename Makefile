@@ -35,7 +35,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate scaffold verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
+.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ ifndef KIND
 	@echo "name the kind: make scaffold KIND=example/v1.Gadget" >&2; exit 1
 endif
 	@node dist/codegen/scaffold.js $(KIND)
+
+docs: build ## make the reference pages of all kinds, dist/docs/README.md (VENDOR_PROFILE)
+	@node dist/codegen/docs/main.js --profile $(VENDOR_PROFILE)
 
 verify: lint ## fail when generated code is not current, or a rule of the house is broken
 	node dist/codegen/main.js --check

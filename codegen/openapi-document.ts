@@ -5,12 +5,12 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { VendorProfile } from "../runtime/definition/vendor-profile.js";
 import { describeProblem } from "./describe-problem.js";
 import { SHOWN_PROFILE } from "./emit/emitter-context.js";
 import { inProfile } from "./emit/naming.js";
 import { joinDocuments, openApiDocuments } from "./emit/openapi/documents.js";
 import { loadModel } from "./model/load-model.js";
+import { profileNamed } from "./model/profiles.js";
 
 const REPOSITORY = resolve(fileURLToPath(import.meta.url), "../../..");
 
@@ -29,13 +29,6 @@ function main(): number {
   const profile = profileNamed(values.profile, model.profiles);
   process.stdout.write(`${inProfile(JSON.stringify(joinDocuments(openApiDocuments(model))), profile)}\n`);
   return 0;
-}
-
-function profileNamed(name: string, profiles: readonly VendorProfile[]): VendorProfile {
-  const profile = profiles.find((candidate) => candidate.name === name);
-  if (profile === undefined)
-    throw new Error(`no vendor profile is named "${name}"; there are ${profiles.map((one) => one.name).join(", ")}`);
-  return profile;
 }
 
 try {

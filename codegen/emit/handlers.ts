@@ -42,6 +42,7 @@ function definitionOf(context: EmitterContext, module: GeneratedModule, resource
     listType: _listType,
     folder: _folder,
     source: _source,
+    example: _example,
     columns,
     conversion: _conversion,
     ...rest

@@ -60,7 +60,7 @@ function structMisfit(value: JsonValue, fields: readonly FieldModel[], types: Re
     const found = misfit(member, field.type, types);
     if (found !== undefined) return { ...found, message: `has a "${name}" that ${found.message}` };
   }
-  const missing = fields.find((field) => field.required && field.default === undefined && !Object.hasOwn(value, field.name));
+  const missing = fields.find((field) => field.refuseAbsence && field.default === undefined && !Object.hasOwn(value, field.name));
   return missing === undefined ? undefined : { message: `lacks "${missing.name}"` };
 }
 

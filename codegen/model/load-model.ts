@@ -277,6 +277,7 @@ const KEYS_OF_RESOURCES = [
   "conversion",
   "selectableFields",
   "additionalPrinterColumns",
+  "example",
 ];
 /** Of groups that do not say theirs, and of those that definitions of the running server bring. */
 const DEFAULT_PRIORITY = 1000;

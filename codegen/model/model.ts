@@ -3,7 +3,7 @@
  * made by {@link loadModel} and read by the emitters. Vendor names stay templates (`${groupDomain}`) of the profile.
  */
 import type { FeatureGates } from "../../runtime/definition/feature-gate.js";
-import type { JsonValue } from "../../runtime/definition/json.js";
+import type { JsonObject, JsonValue } from "../../runtime/definition/json.js";
 import type {
   CellForm,
   Lifecycle,
@@ -205,6 +205,8 @@ export interface ResourceModel {
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
   readonly featureGate?: string;
+  /** An object of the kind without apiVersion and kind; texts may hold templates. */
+  readonly example?: JsonObject;
   /** `group` is a template. */
   readonly storage: StorageDefinition;
   readonly conversion: ConversionModel;

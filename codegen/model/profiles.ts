@@ -57,3 +57,11 @@ function* stringsIn(value: unknown, path: NodePath): Generator<{ path: NodePath;
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, key]);
   }
 }
+
+/** Throws when there is none of that name. */
+export function profileNamed(name: string, profiles: readonly VendorProfile[]): VendorProfile {
+  const profile = profiles.find((candidate) => candidate.name === name);
+  if (profile === undefined)
+    throw new Error(`no vendor profile is named "${name}"; there are ${profiles.map((one) => one.name).join(", ")}`);
+  return profile;
+}

@@ -1,8 +1,10 @@
 /** Turns the definition of a resource into its model; derives what the definition does not say. */
+import type { JsonObject } from "../../runtime/definition/json.js";
 import type { NameSyntax, Verb } from "../../runtime/definition/resource-definition.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
 import type { Bindings } from "./bindings.js";
 import type { BuiltType } from "./built-type.js";
+import { misfit } from "./check-defaults.js";
 import { checkPath, columnsOf, parsePath } from "./columns.js";
 import { readLifecycle } from "./lifecycle.js";
 import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
@@ -82,6 +84,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
       (name) => context.kinds.has(name),
     ),
     ...(gate === undefined ? {} : { featureGate: gate }),
+    ...exampleOf(source, type, context),
     storage,
     conversion,
     source: place.file.keyAt(place.path),
@@ -103,6 +106,14 @@ function selectableField(entry: Mapping, index: number, type: string, source: Ki
   )
     tell(`"${label}" is selectable twice`, "remove one");
   return { label, path: path.join("."), default: asText(entry["default"]) ?? "" };
+}
+
+function exampleOf({ data, place }: KindSource, type: string, { types, problems }: ResourceContext): Pick<ResourceModel, "example"> {
+  if (data["example"] === undefined) return {};
+  const example = asMapping(data["example"]) as JsonObject;
+  const wrong = misfit(example, { kind: "ref", name: type }, types);
+  if (wrong !== undefined) problems.atValue(place, ["example"], `the example ${wrong.message}`, wrong.suggestion);
+  return { example };
 }
 
 const labelOf = (entry: Mapping): string => asText(entry["label"]) ?? parsePath(asText(entry["jsonPath"]) ?? "").join(".");

@@ -10,7 +10,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   anyOf: "write a rule in x-orch-validations",
   allOf: "write a rule in x-orch-validations",
   not: "write a rule in x-orch-validations",
-  example: "say it in the description",
+  example: "say it in the description; an example of a whole kind stands beside its schema",
   examples: "say it in the description",
   writeOnly: "a hook of the kind takes the field into what is stored",
   readOnly: "fields that only the server writes belong into status",

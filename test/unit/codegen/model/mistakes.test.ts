@@ -119,6 +119,20 @@ describe("mistakes in definitions", () => {
     ]);
   });
 
+  test("an example is an object of its kind", () => {
+    const tree = file(
+      "kind: Tree",
+      "scope: Cluster",
+      "description: A tree.",
+      'lifecycle: { introduced: "1.24" }',
+      "example: { spec: { hieght: 3 } }",
+      "schema: { properties: { spec: { x-orch-proto: 2, description: S., properties: { height: { x-orch-proto: 1, type: integer, description: H. } } } } }",
+    );
+    assert.deepEqual(problemsOf(loadFiles({ "garden/v1/tree.yaml": tree })), [
+      'garden/v1/tree.yaml:5:10 the example has a "spec" that has the unknown field "hieght" (did you mean "height"?)',
+    ]);
+  });
+
   test("two definitions of one type name each other's place", () => {
     const type = "types:\n  Leaf: { description: A leaf., properties: {} }";
     assert.deepEqual(problemsOf(loadFiles({ "garden/v1/a.yaml": type, "garden/v1/b.yaml": type })), [
