@@ -42,5 +42,5 @@ export class DefaultTolerationSeconds implements AdmissionPlugin {
 }
 
 /** Whatever it says of the value. */
-const speaksOf = ({ key = "", effect = "" }: Toleration, taint: string): boolean =>
-  (key === taint || key === "") && (effect === EFFECT || effect === "");
+const speaksOf = ({ key = "", effect }: Toleration, taint: string): boolean =>
+  (key === taint || key === "") && (effect === undefined || effect === EFFECT);

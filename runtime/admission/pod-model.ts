@@ -6,13 +6,14 @@ import {
   type PodSpec,
   type SELinuxOptions,
   type SecurityContext,
+  sourceOf,
   specOf,
   type Toleration,
   type Volume,
 } from "../kinds/core/pod-model.js";
 
 export type { Container, PodSpec, SELinuxOptions, SecurityContext, Toleration, Volume };
-export { specOf };
+export { sourceOf, specOf };
 
 /** What runs: a pod, or the template of pods. */
 export interface PodLike {
@@ -57,5 +58,5 @@ export function templateAt(object: Readonly<ApiObject>, path: readonly string[])
   let value: JsonValue | undefined = object as unknown as JsonObject;
   for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
   if (!isJsonObject(value)) return undefined;
-  return { metadata: (value["metadata"] ?? {}) as ObjectMeta, spec: (value["spec"] ?? {}) as PodSpec };
+  return { metadata: (value["metadata"] ?? {}) as ObjectMeta, spec: (value["spec"] ?? {}) as unknown as PodSpec };
 }

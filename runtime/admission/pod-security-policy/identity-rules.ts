@@ -5,7 +5,7 @@ import type { SELinuxOptions } from "../pod-model.js";
 import { isWithin, MUST_RUN_AS, NON_ROOT, type PolicySpec, type RangeRule, rangesOf, rangesText } from "./policy.js";
 
 /** `groups` are all that are set in the field. */
-export function groupErrors(field: string, groups: readonly number[], rule: RangeRule | undefined): FieldError[] {
+export function groupErrors(field: string, groups: readonly (number | bigint)[], rule: RangeRule | undefined): FieldError[] {
   const ranges = rangesOf(rule);
   if (ranges === undefined) return [];
   const shown = groups.length === 0 ? "[]int64(nil)" : `[]int64{${groups.join(", ")}}`;
@@ -15,7 +15,7 @@ export function groupErrors(field: string, groups: readonly number[], rule: Rang
 }
 
 /** Of a container, by what holds for it; `at` is the path of its security context. */
-export function userErrors(at: string, user: number | undefined, nonRoot: boolean | undefined, rule: RangeRule): FieldError[] {
+export function userErrors(at: string, user: number | bigint | undefined, nonRoot: boolean | undefined, rule: RangeRule): FieldError[] {
   const field = `${at}.runAsUser`;
   if (rule.rule === NON_ROOT) {
     if (nonRoot === undefined && user === undefined) return [required(`${at}.runAsNonRoot`, "must be true")];

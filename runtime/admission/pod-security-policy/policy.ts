@@ -114,7 +114,7 @@ export const rangesOf = (rule: RangeRule | undefined): readonly IdRange[] | unde
 export const defaultId = (rule: RangeRule | undefined): number | undefined =>
   rule?.rule === MUST_RUN_AS ? rule.ranges?.[0]?.min : undefined;
 
-export const isWithin = (id: number, ranges: readonly IdRange[]): boolean => ranges.some(({ min, max }) => id >= min && id <= max);
+export const isWithin = (id: number | bigint, ranges: readonly IdRange[]): boolean => ranges.some(({ min, max }) => id >= min && id <= max);
 
 /** `[{1 10} {20 30}]` */
 export const rangesText = (ranges: readonly IdRange[]): string => `[${ranges.map(({ min, max }) => `{${min} ${max}}`).join(" ")}]`;

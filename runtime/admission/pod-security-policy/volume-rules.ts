@@ -1,7 +1,7 @@
 /** Which volumes a policy lets pods have. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
-import type { PodSpec, Volume } from "../pod-model.js";
+import { type PodSpec, sourceOf, type Volume } from "../pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import type { PolicySpec } from "./policy.js";
 
@@ -9,7 +9,7 @@ export function volumeErrors({ spec, profile }: PodUnderPolicy, policy: PolicySp
   const authority = profile.names["rootCaConfigMap"] as string;
   return (spec.volumes ?? []).flatMap((volume, index) => {
     const at = `spec.volumes[${index}]`;
-    const source = Object.keys(volume).find((name) => name !== "name" && volume[name] !== undefined) ?? "";
+    const source = Object.keys(volume).find((name) => name !== "name" && sourceOf(volume, name) !== undefined) ?? "";
     if (!isAllowed(source, volume, policy.volumes ?? [], authority))
       return [invalidValue(at, source, `${source} volumes are not allowed to be used`)];
     return sourceErrors(source, volume, at, spec, policy);
@@ -42,7 +42,7 @@ function isNamespace(item: JsonValue): boolean {
 }
 
 function sourceErrors(source: string, volume: Volume, at: string, spec: PodSpec, policy: PolicySpec): FieldError[] {
-  const given = volume[source];
+  const given = sourceOf(volume, source);
   const member = (name: string): string => (isJsonObject(given) ? String(given[name] ?? "") : "");
   if (source === "hostPath") return hostPathErrors(member("path"), volume.name, at, spec, policy);
   if (

@@ -1,5 +1,5 @@
 /** Checks of the level restricted: what is good practice where pods are to be held as tightly as can be. */
-import type { Container, Volume } from "../pod-model.js";
+import { type Container, sourceOf, type Volume } from "../pod-model.js";
 import { addedCapabilities, isSeccompAllowed, seccompProfile } from "./baseline-checks.js";
 import { type Check, distinct, named, plural, quoted, setters } from "./check.js";
 
@@ -58,7 +58,7 @@ const RESTRICTED_SOURCES = [
   "storageos",
 ] as const;
 
-const has = (volume: Volume, source: string): boolean => volume[source] !== undefined;
+const has = (volume: Volume, source: string): boolean => sourceOf(volume, source) !== undefined;
 
 export const restrictedVolumes: Check = ({ spec: { volumes = [] } }) => {
   const guilty = volumes.filter((volume) => !ALLOWED_SOURCES.some((source) => has(volume, source)));

@@ -92,7 +92,7 @@ export function seccompMismatches(pod: ApiObject, profile: VendorProfile): Field
     const field = profileOf(holder);
     const text = pod.metadata.annotations?.[annotation];
     if (field === undefined || text === undefined) return [];
-    const given = fieldOf(text) ?? { type: text.startsWith(LOCALHOST) ? "Localhost" : "" };
+    const given: { type: string; localhostProfile?: string } = fieldOf(text) ?? { type: text.startsWith(LOCALHOST) ? "Localhost" : "" };
     if (given.type !== field.type) return [forbiddenField(`${path}.type`, "seccomp type in annotation and field must match")];
     if (field.type !== "Localhost" || given.localhostProfile === field.localhostProfile) return [];
     return [forbiddenField(`${path}.localhostProfile`, "seccomp profile in annotation and field must match")];

@@ -109,8 +109,8 @@ function osErrors(spec: PodSpec, at: string): FieldError[] {
   }
   if (spec.os.name !== "windows") return [];
   return [
-    ...givenIn(spec as JsonObject, at, POD_FIELDS),
-    ...contexts.flatMap(({ context, path }) => givenIn((context ?? {}) as JsonObject, path, CONTAINER_FIELDS)),
+    ...givenIn(spec as unknown as JsonObject, at, POD_FIELDS),
+    ...contexts.flatMap(({ context, path }) => givenIn((context ?? {}) as unknown as JsonObject, path, CONTAINER_FIELDS)),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Rules of a pod's volumes that look at more than one field (VOL rows). */
 import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
 import { dns1123Subdomain } from "../../schema/names.js";
-import type { PodSpec, Projection, Volume } from "./pod-model.js";
+import type { PodSpec, Volume, VolumeProjection } from "./pod-model.js";
 
 /** Longest `<volume name>:<target portal>` of an iSCSI volume with an initiator name. */
 const MAXIMUM_ISCSI_NAME = 64;
@@ -32,7 +32,7 @@ function iscsiErrors({ name, iscsi }: Volume, path: string): FieldError[] {
 }
 
 /** No two files of a projected volume may have the same path. */
-function projectionErrors(sources: readonly Projection[], path: string): FieldError[] {
+function projectionErrors(sources: readonly VolumeProjection[], path: string): FieldError[] {
   const seen = new Set<string>();
   const errors: FieldError[] = [];
   for (const source of sources) {

@@ -1,7 +1,7 @@
 /** Warnings about pods that are accepted but not as good as they could be. */
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { deprecatedNodeLabelWarnings } from "./pod-deprecations.js";
-import { allContainers, type Container, type PodSpec, type Quantities, type Volume } from "./pod-model.js";
+import { allContainers, type Container, type PodSpec, type Quantities, sourceOf, type Volume } from "./pod-model.js";
 import { isWhole } from "./pod-resources.js";
 
 /** Sources that go away, and what is to be known about it. */
@@ -40,7 +40,7 @@ export function podSpecWarnings(spec: PodSpec, at: string, profile: VendorProfil
     ...allContainers(spec, at).flatMap(({ container, path }) => [
       ...resourceFractions(container.resources, `${path}.resources`),
       ...repeated(
-        (container as { env?: { name?: string }[] }).env ?? [],
+        container.env ?? [],
         ({ name }) => name,
         (index, name) => `${path}.env[${index}].name: duplicate name ${name}`,
       ),
@@ -50,7 +50,7 @@ export function podSpecWarnings(spec: PodSpec, at: string, profile: VendorProfil
 
 function volumeWarnings(volume: Volume, path: string): string[] {
   return Object.entries(DEPRECATED_SOURCES)
-    .filter(([source]) => volume[source] !== undefined)
+    .filter(([source]) => sourceOf(volume, source) !== undefined)
     .map(([source, text]) => `${path}.${SPOKEN_SOURCES[source] ?? source}: ${text}`);
 }
 

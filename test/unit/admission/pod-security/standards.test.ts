@@ -41,7 +41,7 @@ const inPod =
     spec.securityContext = context;
   };
 const without =
-  (name: keyof SecurityContext): Change =>
+  (name: keyof NonNullable<Container["securityContext"]>): Change =>
   ({ container }) => {
     delete container.securityContext?.[name];
   };
@@ -226,8 +226,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
       [
         ({ spec }) => {
           spec.volumes = [
-            { name: "v", rbd: {} },
-            { name: "w", gitRepo: {} },
+            { name: "v", rbd: { image: "i", monitors: [] } },
+            { name: "w", gitRepo: { repository: "r" } },
           ];
         },
         'restricted volume types (volumes "v", "w" use restricted volume types "gitRepo", "rbd")',

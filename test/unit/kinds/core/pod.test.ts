@@ -82,7 +82,7 @@ describe("pods", () => {
       imagePullSecrets: [{}, { name: "a" }, { name: "a" }],
       containers: [{ name: "c", env: [{ name: "A" }, { name: "A" }], resources: { limits: { memory: "100m" } } }],
     };
-    assert.deepEqual(podSpecWarnings(spec, "spec", { labelDomain: "example.org" } as VendorProfile), [
+    assert.deepEqual(podSpecWarnings(spec as unknown as PodSpec, "spec", { labelDomain: "example.org" } as VendorProfile), [
       "spec.volumes[0].gitRepo: deprecated in v1.11",
       "spec.volumes[1].scaleIO: deprecated in v1.16, non-functional in v1.22+",
       'spec.hostAliases[1].ip: duplicate ip "1.1.1.1"',
