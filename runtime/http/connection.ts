@@ -1,10 +1,11 @@
 /** One TCP connection from accept to close: who is on it, what is open on it, since when. */
-import type { ServerHttp2Session } from "node:http2";
+import { constants, type ServerHttp2Session } from "node:http2";
 import { isIPv6, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import type { HttpExchange } from "./http-exchange.js";
+import { endParsing, stopReading } from "./node-internals.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -12,11 +13,16 @@ export type Standing = "handshake" | "stranger" | "known";
 /** Requests of one HTTP/1.1 connection that wait for their answers; a client that sends more ahead is cut off. */
 const MAXIMUM_PIPELINED = 128;
 /** As before, while nobody is known on the connection. */
-const STRANGER_PIPELINED = 32;
-/** Streams of a connection on which nobody is known yet; further ones are refused, to be tried again. */
-export const STRANGER_STREAMS = 32;
-/** So many clients open before they have read how many they may; the library does not hold those to it who never say that they have. */
+const STRANGER_PIPELINED = 16;
+/** Streams of a connection on which nobody is known yet: at once, further ones are refused to be tried again, and served in one turn. */
+export const STRANGER_STREAMS = 16;
+/**
+ * So many clients open before they have read how many they may; the library holds those to it who have more open at once, but not those
+ * who reset them, nor those who let each be answered without reading it.
+ */
 const STREAMS_UNTOLD = 100;
+/** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
+const MAXIMUM_PINGS = 100;
 /** Bytes of headers that the open requests of one connection may hold, as decoded. */
 const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
 
@@ -50,6 +56,13 @@ export class Connection {
   /** Of HTTP/1.1, the oldest first; closed ones are taken off when the next comes. */
   readonly #pipelined: HttpExchange[] = [];
   #headerBytes = 0;
+  /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
+  readonly #deferred: (() => void)[] = [];
+  /** Streams begun in a turn of the event loop, and which. */
+  #begun = 0;
+  #turn = -1;
+  #pings = 0;
+  #pingTick = -1;
 
   constructor(
     readonly raw: Socket,
@@ -71,14 +84,34 @@ export class Connection {
     return this.#streams.size === 0 && this.#pipelined.length === 0;
   }
 
-  /** A stream has begun; `endStream` is to be called when it closes. Says whether it is to be served, refused, or the last straw. */
-  beginStream(exchange: HttpExchange, headerBytes: number): "serve" | "refuse" | "cut" {
+  /**
+   * A stream has begun, in this turn of the event loop; `endStream` is to be called when it closes. Says whether it is to be served, has to
+   * wait until it is given to `defer` and comes back, or is the last straw.
+   */
+  beginStream(exchange: HttpExchange, headerBytes: number, turn: number): "serve" | "wait" | "cut" {
     this.used = true;
     this.#streams.add(exchange);
     this.#headerBytes += headerBytes;
     if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return "cut";
-    if (this.standing === "known" || this.#streams.size <= STRANGER_STREAMS) return "serve";
-    return this.#streams.size > STREAMS_UNTOLD ? "cut" : "refuse";
+    if (this.standing === "known") return "serve";
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      this.#begun = 0;
+    }
+    if (++this.#begun > STREAMS_UNTOLD || this.#streams.size > STREAMS_UNTOLD) return "cut";
+    return this.#begun > STRANGER_STREAMS || this.#deferred.length > 0 ? "wait" : "serve";
+  }
+
+  /** Has `serve` called in another turn. */
+  defer(serve: () => void): void {
+    this.#deferred.push(serve);
+  }
+
+  /** Serves as much of what waits as one turn has room for, or all. False when nothing waited. */
+  serveDeferred(most: number = STRANGER_STREAMS): boolean {
+    const due = this.#deferred.splice(0, most);
+    for (const serve of due) serve();
+    return due.length > 0;
   }
 
   endStream(exchange: HttpExchange, headerBytes: number, tick: number): void {
@@ -116,11 +149,33 @@ export class Connection {
     else if (this.idle) this.tls.end();
   }
 
+  /** The client probes. False when it does so more often than there is reason to. */
+  answerPing(tick: number): boolean {
+    if (tick !== this.#pingTick) {
+      this.#pingTick = tick;
+      this.#pings = 0;
+    }
+    return ++this.#pings <= MAXIMUM_PINGS;
+  }
+
   /** Ends the connection now, whatever state it is in. */
   cut(): void {
+    this.broken = true;
+    if (this.tls !== undefined) endParsing(this.tls);
     this.session?.destroy();
     this.tls?.destroy();
     this.raw.destroy();
+  }
+
+  /** Ends the connection of a client that asks for more than there is reason to; over HTTP/2 it is told so, as far as it still reads. */
+  cutOff(): void {
+    if (this.session === undefined) this.cut();
+    if (this.broken || this.session === undefined) return;
+    this.broken = true;
+    stopReading(this.raw);
+    this.session.destroy(new Error("a client asked for too much"), constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    // What it is told leaves when all that it sent has been taken.
+    setImmediate(() => this.cut());
   }
 }
 

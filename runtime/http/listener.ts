@@ -1,7 +1,13 @@
 /** The TLS listener: HTTP/1.1 and HTTP/2 by ALPN, client certificates asked for but not demanded, everything bounded. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { constants, createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { auditIdOf } from "./audit-id.js";
@@ -12,7 +18,7 @@ import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sw
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
-import { acceptThrough, boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, socketBelow } from "./node-internals.js";
+import { boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, passThrough, socketBelow } from "./node-internals.js";
 import { framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
@@ -133,8 +139,8 @@ export class Listener {
       maxHeadersCount: MAXIMUM_HEADER_COUNT + 1,
     });
     leaveOutHttp1LookAlikes(server);
-    acceptThrough(server, (raw, begin) => this.#accept(raw, begin));
-    server.prependListener("secureConnection", (socket: TLSSocket) => this.#onSecure(socket));
+    passThrough(server, "connection", (raw, begin) => this.#accept(raw, begin));
+    passThrough(server, "secureConnection", (socket: TLSSocket, begin) => this.#onSecure(socket, begin));
     server.on("session", (session) => this.#onSession(session));
     server.on("request", (request, response) =>
       this.#onRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse),
@@ -162,7 +168,7 @@ export class Listener {
     this.#pace.greet(connection, begin);
   }
 
-  #onSecure(socket: TLSSocket): void {
+  #onSecure(socket: TLSSocket, begin: () => void): void {
     const below = socketBelow(socket);
     const connection = below === undefined ? undefined : (markOf(below as TLSSocket) as Connection | undefined);
     // Its handshake began before the listener was closed, or its place is gone.
@@ -174,8 +180,14 @@ export class Listener {
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
     this.#pace.note();
-    if (socket.authorized) this.#pace.release(connection);
-    else this.#pace.yieldTurn(connection);
+    if (socket.authorized) {
+      this.#pace.release(connection);
+      begin();
+      return;
+    }
+    // What ended the handshake may have brought requests along.
+    connection.defer(() => (this.draining || connection.broken || socket.destroyed ? connection.cut() : begin()));
+    this.#pace.yieldTurn(connection);
   }
 
   #onSession(session: ServerHttp2Session): void {
@@ -184,20 +196,28 @@ export class Listener {
     if (connection.standing === "known") session.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
     session.on("stream", (stream, headers, flags, rawHeaders: string[]) => {
       stream.on("error", ignore);
-      const END_STREAM = 1;
-      const id = auditIdOf(headers["audit-id"]);
-      const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
-      let size = 0;
-      for (let i = 0; i < rawHeaders.length; i++) size += (rawHeaders[i] as string).length;
-      stream.once("close", () => connection.endStream(exchange, size, this.#tick));
-      const verdict = connection.beginStream(exchange, size);
-      if (verdict === "serve") this.#serve(exchange, connection);
-      else if (verdict === "refuse") stream.close(constants.NGHTTP2_REFUSED_STREAM);
-      else connection.cut();
+      if (connection.broken) return;
+      this.#onStream(stream, headers, flags, rawHeaders, connection);
+    });
+    session.on("ping", () => {
+      if (!connection.answerPing(this.#tick)) connection.cutOff();
     });
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
     session.once("close", () => this.#probed.delete(session));
     if (this.draining) session.close();
+  }
+
+  #onStream(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number, rawHeaders: string[], connection: Connection): void {
+    const END_STREAM = 1;
+    const id = auditIdOf(headers["audit-id"]);
+    const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
+    let size = 0;
+    for (let i = 0; i < rawHeaders.length; i++) size += (rawHeaders[i] as string).length;
+    stream.once("close", () => connection.endStream(exchange, size, this.#tick));
+    const verdict = connection.beginStream(exchange, size, this.#pace.turn);
+    if (verdict === "serve") this.#serve(exchange, connection);
+    else if (verdict === "cut") connection.cutOff();
+    else connection.defer(() => exchange.closed || this.#serve(exchange, connection));
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -211,7 +231,7 @@ export class Listener {
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
     const { "content-length": length, "transfer-encoding": coding } = request.headers;
     if (connection.beginRequest(exchange, length !== undefined || coding !== undefined)) this.#serve(exchange, connection);
-    else connection.cut();
+    else connection.cutOff();
   }
 
   /** The connection may be handed over; if it is not, it ends with the answer. */

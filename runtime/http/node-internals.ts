@@ -30,15 +30,20 @@ export function leaveOutHttp1LookAlikes(server: Http2SecureServer): void {
 }
 
 /**
- * Lets `accept` decide when TLS begins on a connection that was accepted: it is called in place of the server's own listener and calls
- * `begin` when, and if, it wants. Bytes that have come until then are taken over from the socket's buffer.
+ * Lets `pass` decide when the server sees to a connection that was accepted, or to one that has just been encrypted: it is called in place
+ * of the server's own listener and calls `begin` when, and if, it wants. Bytes that have come until then are taken over from the socket's
+ * buffer. Afterwards the socket must not be destroyed in the same turn of the event loop, except by what those bytes ask.
  */
-export function acceptThrough(server: Http2SecureServer, accept: (raw: Socket, begin: () => void) => void): void {
-  const own = server.listeners("connection") as ((raw: Socket) => void)[];
-  server.removeAllListeners("connection");
-  server.on("connection", (raw: Socket) =>
-    accept(raw, () => {
-      for (const listener of own) listener.call(server, raw);
+export function passThrough<S extends Socket>(
+  server: Http2SecureServer,
+  event: "connection" | "secureConnection",
+  pass: (socket: S, begin: () => void) => void,
+): void {
+  const own = server.listeners(event) as ((socket: S) => void)[];
+  server.removeAllListeners(event);
+  server.on(event, (socket: S) =>
+    pass(socket, () => {
+      for (const listener of own) listener.call(server, socket);
     }),
   );
 }
@@ -106,6 +111,35 @@ export function startReading(raw: Socket, above: TLSSocket | undefined): void {
 export function stopParsing(socket: TLSSocket): void {
   socket.removeAllListeners("data");
   socket.on("data", ignore);
+}
+
+/** Where the parser keeps what it calls when the head of a request is there. */
+const HEAD_IS_THERE = 2;
+
+interface HeadParser {
+  readonly socket: TLSSocket | null;
+  [HEAD_IS_THERE]: (this: HeadParser, ...head: unknown[]) => number;
+}
+
+const endingParsers = new WeakSet<HeadParser>();
+
+/**
+ * Has HTTP/1's parser fail at the next head in the bytes that it is reading: destroying the socket does not keep it from making requests
+ * of all of them. Parsers are used again for other connections, which are none the wiser.
+ */
+export function endParsing(socket: TLSSocket): void {
+  const parser = (socket as unknown as { readonly parser?: HeadParser | null }).parser;
+  if (parser == null || endingParsers.has(parser)) return;
+  const own = parser[HEAD_IS_THERE];
+  endingParsers.add(parser);
+  parser[HEAD_IS_THERE] = function (...head) {
+    const FAILED = -1;
+    return this.socket === socket ? FAILED : own.apply(this, head);
+  };
+  setImmediate(() => {
+    parser[HEAD_IS_THERE] = own;
+    endingParsers.delete(parser);
+  });
 }
 
 function ignore(): void {}

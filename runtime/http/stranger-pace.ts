@@ -1,7 +1,8 @@
 /**
- * How strangers share the event loop: in each turn a slice for handshakes to begin, and one connection that is read on, of those on which
- * nobody is known yet. Those that are read send when they like, all at once if they like: when that takes longer than a slice, the rest of
- * them wait for their turns again. Between any two turns everybody who is known is served; strangers wait for each other.
+ * How strangers share the event loop: in each turn a slice for handshakes to begin, a few that are read on to their ends, and one
+ * connection that is read on, of those on which nobody is known yet; addresses take turns. Those that are read send when they like, all
+ * at once if they like: when that takes longer than a slice, the rest of them wait for their turns again, and when a turn has taken long
+ * for whatever reason, those that have sent much do. Between any two turns everybody who is known is served; strangers wait for each other.
  */
 import type { Connection } from "./connection.js";
 import { startReading, stopReading } from "./node-internals.js";
@@ -11,17 +12,30 @@ import { Turns } from "./turns.js";
 const SLICE_MS = 4;
 /** Beginning handshakes in one turn. Who is to be known is among those who wait for it, and is not to wait for many turns. */
 const HANDSHAKES_MS = 2;
+/** Begun handshakes that are read on in one turn, once they have to wait: more than begin in one, or they would pile up. */
+const HANDSHAKES_READ = 4;
+/** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
+const MUCH_BYTES = 16 * 1024;
 
 export class StrangerPace {
-  readonly #handshakes = new Turns(HANDSHAKES_MS);
+  readonly #begins = new Turns({ sliceMs: HANDSHAKES_MS });
+  readonly #ends = new Turns({ pieces: HANDSHAKES_READ });
   readonly #reads = new Turns();
-  /** Those that are read as soon as they send something. */
-  readonly #reading = new Set<Connection>();
+  /** Those that are read as soon as they send something, with the bytes that had been read from them when they were looked at last. */
+  readonly #reading = new Map<Connection, number>();
   /** When this turn's first piece of work was done, in milliseconds; -1: none yet. */
   #begun = -1;
+  #looked = 0;
+  #turn = 0;
+  #isTurnWatched = false;
 
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Counts turns of the event loop in which strangers are read. */
+  get turn(): number {
+    return this.#turn;
+  }
 
   /**
    * Calls `begin` when it is the turn of a new connection; never for one that is gone by then. It begins with its first bytes, so that
@@ -32,11 +46,11 @@ export class StrangerPace {
     raw.once("readable", () => {
       if (raw.destroyed) return;
       if (raw.readableLength === 0) return void raw.destroy();
-      this.#handshakes.take(() => {
+      this.#begins.take(() => {
         if (raw.destroyed) return;
-        this.#reading.add(connection);
+        this.#read(connection);
         begin();
-      });
+      }, connection.address);
     });
   }
 
@@ -45,15 +59,11 @@ export class StrangerPace {
     const now = this.now();
     if (this.#begun < 0) {
       this.#begun = now;
-      setImmediate(this.#endTurn);
+      this.#watchTurn();
     } else if (now - this.#begun >= SLICE_MS) {
-      for (const connection of this.#reading) this.yieldTurn(connection);
+      for (const connection of this.#reading.keys()) this.yieldTurn(connection);
     }
   }
-
-  readonly #endTurn = (): void => {
-    this.#begun = -1;
-  };
 
   /** A stranger has had its turn: nothing more is read from the connection until it comes again. */
   yieldTurn(connection: Connection): void {
@@ -61,17 +71,28 @@ export class StrangerPace {
     if (connection.waiting) return;
     connection.waiting = true;
     stopReading(connection.raw);
-    // What ends a handshake may bring requests along.
-    const turns = connection.standing === "handshake" ? this.#handshakes : this.#reads;
-    turns.take(() => {
-      if (this.#readOn(connection)) this.#reading.add(connection);
-    });
+    this.#queue(connection);
+  }
+
+  #queue(connection: Connection): void {
+    const turns = connection.standing === "handshake" ? this.#ends : this.#reads;
+    turns.take(() => this.#haveTurn(connection), connection.address);
+  }
+
+  /** What has come is served before anything else is read. */
+  #haveTurn(connection: Connection): void {
+    if (!connection.waiting || connection.raw.destroyed) return;
+    if (!connection.serveDeferred()) this.#readOn(connection);
+    // Somebody may have become known.
+    else if (connection.waiting) this.#queue(connection);
   }
 
   /** Somebody is known on the connection: it is read on, now and in every turn. */
   release(connection: Connection): void {
     this.#reading.delete(connection);
-    this.#readOn(connection);
+    if (connection.waiting) this.#readOn(connection);
+    // The caller is in the middle of a request, which is the first.
+    setImmediate(() => connection.serveDeferred(Number.POSITIVE_INFINITY));
   }
 
   /** It is closed. */
@@ -79,12 +100,38 @@ export class StrangerPace {
     this.#reading.delete(connection);
   }
 
-  /** False when it was waiting no longer, or is gone. */
-  #readOn(connection: Connection): boolean {
-    if (!connection.waiting) return false;
+  #read(connection: Connection): void {
+    this.#reading.set(connection, connection.raw.bytesRead);
+    this.#watchTurn();
+  }
+
+  /** Without a reference the event loop sleeps as long as nobody sends anything. */
+  #watchTurn(): void {
+    if (this.#isTurnWatched) return;
+    this.#isTurnWatched = true;
+    setImmediate(this.#endTurn).unref();
+  }
+
+  readonly #endTurn = (): void => {
+    this.#isTurnWatched = false;
+    this.#begun = -1;
+    this.#turn++;
+    const now = this.now();
+    if (now - this.#looked >= SLICE_MS) {
+      this.#looked = now;
+      for (const [connection, before] of this.#reading) {
+        const { bytesRead } = connection.raw;
+        if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
+        else this.#reading.set(connection, bytesRead);
+      }
+    }
+    if (this.#reading.size > 0) this.#watchTurn();
+  };
+
+  #readOn(connection: Connection): void {
     connection.waiting = false;
-    if (connection.raw.destroyed) return false;
+    if (connection.raw.destroyed) return;
     startReading(connection.raw, connection.tls);
-    return true;
+    if (connection.standing !== "known") this.#read(connection);
   }
 }

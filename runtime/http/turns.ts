@@ -1,33 +1,64 @@
 /** Work that holds the event loop for milliseconds: a slice of it a turn, so that other requests get theirs between. */
 
+export interface TurnShare {
+  /** How long pieces are begun in one turn, in milliseconds; 0, the default: as many as `pieces` says. */
+  readonly sliceMs?: number;
+  /** Pieces begun in one turn where no slice is given; default 1. */
+  readonly pieces?: number;
+}
+
 export class Turns {
-  readonly #waiting: (() => void)[] = [];
+  /** By holder, in the order of their turns. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #sliceMs: number;
+  readonly #pieces: number;
   #isScheduled = false;
 
-  /** `sliceMs` is how long pieces are begun in one turn; 0 is one piece a turn. */
-  constructor(private readonly sliceMs = 0) {}
+  constructor({ sliceMs = 0, pieces = 1 }: TurnShare = {}) {
+    this.#sliceMs = sliceMs;
+    this.#pieces = pieces;
+  }
 
-  /** Calls `work` in a turn of the event loop that it shares with a slice of other calls at most, in the order of calls. */
-  take(work: () => void): void {
-    this.#waiting.push(work);
+  /**
+   * Calls `work` in a turn of the event loop that it shares with what a turn has room for at most: holders take turns, each gets its own
+   * work done in the order of calls.
+   */
+  take(work: () => void, holder = ""): void {
+    const own = this.#waiting.get(holder);
+    if (own === undefined) this.#waiting.set(holder, [work]);
+    else own.push(work);
     this.#schedule();
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#waiting.length === 0) return;
+    if (this.#isScheduled || this.#waiting.size === 0) return;
     this.#isScheduled = true;
     // One that is set by another one runs a turn later.
     setImmediate(this.#next);
   }
 
   readonly #next = (): void => {
-    const end = this.sliceMs === 0 ? 0 : performance.now() + this.sliceMs;
+    const end = this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs;
+    let begun = 0;
     try {
-      do this.#waiting.shift()?.();
-      while (this.#waiting.length > 0 && end > 0 && performance.now() < end);
+      do {
+        this.#first()?.();
+        begun++;
+      } while (this.#waiting.size > 0 && (end > 0 ? performance.now() < end : begun < this.#pieces));
     } finally {
       this.#isScheduled = false;
       this.#schedule();
     }
   };
+
+  /** The first piece of the holder whose turn it is, who is the last from then on. */
+  #first(): (() => void) | undefined {
+    const [entry] = this.#waiting;
+    if (entry === undefined) return undefined;
+    const [holder, own] = entry;
+    const work = own.shift();
+    this.#waiting.delete(holder);
+    if (own.length > 0) this.#waiting.set(holder, own);
+    return work;
+  }
 }

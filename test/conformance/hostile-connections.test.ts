@@ -189,11 +189,67 @@ describe("hostile connections", () => {
   });
 
   test("requests that are sent ahead are served in order up to a bound", async () => {
-    const socket = await attacker.tls("http/1.1");
-    const said = hungUp(socket);
-    socket.write("GET /version HTTP/1.1\r\nhost:\r\n\r\n".repeat(5000));
-    const answers = (await said).match(/HTTP\/1\.1 200/g)?.length ?? 0;
-    assert.ok(answers <= 32, `${answers}`);
+    const answersTo = async (requests: string): Promise<number> => {
+      const socket = await attacker.tls("http/1.1");
+      const said = hungUp(socket);
+      socket.write(requests);
+      return (await said).match(/HTTP\/1\.1 200/g)?.length ?? 0;
+    };
+    const request = "GET /version HTTP/1.1\r\nhost:\r\n\r\n";
+    assert.equal(await answersTo(request.repeat(15) + request.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n")), 16);
+    assert.ok((await answersTo(request.repeat(5000))) <= 16);
+    await newcomer();
+  });
+
+  test("LIM-05 more requests ahead than are served are not even read", async () => {
+    const BURST = 1800;
+    const cpuOf = async (count: number): Promise<number> => {
+      const before = cpuTime(server.process.pid as number);
+      for (let round = 0; round < 20; round++) {
+        const socket = await attacker.tls("http/1.1");
+        const over = hungUp(socket);
+        socket.write("GET /version HTTP/1.1\r\nhost:\r\n\r\n".repeat(count));
+        await over;
+      }
+      return cpuTime(server.process.pid as number) - before;
+    };
+    const few = Math.min(await cpuOf(17), await cpuOf(17));
+    const many = Math.min(await cpuOf(BURST), await cpuOf(BURST));
+    assert.ok(many < 2 * few + 0.05, `seconds of CPU: ${few} and ${many}`);
+  });
+
+  test("LIM-05 streams of strangers wait for their turns; those who reset or probe without end are told to calm down", async () => {
+    const request = (index: number): Buffer =>
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", "/version"));
+    const many = (count: number, next: (index: number) => Buffer): Buffer =>
+      Buffer.concat(Array.from({ length: count }, (_, i) => next(i)));
+    const goneWith = async (bytes: Buffer): Promise<number> => {
+      const socket = await attacker.http2Socket();
+      let received = Buffer.alloc(0);
+      socket.on("data", (chunk: Buffer) => {
+        received = Buffer.concat([received, chunk]);
+      });
+      socket.write(bytes);
+      await new Promise((resolve) => socket.once("close", resolve));
+      return lastErrorCode(received);
+    };
+    const ENHANCE_YOUR_CALM = 11;
+    const cancel = Buffer.from([0, 0, 0, 8]);
+    assert.equal(
+      await goneWith(many(150, (i) => Buffer.concat([request(i), frame(FRAME.reset, 0, 2 * i + 1, cancel)]))),
+      ENHANCE_YOUR_CALM,
+    );
+    assert.equal(await goneWith(many(400, () => frame(FRAME.ping, 0, 0, Buffer.alloc(8)))), ENHANCE_YOUR_CALM);
+    const patient = await attacker.http2Socket();
+    let answered = Buffer.alloc(0);
+    patient.on("data", (chunk: Buffer) => {
+      answered = Buffer.concat([answered, chunk]);
+    });
+    // One after the other in packets of their own, as a client sends them that has not read yet how many it may.
+    for (let index = 0; index < 60; index++) patient.write(request(index));
+    await eventually(() => countFrames(answered, FRAME.headers) + countFrames(answered, FRAME.reset) >= 60);
+    assert.ok(countFrames(answered, FRAME.headers) >= 16);
+    patient.destroy();
     await newcomer();
   });
 
@@ -238,4 +294,13 @@ function countFrames(bytes: Buffer, type: number): number {
   let count = 0;
   for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) if (bytes[at + 3] === type) count++;
   return count;
+}
+
+/** What the last GOAWAY of a stream of frames says; -1 without one. */
+function lastErrorCode(bytes: Buffer): number {
+  let code = -1;
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
+    if (bytes[at + 3] === FRAME.goAway && at + 17 <= bytes.length) code = bytes.readUInt32BE(at + 13);
+  }
+  return code;
 }

@@ -11,18 +11,20 @@ import { after, before, describe, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
 import {
-  acceptThrough,
   boundHttp1Side,
+  endParsing,
   failedAt,
   leaveChunksAlone,
   leaveOutHttp1LookAlikes,
   markOf,
   markSocket,
+  passThrough,
   socketBelow,
   startReading,
   stopReading,
   TRIED_NODE_LINES,
 } from "../../../runtime/http/node-internals.js";
+import { FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../../support/attacker.js";
 import { eventually } from "../../support/eventually.js";
 
 describe("what is leaned on of Node", () => {
@@ -32,6 +34,9 @@ describe("what is leaned on of Node", () => {
   const accepted: Socket[] = [];
   const secured: TLSSocket[] = [];
   const failures: Error[] = [];
+  /** What sees to encrypted connections, while a test keeps it back. */
+  let heldBack: (() => void)[] | undefined;
+  let requests = 0;
 
   before(async () => {
     directory = mkdtempSync(join(tmpdir(), "orch-node-"));
@@ -39,14 +44,16 @@ describe("what is leaned on of Node", () => {
     server = createSecureServer({ allowHTTP1: true, cert: serving.certificate, key: serving.key });
     boundHttp1Side(server, { headersTimeout: 1e4, requestTimeout: 1e4, keepAliveTimeout: 1e4, maxHeaderSize: 2048, maxHeadersCount: 10 });
     leaveOutHttp1LookAlikes(server);
-    acceptThrough(server, (raw, begin) => {
+    passThrough(server, "connection", (raw, begin) => {
       accepted.push(raw);
       // Only what has come in the meantime says that there is something to begin with.
       raw.once("readable", () => setImmediate(begin));
     });
-    server.prependListener("secureConnection", (socket: TLSSocket) => {
+    passThrough(server, "secureConnection", (socket: TLSSocket, begin) => {
       secured.push(socket);
       markSocket(socket, { mark: secured.length });
+      if (heldBack === undefined) begin();
+      else heldBack.push(begin);
     });
     server.on("sessionError", () => undefined);
     server.on("session", (session) => {
@@ -56,7 +63,18 @@ describe("what is leaned on of Node", () => {
       failures.push(error);
       socket.destroy();
     });
-    server.on("request", (_: unknown, response: unknown) => {
+    server.on("stream", (stream) => {
+      stream.respond({ ":status": 200 });
+      stream.end("ok");
+    });
+    server.on("request", (request: unknown, response: unknown) => {
+      requests++;
+      const { url, socket } = request as IncomingMessage;
+      if (url === "/end") {
+        endParsing(socket as TLSSocket);
+        socket.destroy();
+        return;
+      }
       const answer = response as ServerResponse<IncomingMessage>;
       answer.writeHead(200, { "Transfer-Encoding": "chunked" });
       leaveChunksAlone(answer);
@@ -106,6 +124,39 @@ describe("what is leaned on of Node", () => {
       startReading(raw, secured.at(-1));
       await eventually(() => raw.bytesRead > read);
       socket.destroy();
+    }
+  });
+
+  test("an encrypted connection may be seen to later: what has come by then is taken over, in both protocol versions", async () => {
+    const head = frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", "/"));
+    for (const [protocol, request] of [
+      ["http/1.1", GET.repeat(3)],
+      ["h2", Buffer.concat([HTTP2_PREFACE, head])],
+    ] as const) {
+      heldBack = [];
+      const socket = await open(protocol);
+      socket.write(request);
+      await eventually(() => (secured.at(-1)?.readableLength ?? 0) > 0);
+      const answered = once(socket, "data");
+      for (const begin of heldBack) begin();
+      heldBack = undefined;
+      await answered;
+      socket.destroy();
+    }
+  });
+
+  test("a parser that is ended makes no request of what it has in hand, and serves other connections afterwards", async () => {
+    const socket = await open("http/1.1");
+    const before = requests;
+    socket.resume().write(GET.replace("/", "/end") + GET.repeat(100));
+    await once(socket, "close");
+    assert.equal(requests, before + 1);
+    for (let index = 0; index < 3; index++) {
+      const next = await open("http/1.1");
+      next.write(GET);
+      const [chunk] = (await once(next, "data")) as [Buffer];
+      assert.match(chunk.toString(), /^HTTP\/1\.1 200/);
+      next.destroy();
     }
   });
 

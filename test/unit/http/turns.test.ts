@@ -21,7 +21,7 @@ test("work takes turns of the event loop, in order, also when it comes while oth
 });
 
 test("short pieces share a slice of a turn; after one that takes longer the rest waits", async () => {
-  const turns = new Turns(5);
+  const turns = new Turns({ sliceMs: 5 });
   const done: string[] = [];
   for (const name of ["a", "b"]) turns.take(() => void done.push(name));
   turns.take(() => {
@@ -34,4 +34,14 @@ test("short pieces share a slice of a turn; after one that takes longer the rest
   assert.ok(!done.includes("c"));
   while (done.length < 4) await nextTurn();
   assert.deepEqual(done, ["a", "b", "long", "c"]);
+});
+
+test("holders take turns, and each gets its own work done in order; so many pieces share a turn as there may be", async () => {
+  const turns = new Turns({ pieces: 2 });
+  const done: string[] = [];
+  for (const name of ["a1", "a2", "a3", "b1", "c1", "c2"]) turns.take(() => void done.push(name), name.slice(0, 1));
+  await nextTurn();
+  assert.deepEqual(done, ["a1", "b1"]);
+  while (done.length < 6) await nextTurn();
+  assert.deepEqual(done, ["a1", "b1", "c1", "a2", "c2", "a3"]);
 });
