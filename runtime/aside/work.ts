@@ -30,6 +30,7 @@ import { ResourceStore } from "../registry/resource-store.js";
 import { byStorage } from "../registry/resources/by-storage.js";
 import { StoredResource } from "../registry/resources/stored.js";
 import type { KindHooks } from "../registry/type-hook.js";
+import { CacheMemory } from "../storage/cache/cache-memory.js";
 import { Asker } from "./asker.js";
 import { AskingAdmission, reserveAside } from "./asking-admission.js";
 import { AskingStore } from "./asking-store.js";
@@ -110,7 +111,11 @@ export function workAside(parts: AsideParts): void {
   });
 }
 
+/** Encodings that the thread keeps: nearly every one is asked for once. */
+const ENCODED_BYTES = 8 * 1024 * 1024;
+
 class Workshop {
+  readonly #forms = new EncodedForms(new CacheMemory(ENCODED_BYTES));
   readonly #codec: ObjectCodec;
   #byPlace: readonly (readonly ResourceDefinition[])[] | undefined;
   readonly #kinds: ReadonlySet<string>;
@@ -219,7 +224,7 @@ class Workshop {
       profile,
       clock,
       random,
-      forms: new EncodedForms(),
+      forms: this.#forms,
       tokens: new ContinueTokens(),
       hooks: parts.hooks,
       objects: () => undefined,

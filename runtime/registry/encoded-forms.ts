@@ -1,7 +1,5 @@
-/** Encodings of objects other than JSON, kept within one bound for the whole process. */
-
-/** Bytes of encodings kept; the oldest go first. */
-export const ENCODED_FORMS_BYTES = 32 * 1024 * 1024;
+/** Encodings of objects other than JSON, kept as long as the process has room for them. */
+import { type CacheMemory, processMemory, type Rememberer } from "../storage/cache/cache-memory.js";
 
 /** Bookkeeping weight of one kept encoding, so that many tiny ones are bounded too. */
 const RECORD_BYTES = 200;
@@ -12,32 +10,45 @@ interface Kept {
   readonly bytes: number;
 }
 
-/** A first-in, first-out budget over the encodings that entries hold. */
-export class EncodedForms {
+/** The encodings that entries hold; the oldest go first. */
+export class EncodedForms implements Rememberer {
   #queue: Kept[] = [];
   #head = 0;
   #bytes = 0;
 
-  constructor(private readonly maximumBytes = ENCODED_FORMS_BYTES) {}
+  constructor(private readonly memory: CacheMemory = processMemory) {
+    memory.join(this);
+  }
 
-  /** Puts an encoding into the map of its entry and evicts what no longer fits. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Puts an encoding into the map of its entry; one that would displace many others is not kept. */
   keep(forms: Map<string, Buffer>, id: string, encoded: Buffer): void {
     const bytes = encoded.length + RECORD_BYTES;
-    if (bytes > this.maximumBytes / 8) return;
+    if (bytes > this.memory.maximumBytes / 24) return;
     forms.set(id, encoded);
     this.#queue.push({ forms, id, bytes });
     this.#bytes += bytes;
-    while (this.#bytes > this.maximumBytes) this.#evict();
+    this.memory.changed(bytes);
   }
 
-  #evict(): void {
+  /** Drops the oldest encoding. */
+  forgetSome(): void {
     const oldest = this.#queue[this.#head] as Kept;
     this.#head += 1;
     oldest.forms.delete(oldest.id);
     this.#bytes -= oldest.bytes;
+    this.memory.changed(-oldest.bytes);
     if (this.#head > 1024 && this.#head > this.#queue.length / 2) {
       this.#queue = this.#queue.slice(this.#head);
       this.#head = 0;
     }
+  }
+
+  /** What entries hold stays with them, and is counted no more. */
+  close(): void {
+    this.memory.leave(this);
   }
 }

@@ -2,6 +2,7 @@
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { parseJson } from "../codec/json/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
+import { processMemory, type Rememberer } from "../storage/cache/cache-memory.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import type { Normaliser } from "./conversion/normaliser.js";
@@ -92,8 +93,8 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   }
 
   /**
-   * Another encoding of this object, made once and shared by everyone who asks for the same `id`. Held within one bound for
-   * the whole process, so `make` may run again after eviction.
+   * Another encoding of this object, made once and shared by everyone who asks for the same `id`. Kept as long as the process has
+   * room for it, so `make` may run again.
    */
   form(id: string, make: () => Buffer): Buffer {
     const known = this.#forms?.get(id);
@@ -118,12 +119,24 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 const RECENT_OBJECTS = 64;
 /** JSON of these objects, bytes, unless one alone has more: parsed it takes many times as much. */
 const RECENT_BYTES = 4 * 1024 * 1024;
+/** What a byte of JSON takes in memory when it is parsed, about; of metadata, which are a part of it, less than one. */
+const PARSED_WEIGHT = 8;
+const METADATA_WEIGHT = 1;
 
-class Recent<T> {
+class Recent<T> implements Rememberer {
   readonly #values = new Map<ObjectEntry, T>();
-  #bytes = 0;
+  #jsonBytes = 0;
 
-  constructor(private readonly read: (entry: ObjectEntry) => T) {}
+  constructor(
+    private readonly read: (entry: ObjectEntry) => T,
+    private readonly weight: number,
+  ) {
+    processMemory.join(this);
+  }
+
+  get bytes(): number {
+    return this.#jsonBytes * this.weight;
+  }
 
   known(entry: ObjectEntry): T | undefined {
     return this.#values.get(entry);
@@ -134,18 +147,28 @@ class Recent<T> {
     if (known !== undefined) return known;
     const value = this.read(entry);
     this.#values.set(entry, value);
-    this.#bytes += entry.json.length;
-    for (const oldest of this.#values.keys()) {
-      if (oldest === entry || (this.#values.size <= RECENT_OBJECTS && this.#bytes <= RECENT_BYTES)) break;
-      this.#values.delete(oldest);
-      this.#bytes -= oldest.json.length;
-    }
+    this.#grow(entry.json.length);
+    while (this.#values.size > RECENT_OBJECTS || (this.#values.size > 1 && this.#jsonBytes > RECENT_BYTES)) this.forgetSome();
     return value;
+  }
+
+  /** Drops what was read first. */
+  forgetSome(): void {
+    for (const oldest of this.#values.keys()) {
+      this.#values.delete(oldest);
+      this.#grow(-oldest.json.length);
+      return;
+    }
+  }
+
+  #grow(jsonBytes: number): void {
+    this.#jsonBytes += jsonBytes;
+    processMemory.changed(jsonBytes * this.weight);
   }
 }
 
-const recentObjects = new Recent<ApiObject>((entry) => entry.object());
-const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry));
+const recentObjects = new Recent<ApiObject>((entry) => entry.object(), PARSED_WEIGHT);
+const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry), METADATA_WEIGHT);
 
 const outdated = new WeakSet<ObjectEntry>();
 

@@ -100,6 +100,7 @@ export class ResourceRegistry {
   /** The last change begun of each part: a later one overtakes an earlier one that still loads. */
   readonly #changes = new Map<string, number>();
   readonly #listeners = new Set<StoreListener>();
+  readonly #forms = new EncodedForms();
   /** By group, version and kind. */
   readonly #virtualKinds: ReadonlyMap<string, KindDefinition>;
   #served = new Map<string, ServedResource>();
@@ -138,7 +139,7 @@ export class ResourceRegistry {
     const shared = {
       ...options,
       pools: this.pools,
-      forms: new EncodedForms(),
+      forms: this.#forms,
       tokens: new ContinueTokens(),
       admission: () => this.admission,
       objects: this.services.resource,
@@ -242,6 +243,7 @@ export class ResourceRegistry {
 
   close(): void {
     for (const store of this.#stores) store.close();
+    this.#forms.close();
   }
 
   #begin(key: string): number {

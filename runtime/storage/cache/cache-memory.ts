@@ -1,7 +1,10 @@
-/** One bound in bytes for what all caches of the process remember of the past, shared by need: the largest part gives way. */
+/**
+ * One bound in bytes for all that the process keeps beside the present state of its objects, shared by need: windows of changes, past states,
+ * pages of history, parsed objects, other encodings. The largest part gives way.
+ */
 
-/** Bytes of remembered changes and past states in the process. */
-export const MAXIMUM_REMEMBERED_BYTES = 64 * 1024 * 1024;
+/** Bytes of all parts together. */
+export const MAXIMUM_REMEMBERED_BYTES = 96 * 1024 * 1024;
 
 /** Something that remembers. */
 export interface Rememberer {
@@ -14,7 +17,7 @@ export class CacheMemory {
   readonly #parts = new Set<Rememberer>();
   #bytes = 0;
 
-  constructor(private readonly maximumBytes = MAXIMUM_REMEMBERED_BYTES) {}
+  constructor(readonly maximumBytes = MAXIMUM_REMEMBERED_BYTES) {}
 
   get bytes(): number {
     return this.#bytes;

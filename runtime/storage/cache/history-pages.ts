@@ -3,11 +3,10 @@
  * ask for the same ones.
  */
 import { type ChangesPage, type KeyValueStore, type PastChange, type Revision, StorageError } from "../key-value-store.js";
+import { processMemory, type Rememberer } from "./cache-memory.js";
 import { TAKEN_BYTES, TAKEN_CHANGES } from "./cache-watchers.js";
 import type { CacheChange, CacheEntry, EntryFactory } from "./resource-cache.js";
 
-/** Bytes of entries in the pages of one store that are kept for whoever asks next, unless a single page is larger. */
-export const MAXIMUM_SHARED_PAGE_BYTES = 8 * 1024 * 1024;
 /** Pages kept at most. */
 const MAXIMUM_SHARED_PAGES = 64;
 /** A page is kept for so long, milliseconds; watches that keep pace with each other ask within much less. */
@@ -30,7 +29,7 @@ interface SharedPage {
 
 const pagesOfStores = new WeakMap<KeyValueStore, HistoryPages>();
 
-export class HistoryPages {
+export class HistoryPages implements Rememberer {
   /** Oldest first. */
   #shared: SharedPage[] = [];
   #bytes = 0;
@@ -47,6 +46,16 @@ export class HistoryPages {
 
   private constructor(store: KeyValueStore) {
     this.#store = store;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Forgets the oldest page. */
+  forgetSome(): void {
+    const oldest = this.#shared.find(({ bytes }) => bytes > 0);
+    if (oldest !== undefined) this.#forget(oldest);
   }
 
   /**
@@ -81,18 +90,21 @@ export class HistoryPages {
     }
     shared.through = through;
     for (const { current, previous } of changes) shared.bytes += (current?.size ?? 0) + (previous?.size ?? 0);
+    if (this.#bytes === 0) processMemory.join(this);
     this.#bytes += shared.bytes;
     setTimeout(() => this.#forget(shared), SHARED_FOR_MS).unref();
-    while (this.#shared.length > 1 && (this.#bytes > MAXIMUM_SHARED_PAGE_BYTES || this.#shared.length > MAXIMUM_SHARED_PAGES)) {
-      this.#forget(this.#shared[0] as SharedPage);
-    }
+    processMemory.changed(shared.bytes);
+    if (this.#shared.length > MAXIMUM_SHARED_PAGES) this.#forget(this.#shared[0] as SharedPage);
   }
 
   #forget(shared: SharedPage): void {
     const index = this.#shared.indexOf(shared);
     if (index === -1) return;
     this.#shared.splice(index, 1);
+    if (shared.bytes === 0) return;
     this.#bytes -= shared.bytes;
+    processMemory.changed(-shared.bytes);
+    if (this.#bytes === 0) processMemory.leave(this);
   }
 }
 

@@ -5,6 +5,7 @@ import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { EncodedForms } from "../../../runtime/registry/encoded-forms.js";
 import { objectEntryFactory } from "../../../runtime/registry/object-entry.js";
 import { encodeStored, readLabels, sameContent, serveStored } from "../../../runtime/registry/stored-object.js";
+import { CacheMemory } from "../../../runtime/storage/cache/cache-memory.js";
 
 const object = (metadata: object, content: object = {}): ApiObject =>
   ({ kind: "ConfigMap", apiVersion: "v1", metadata: { name: "a", ...metadata }, ...content }) as ApiObject;
@@ -49,7 +50,7 @@ test("the same content is recognized, other content and other versions are not",
 });
 
 test("an entry knows its names, its revised copies, and keeps encodings within the bound", () => {
-  const forms = new EncodedForms(16_000);
+  const forms = new EncodedForms(new CacheMemory(32_000));
   const factory = objectEntryFactory("", "configmaps", true, forms);
   const value = encodeStored(object({ namespace: "ns", labels: { x: "y" } }));
   const entry = factory.create({ key: `${factory.resource.prefix}ns!a`, value, revision: 99 });
@@ -65,9 +66,9 @@ test("an entry knows its names, its revised copies, and keeps encodings within t
   const form = (id: string) => entry.form(id, make);
   assert.equal(form("a"), form("a"));
   assert.equal(made, 1);
-  for (let index = 0; index < 20; index++) form(`f${index}`);
+  for (let index = 0; index < 30; index++) form(`f${index}`);
   form("a");
-  assert.equal(made, 22);
+  assert.equal(made, 32);
   const cluster = objectEntryFactory("rbac", "roles", false, forms);
   assert.equal(cluster.create({ key: `${cluster.resource.prefix}a!b`, value, revision: 1 }).name, "a!b");
 });

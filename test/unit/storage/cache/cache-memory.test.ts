@@ -1,9 +1,14 @@
 /** What caches remember of the past is bounded together: who needs more has more, and gives way first. */
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { CacheMemory } from "../../../../runtime/storage/cache/cache-memory.js";
+import { EncodedForms } from "../../../../runtime/registry/encoded-forms.js";
+import { objectEntryFactory } from "../../../../runtime/registry/object-entry.js";
+import { encodeStored } from "../../../../runtime/registry/stored-object.js";
+import { CacheMemory, processMemory } from "../../../../runtime/storage/cache/cache-memory.js";
+import { HistoryPages } from "../../../../runtime/storage/cache/history-pages.js";
 import { createWatchCache } from "../../../../runtime/storage/cache/watch-cache.js";
 import { StorageError } from "../../../../runtime/storage/key-value-store.js";
+import { eventually } from "../../../support/eventually.js";
 import { list, open, PREFIX, textFactory, withCache } from "./cache-fixture.js";
 
 const BOUND = 100_000;
@@ -66,4 +71,50 @@ it("past states count what they hold back, and give way too", () =>
     assert.ok(memory.bytes <= BOUND);
     cache.close();
     assert.equal(memory.bytes, 0);
+  }));
+
+it("encodings and windows share the bound: what grows takes from what is largest", () =>
+  withCache(async ({ store }) => {
+    const memory = new CacheMemory(BOUND);
+    const forms = new EncodedForms(memory);
+    const held = new Map<string, Buffer>();
+    for (let i = 0; i < 60; i++) forms.keep(held, `form ${i}`, Buffer.alloc(2_000));
+    assert.ok(held.size < 60 && held.size > 30, `${held.size}`);
+    assert.ok(memory.bytes <= BOUND && memory.bytes > BOUND * 0.9, `${memory.bytes}`);
+    const before = held.size;
+    const cache = createWatchCache(store, PREFIX, textFactory, { memory });
+    await cache.ready();
+    let revision = 0;
+    for (let i = 0; i < 40; i++) {
+      const result = await store.commit({ key: `${PREFIX}a!b`, value: Buffer.alloc(1_000, "x"), expected: revision });
+      assert.ok(result.ok);
+      revision = result.revision;
+      assert.ok(memory.bytes <= BOUND, `${memory.bytes}`);
+    }
+    assert.ok(held.size < before - 10 && held.size > 0, `${held.size}`);
+    assert.ok(!held.has("form 0") && held.has("form 59"), "the oldest go first");
+    forms.keep(held, "huge", Buffer.alloc(BOUND / 10));
+    assert.ok(!held.has("huge"), "one alone does not displace many");
+    cache.close();
+    assert.equal(memory.bytes, forms.bytes);
+    forms.close();
+    assert.equal(memory.bytes, 0);
+  }));
+
+it("parsed objects and pages of history are counted in the bound of the process", () =>
+  withCache(async ({ store }) => {
+    const factory = objectEntryFactory("", "configmaps", true);
+    const value = encodeStored({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { text: "x".repeat(100_000) } });
+    const before = processMemory.bytes;
+    for (let i = 0; i < 200; i++) {
+      const entry = factory.create({ key: `${factory.resource.prefix}ns!a${i}`, value, revision: i + 1 });
+      assert.equal(entry.shared(), entry.shared(), "read once");
+    }
+    const parsed = processMemory.bytes - before;
+    assert.ok(parsed > value.length * 8 && parsed <= 33 * 1024 * 1024, `${parsed}`);
+    const committed = await store.commit({ key: "/other/a!b", value: Buffer.alloc(50_000, "x"), expected: 0 });
+    assert.ok(committed.ok);
+    await HistoryPages.of(store).read("/other/", committed.revision - 1, textFactory);
+    assert.ok(processMemory.bytes - before - parsed >= 50_000);
+    await eventually(() => processMemory.bytes - before - parsed === 0);
   }));
