@@ -1,8 +1,11 @@
 /** What an image policy webhook is asked and answers (ADM-02, ADM-03). */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { isJsonObject } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { notUnderstood, type ReviewKind, statusOfReview } from "../../webhooks/review-status.js";
 import { isPods, specOf } from "../pod-model.js";
+
+const REVIEW: ReviewKind = { kind: "ImageReview", webhook: "image policy webhook" };
 
 export interface ReviewStatus {
   readonly allowed: boolean;
@@ -38,24 +41,9 @@ export const reviewDocument = (spec: string, profile: VendorProfile): string =>
 
 /** What an answer says; what it does not say allows nothing. Throws RangeError for what is no answer. */
 export function statusOf(answer: string, profile: VendorProfile): ReviewStatus {
-  const { allowed = false, reason, auditAnnotations } = statusObject(answer, profile);
-  if (typeof allowed !== "boolean" || (reason ?? "") !== String(reason ?? "")) throw notUnderstood();
+  const { allowed = false, reason, auditAnnotations } = statusOfReview(answer, { ...REVIEW, apiVersion: apiVersionOf(profile) });
+  if (typeof allowed !== "boolean" || (reason ?? "") !== String(reason ?? "")) throw notUnderstood(REVIEW);
   const notes = auditAnnotations ?? {};
-  if (!isJsonObject(notes) || !Object.values(notes).every((note) => typeof note === "string")) throw notUnderstood();
+  if (!isJsonObject(notes) || !Object.values(notes).every((note) => typeof note === "string")) throw notUnderstood(REVIEW);
   return { allowed, reason: (reason ?? "") as string, auditAnnotations: notes as Record<string, string> };
 }
-
-function statusObject(answer: string, profile: VendorProfile): JsonObject {
-  let review: JsonValue;
-  try {
-    review = JSON.parse(answer) as JsonValue;
-  } catch {
-    throw notUnderstood();
-  }
-  if (!isJsonObject(review) || review["kind"] !== "ImageReview" || review["apiVersion"] !== apiVersionOf(profile)) throw notUnderstood();
-  const status = review["status"] ?? {};
-  if (!isJsonObject(status)) throw notUnderstood();
-  return status;
-}
-
-const notUnderstood = (): RangeError => new RangeError("the answer of the image policy webhook is no ImageReview");

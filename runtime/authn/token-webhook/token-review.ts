@@ -1,6 +1,9 @@
 /** What a token webhook is asked and answers, in the versions it may speak (TWH-02 to TWH-07). */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { UserInfo } from "../../definition/request-context.js";
+import { notUnderstood, type ReviewKind, statusOfReview } from "../../webhooks/review-status.js";
+
+const REVIEW: ReviewKind = { kind: "TokenReview", webhook: "token webhook" };
 
 export type ReviewVersion = "v1" | "v1beta1";
 
@@ -25,29 +28,15 @@ export interface ReviewAnswer {
 
 /** Throws RangeError for what is no answer. Only the status is looked at. */
 export function answerOf(text: string, apiVersion: string): ReviewAnswer {
-  const { authenticated = false, user = {}, audiences, error = "" } = statusOf(text, apiVersion);
-  if (typeof authenticated !== "boolean" || typeof error !== "string" || !isJsonObject(user)) throw notUnderstood();
+  const { authenticated = false, user = {}, audiences, error = "" } = statusOfReview(text, { ...REVIEW, apiVersion });
+  if (typeof authenticated !== "boolean" || typeof error !== "string" || !isJsonObject(user)) throw notUnderstood(REVIEW);
   if (!authenticated) return { user: undefined, audiences: [], error };
   return { user: userOf(user), audiences: textsOf(audiences), error: "" };
 }
 
-function statusOf(text: string, apiVersion: string): JsonObject {
-  let review: JsonValue;
-  try {
-    review = JSON.parse(text) as JsonValue;
-  } catch {
-    throw notUnderstood();
-  }
-  if (!isJsonObject(review) || review["kind"] !== "TokenReview") throw notUnderstood();
-  if (review["apiVersion"] !== apiVersion) throw new RangeError(`the answer of the token webhook is not of version ${apiVersion}`);
-  const status = review["status"] ?? {};
-  if (!isJsonObject(status)) throw notUnderstood();
-  return status;
-}
-
 /** An answer without a name is no authentication. */
 function userOf({ username = "", uid = "", groups, extra = {} }: JsonObject): UserInfo {
-  if (typeof username !== "string" || typeof uid !== "string" || (extra !== null && !isJsonObject(extra))) throw notUnderstood();
+  if (typeof username !== "string" || typeof uid !== "string" || (extra !== null && !isJsonObject(extra))) throw notUnderstood(REVIEW);
   if (username === "") throw new RangeError("the token webhook names no user");
   const attributes = Object.entries(extra ?? {}).map(([key, values]) => [key, textsOf(values)] as const);
   return { name: username, uid, groups: textsOf(groups), extra: Object.fromEntries(attributes) };
@@ -55,8 +44,6 @@ function userOf({ username = "", uid = "", groups, extra = {} }: JsonObject): Us
 
 function textsOf(value: JsonValue | undefined): string[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || !value.every((item) => typeof item === "string")) throw notUnderstood();
+  if (!Array.isArray(value) || !value.every((item) => typeof item === "string")) throw notUnderstood(REVIEW);
   return value as string[];
 }
-
-const notUnderstood = (): RangeError => new RangeError("the answer of the token webhook is no TokenReview");

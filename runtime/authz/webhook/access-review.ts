@@ -1,6 +1,9 @@
 /** Questions to an authorization webhook and its answers, in the versions it may speak (AUTHZ-01, AUTHZ-16). */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { JsonObject } from "../../definition/json.js";
+import { notUnderstood, type ReviewKind, statusOfReview } from "../../webhooks/review-status.js";
 import type { AuthorizationAttributes, Decision } from "../authorizer.js";
+
+const REVIEW: ReviewKind = { kind: "SubjectAccessReview", webhook: "authorization webhook" };
 
 export type ReviewVersion = "v1" | "v1beta1";
 
@@ -37,26 +40,10 @@ export const reviewDocument = (spec: string, group: string, version: ReviewVersi
 
 /** The decision an answer tells. Throws RangeError for what is no answer. */
 export function decisionOf(answer: string): Decision {
-  const status = statusOf(answer);
-  const { allowed = false, denied = false, reason = "" } = status;
-  if (typeof allowed !== "boolean" || typeof denied !== "boolean" || typeof reason !== "string") throw notUnderstood();
+  const { allowed = false, denied = false, reason = "" } = statusOfReview(answer, REVIEW);
+  if (typeof allowed !== "boolean" || typeof denied !== "boolean" || typeof reason !== "string") throw notUnderstood(REVIEW);
   if (allowed && denied) {
     return { allowed: false, denied: true, reason, error: "webhook subject access review returned both allow and deny response" };
   }
   return { allowed, denied, reason };
 }
-
-function statusOf(answer: string): JsonObject {
-  let review: JsonValue;
-  try {
-    review = JSON.parse(answer) as JsonValue;
-  } catch {
-    throw notUnderstood();
-  }
-  if (!isJsonObject(review)) throw notUnderstood();
-  const status = review["status"] ?? {};
-  if (review["kind"] !== "SubjectAccessReview" || !isJsonObject(status)) throw notUnderstood();
-  return status;
-}
-
-const notUnderstood = (): RangeError => new RangeError("the answer of the authorization webhook is no SubjectAccessReview");
