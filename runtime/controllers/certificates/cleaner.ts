@@ -1,8 +1,9 @@
 /** Deletes certificate requests that nobody needs any more: whoever asked has long seen the answer (CSR-23). */
 import { firstCertificateEnd } from "../../certificates/issued-certificates.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
-import { CacheFollower } from "../../registry/followers/cache-follower.js";
+import { FollowedMap } from "../../registry/followers/followed-map.js";
 import { type Controller, type ControllerOptions, IDLE } from "../controller.js";
+import { DueTimes } from "../due-times.js";
 import { type CertificateRequest, CertificateRequests, conditionOf } from "./requests.js";
 
 const HOUR = 3_600_000;
@@ -10,61 +11,38 @@ const DECIDED_LIFE = HOUR;
 const PENDING_LIFE = 24 * HOUR;
 
 const PARALLEL = 4;
-/** How often the time is looked at, which may be moved. */
-const LOOK_MS = 1_000;
-/** Requests that are read in one look: their certificates take time, and none ends before minutes have passed. */
-const READ_AT_A_TIME = 100;
 
 /** Starts the loop; does nothing on a server that serves no certificate requests. */
 export function startCertificateCleaner(options: ControllerOptions): Controller {
   const requests = CertificateRequests.of(options);
   if (requests === undefined) return IDLE;
   const { clock } = options.context;
-  /** By name, milliseconds since the epoch. */
-  const deadlines = new Map<string, number>();
-  /** Names of those that have come or changed since they were read. */
-  const unread = new Set<string>();
+  const { store } = requests;
   const queue = new WorkQueue({
     parallel: PARALLEL,
     work: async (name) => {
       const request = requests.get(name);
-      if (request === undefined) deadlines.delete(name);
-      else if (deadlineOf(request) < clock.now()) await requests.delete(request);
-      else deadlines.set(name, deadlineOf(request));
+      if (request !== undefined && deadlineOf(request) <= clock.now()) await requests.delete(request);
     },
     failed: options.failed,
   });
-  const follower = new CacheFollower({
-    store: requests.store,
-    present: ({ name }) => unread.add(name),
-    changed: ({ current, previous }) => unread.add((current ?? previous)?.name ?? ""),
+  const times = new DueTimes(clock, (name) => queue.add(name));
+  const deadlines = new FollowedMap<number>({
+    store,
+    read: (entry) => deadlineOf(entry.shared() as unknown as CertificateRequest),
+    changed: (key, deadline) => {
+      const name = key.slice(store.prefix.length);
+      if (deadline === undefined || deadline === Number.POSITIVE_INFINITY) times.delete(name);
+      else times.set(name, deadline);
+    },
   });
-  const timer = setInterval(() => {
-    for (const name of firstOf(unread, READ_AT_A_TIME)) {
-      unread.delete(name);
-      const request = requests.get(name);
-      if (request === undefined) deadlines.delete(name);
-      else deadlines.set(name, deadlineOf(request));
-    }
-    const now = clock.now();
-    for (const [name, deadline] of deadlines) if (deadline < now) queue.add(name);
-  }, LOOK_MS).unref();
   return {
     stop: () => {
-      clearInterval(timer);
-      follower.close();
+      deadlines.close();
+      times.close();
       queue.close();
     },
   };
-}
-
-function firstOf(names: ReadonlySet<string>, count: number): string[] {
-  const first: string[] = [];
-  for (const name of names) {
-    if (first.length === count) break;
-    first.push(name);
-  }
-  return first;
 }
 
 /** When a request is to go: the first of an hour after each decision, a day without any, the end of what was issued. */
