@@ -2,7 +2,7 @@
 import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
 import { performance } from "node:perf_hooks";
 import { connect as connectTls, type TLSSocket } from "node:tls";
-import { type LoadOptions, type LoadResult, percentile, type Workload } from "./load.js";
+import { type LoadClients, type LoadResult, type LoadRound, percentile, type Workload } from "./load.js";
 
 const STREAMS_PER_SESSION = 10;
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
@@ -16,23 +16,24 @@ interface OneRequest {
   readonly body?: string;
 }
 
-process.once("message", (options: LoadOptions) => {
-  run(options).then(
-    (result) => process.send?.(result, () => process.exit(0)),
-    (error: Error) => {
-      console.error(error.message);
-      process.exit(1);
-    },
-  );
+process.once("message", (options: LoadClients) => {
+  const clients = options.protocol === "h1" ? http1Clients(options) : http2Clients(options);
+  const fail = (error: Error): void => {
+    console.error(error.message);
+    process.exit(1);
+  };
+  clients.catch(fail);
+  process.on("message", (round: LoadRound) => {
+    clients.then((connected) => run(connected, round)).then((result) => process.send?.(result), fail);
+  });
 });
+process.once("disconnect", () => process.exit(0));
 
-async function run(options: LoadOptions): Promise<LoadResult> {
+async function run(clients: readonly Client[], options: LoadRound): Promise<LoadResult> {
   const latencies: number[] = [];
   let bytes = 0;
   let failures = 0;
   let firstFailure = "";
-  const send = options.protocol === "h1" ? http1Clients(options) : http2Clients(options);
-  const clients = await send;
   const start = performance.now();
   const { seconds: duration = Number.POSITIVE_INFINITY, requests = Number.POSITIVE_INFINITY } = options;
   const end = start + duration * 1000;
@@ -69,6 +70,8 @@ function requestOf(workload: Workload, client: number, i: number): OneRequest {
   switch (workload.kind) {
     case "get":
       return { method: "GET", path: workload.path, ...(workload.accept === undefined ? {} : { accept: workload.accept }) };
+    case "post":
+      return { method: "POST", path: workload.path, body: workload.body };
     case "create": {
       const name = `${workload.prefix}-${client}-${i}`;
       return { method: "POST", path: workload.collection, body: bodyOf(workload.object, name, "x".repeat(workload.bytes)) };
@@ -113,7 +116,7 @@ interface ReplySeen {
 
 type Client = (request: OneRequest) => Promise<ReplySeen>;
 
-function http1Clients(options: LoadOptions): Promise<Client[]> {
+function http1Clients(options: LoadClients): Promise<Client[]> {
   const { hostname, port } = new URL(options.url);
   const more = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
   return Promise.all(
@@ -196,7 +199,7 @@ class Http1Connection {
   }
 }
 
-async function http2Clients(options: LoadOptions): Promise<Client[]> {
+async function http2Clients(options: LoadClients): Promise<Client[]> {
   const sessions = await Promise.all(
     Array.from({ length: Math.ceil(options.clients / STREAMS_PER_SESSION) }, () => {
       const session = connectHttp2(options.url, { ...options.credentials } as object);
@@ -212,7 +215,7 @@ async function http2Clients(options: LoadOptions): Promise<Client[]> {
   });
 }
 
-function http2Exchange(session: ClientHttp2Session, request: OneRequest, more: LoadOptions["headers"]): Promise<ReplySeen> {
+function http2Exchange(session: ClientHttp2Session, request: OneRequest, more: LoadClients["headers"]): Promise<ReplySeen> {
   const { method, path, body, type, accept } = request;
   const stream = session.request(
     {

@@ -22,23 +22,30 @@ export type Workload =
       /** Objects that each client takes in turn; one of its own by default. */
       readonly objects?: number;
     }
-  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind };
+  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind }
+  /** The same document again and again. */
+  | { readonly kind: "post"; readonly path: string; readonly body: string };
 
 /** What each apply is: of a new object, the same again, or all values changed. */
 export type ApplyKind = "new" | "unchanged" | "changed";
 
-export interface LoadOptions {
+export interface LoadClients {
   readonly url: string;
   readonly credentials: Credentials;
   readonly protocol: "h1" | "h2";
   /** Sent with every request besides those that it needs; names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly clients: number;
+}
+
+export interface LoadRound {
   /** How long, or how many requests of all clients together. */
   readonly seconds?: number;
   readonly requests?: number;
   readonly workload: Workload;
 }
+
+export type LoadOptions = LoadClients & LoadRound;
 
 export interface LoadResult {
   readonly requests: number;
@@ -51,14 +58,40 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Runs the load and resolves with what the clients saw. */
-export function runLoad(options: LoadOptions): Promise<LoadResult> {
+/** Clients that stay connected from one round to the next, so that short rounds can be told apart from what a start costs. */
+export interface Load {
+  /** Resolves with what the clients saw; one round at a time. */
+  run(round: LoadRound): Promise<LoadResult>;
+  stop(): void;
+}
+
+export function startLoad(clients: LoadClients): Load {
   const child = fork(fileURLToPath(new URL("./load-process.js", import.meta.url)));
-  return new Promise((resolve, reject) => {
-    child.once("message", (result) => resolve(result as LoadResult));
-    child.once("exit", (code) => code !== 0 && reject(new Error(`the load generator exited with ${code}`)));
-    child.send(options);
-  });
+  child.send(clients);
+  return {
+    run: (round) =>
+      new Promise((resolve, reject) => {
+        const exited = (code: number | null): void => reject(new Error(`the load generator exited with ${code}`));
+        child.once("message", (result) => {
+          child.off("exit", exited);
+          resolve(result as LoadResult);
+        });
+        child.once("exit", exited);
+        child.send(round);
+      }),
+    stop: () => child.disconnect(),
+  };
+}
+
+/** One round of clients of its own. */
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const { seconds, requests, workload, ...clients } = options;
+  const load = startLoad(clients);
+  try {
+    return await load.run({ workload, ...(seconds === undefined ? {} : { seconds }), ...(requests === undefined ? {} : { requests }) });
+  } finally {
+    load.stop();
+  }
 }
 
 /** The value below which `share` of the sorted values lie. */

@@ -15,7 +15,7 @@ import { measureApply, measureCompaction, measureGet, measureWrites } from "./re
 import { measureStart } from "./start-up.js";
 import { measureBareInserts } from "./store-bench.js";
 import { longestDelay, rate, Table } from "./table.js";
-import { measureWebhooks } from "./webhooks.js";
+import { measureDeadWebhook, measureNoOpWebhook } from "./webhooks.js";
 
 const MANY = 10_000;
 const VERY_MANY = 100_000;
@@ -75,7 +75,8 @@ if (wanted("identity")) await measureIdentity(table);
 if (wanted("bodies")) await measureBodies(table);
 if (wanted("large")) await measureLargeObjects(table);
 
-if (wanted("webhooks")) await measureWebhooks(table);
+if (wanted("webhooks")) await measureNoOpWebhook(table);
+if (wanted("dead-webhook")) await measureDeadWebhook(table);
 
 if (wanted("inside")) {
   measureCodecs(table);

@@ -1,59 +1,37 @@
 /** Writes under webhooks of admission: one that does nothing beside its bare round trip, and a dead one beside writers it does not concern. */
-import { createServer, type Server } from "node:https";
-import type { AddressInfo } from "node:net";
-import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import { ApiClient } from "../support/api-client.js";
 import { eventually } from "../support/eventually.js";
-import { type LoadResult, runLoad } from "./load.js";
-import { startMeasuredServer } from "./measured-process.js";
-import { perSecond, rate, share, type Table, watched } from "./table.js";
+import { type Load, type LoadResult, startLoad, type Workload } from "./load.js";
+import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
+import { rate, type Table } from "./table.js";
+import { type BenchWebhook, startWebhookProcess } from "./webhook-process.js";
 
-const MAPS = "/api/v1/namespaces/default/configmaps";
 const SECRETS = "/api/v1/namespaces/default/secrets";
-const CONFIGURATIONS = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigurations";
 const OBJECT_BYTES = 1024;
-const SECONDS = 3;
-/** Each figure is taken so often, in turn with what it is compared with. */
-const TURNS = 3;
 const WRITERS = 16;
 /** Requests that wait for the dead webhook all the time. */
 const WAITING = 32;
+/** Rounds are short and taken in turn, so that what else happens on the machine falls on all alike. */
+const ROUND_SECONDS = 0.4;
+const NO_OP_TURNS = 12;
+const DEAD_TURNS = 20;
 
-/** What it answers; undefined for one that never does. */
-type Answer = ((uid: string) => string) | undefined;
+const mapsIn = (namespace: string): string => `/api/v1/namespaces/${namespace}/configmaps`;
 
-interface BenchWebhook {
-  readonly url: string;
-  readonly ca: string;
-  readonly server: Server;
-  clientConfig(): object;
-}
+/** As configurations call the kinds of webhooks. */
+type HookKind = "validating" | "mutating";
 
-async function startWebhook(answer: Answer): Promise<BenchWebhook> {
-  const authority = await issueAuthority("webhooks", Date.now());
-  const serving = await issueCertificate(authority, { commonName: "webhook", usage: "server", names: ["127.0.0.1"] }, Date.now());
-  const server = createServer({ cert: serving.certificate, key: serving.key, keepAliveTimeout: 60_000 }, (request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      if (answer === undefined) return;
-      const [, uid = ""] = /"request":\{"uid":"([^"]*)"/.exec(Buffer.concat(chunks).toString("latin1")) ?? [];
-      const body = answer(uid);
-      response.writeHead(200, { "content-type": "application/json", "content-length": body.length }).end(body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const caBundle = Buffer.from(authority.certificate).toString("base64");
-  return { url, ca: authority.certificate, server, clientConfig: () => ({ url: `${url}/`, caBundle }) };
-}
+const configurations = (kind: HookKind): string => `/apis/admissionregistration.orch.io/v1/${kind}webhookconfigurations`;
 
-const hook = (resource: string, clientConfig: object): object => ({
-  metadata: { name: resource },
+/** Asked about creations in the namespace that it is named after. */
+const hook = (name: string, resource: string, clientConfig: object): object => ({
+  metadata: { name },
   webhooks: [
     {
       name: "bench.example.com",
       clientConfig,
       rules: [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: [resource] }],
+      namespaceSelector: { matchLabels: { "orch.io/metadata.name": name } },
       sideEffects: "None",
       admissionReviewVersions: ["v1"],
       failurePolicy: "Ignore",
@@ -64,97 +42,117 @@ const hook = (resource: string, clientConfig: object): object => ({
 
 const middle = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] as number;
 
-export async function measureWebhooks(table: Table): Promise<void> {
-  await measureNoOp(table);
-  await measureDead(table);
+/** One round: what clients saw, and the server's milliseconds of CPU per request. */
+interface Round extends LoadResult {
+  readonly cpu: number;
 }
 
-/** What a write through a webhook takes beyond the same write without, beside a round trip to it of the same client and document. */
-async function measureNoOp(table: Table): Promise<void> {
+async function round(server: MeasuredProcess, load: Load, workload: Workload): Promise<Round> {
+  const before = await server.read();
+  const result = await load.run({ seconds: ROUND_SECONDS, workload });
+  const after = await server.read();
+  if (result.failures > 0) throw new Error(`${result.failures} of ${result.requests} requests failed: ${result.firstFailure}`);
+  return { ...result, cpu: (after.cpu - before.cpu) / result.requests };
+}
+
+/** Creations under names that no other round takes. */
+function creations(): (namespace: string) => Workload {
+  let rounds = 0;
+  return (namespace) => ({ kind: "create", collection: mapsIn(namespace), prefix: `c${rounds++}`, bytes: OBJECT_BYTES });
+}
+
+/** What a write through a webhook takes beyond the same write without, beside a round trip to it of the same client with the same document. */
+export async function measureNoOpWebhook(table: Table): Promise<void> {
   const server = await startMeasuredServer();
-  const answer = (uid: string): string =>
-    `{"kind":"AdmissionReview","apiVersion":"admission.orch.io/v1","response":{"uid":"${uid}","allowed":true}}`;
-  const webhook = await startWebhook(answer);
-  let prefix = 0;
-  const create = (target: { url: string; credentials: { ca: string } }, clients: number): Promise<LoadResult> => {
-    const workload = { kind: "create", collection: MAPS, prefix: `n${prefix++}`, bytes: OBJECT_BYTES } as const;
-    return runLoad({ ...target, protocol: "h1", clients, seconds: SECONDS, workload });
-  };
-  const there = { url: webhook.url, credentials: { ca: webhook.ca } };
-  const asked = async (work: () => Promise<LoadResult>) => {
-    await server.client.post(CONFIGURATIONS, hook("configmaps", webhook.clientConfig()));
-    const before = (await countOf(server)) ?? 0;
-    await eventually(async () => {
-      await server.client.post(`${MAPS}?dryRun=All`, { metadata: { name: "probe" } });
-      return (await countOf(server)) > before;
-    });
-    const outcome = await watched(server, work);
-    await server.client.delete(`${CONFIGURATIONS}/configmaps`);
-    return outcome;
-  };
-  await create(server, WRITERS);
-  await asked(() => create(server, WRITERS));
-  const [bare, plain, hooked]: [number[], number[], number[]] = [[], [], []];
-  for (let turn = 0; turn < TURNS; turn++) {
-    bare.push((await create(there, 1)).p50);
-    plain.push((await create(server, 1)).p50);
-    hooked.push((await asked(() => create(server, 1))).result.p50);
+  const webhook = await startWebhookProcess(true);
+  for (const kind of ["validating", "mutating"] as const) {
+    await server.client.post("/api/v1/namespaces", { metadata: { name: kind } });
+    await server.client.post(configurations(kind), hook(kind, "configmaps", webhook.clientConfig()));
   }
-  const [roundTrip, without, within] = [middle(bare), middle(plain), middle(hooked)];
-  table.add({ work: "bare round trip to a webhook that does nothing", figure: `${roundTrip.toFixed(2)} ms` });
-  table.add({ work: "durable CREATE, 1 client", figure: `${without.toFixed(2)} ms` });
-  table.add({
-    work: "durable CREATE through that webhook, 1 client",
-    figure: `${within.toFixed(2)} ms`,
-    ratio: `${((within - without) / roundTrip).toFixed(1)} round trips more`,
-  });
-  const { result, ...rest } = await asked(() => create(server, WRITERS));
-  const yardstick = perSecond(await create(server, WRITERS));
-  const work = `durable CREATE through that webhook, ${WRITERS} clients`;
-  table.add({ work, figure: rate(perSecond(result)), ratio: `${share(perSecond(result), yardstick)} of without`, ...rest });
+  const create = creations();
+  for (const clients of [1, WRITERS]) {
+    const load = startLoad({ ...server, protocol: "h1", clients });
+    const bareLoad = startLoad({ url: webhook.url, credentials: { ca: webhook.ca }, protocol: "h1", clients });
+    const rounds = { bare: [] as Round[], plain: [] as Round[], validating: [] as Round[], mutating: [] as Round[] };
+    for (let turn = -2; turn < NO_OP_TURNS; turn++) {
+      const validating = await round(server, load, create("validating"));
+      const bare = await round(server, bareLoad, { kind: "post", path: "/", body: await webhook.lastReview() });
+      const taken = {
+        bare,
+        validating,
+        plain: await round(server, load, create("default")),
+        mutating: await round(server, load, create("mutating")),
+      };
+      // The first turns warm everything up.
+      if (turn < 0) continue;
+      for (const of of Object.keys(rounds) as (keyof typeof rounds)[]) rounds[of].push(taken[of]);
+    }
+    load.stop();
+    bareLoad.stop();
+    const who = clients === 1 ? "1 client" : `${clients} clients`;
+    const row = (work: string, taken: readonly Round[], ratio?: string): void =>
+      table.add({
+        work: `${work}, ${who}`,
+        figure: `${middle(taken.map(({ p50 }) => p50)).toFixed(2)} ms`,
+        ...(ratio === undefined ? {} : { ratio }),
+        latency: `${middle(taken.map(({ p50 }) => p50)).toFixed(1)} / ${middle(taken.map(({ p99 }) => p99)).toFixed(1)}`,
+        cpu: `${middle(taken.map(({ cpu }) => cpu)).toFixed(3)} ms each`,
+      });
+    row("bare round trip to a webhook that does nothing", rounds.bare);
+    row("durable CREATE", rounds.plain);
+    for (const kind of ["validating", "mutating"] as const) {
+      const more = rounds[kind].map((each, i) => (each.p50 - (rounds.plain[i] as Round).p50) / (rounds.bare[i] as Round).p50);
+      row(`durable CREATE through that webhook, ${kind}`, rounds[kind], `${middle(more).toFixed(1)} round trips more`);
+    }
+  }
   await server.stop();
-  webhook.server.closeAllConnections();
-  webhook.server.close();
-}
-
-async function countOf(server: { client: { get(path: string): Promise<{ text: string }> } }): Promise<number> {
-  const lines = (await server.client.get("/metrics")).text
-    .split("\n")
-    .filter((line) => line.startsWith("apiserver_admission_webhook_request_total"));
-  return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(" "))), 0);
+  webhook.stop();
 }
 
 /** Writers of ConfigMaps while writers of Secrets wait for a webhook that never answers, and while nobody does. */
-async function measureDead(table: Table): Promise<void> {
+export async function measureDeadWebhook(table: Table): Promise<void> {
   const server = await startMeasuredServer();
-  const webhook = await startWebhook(undefined);
-  let prefix = 0;
-  const create = async (): Promise<number> => {
-    const workload = { kind: "create", collection: MAPS, prefix: `d${prefix++}`, bytes: OBJECT_BYTES } as const;
-    return perSecond(
-      (await watched(server, () => runLoad({ ...server, protocol: "h1", clients: WRITERS, seconds: SECONDS, workload }))).result,
-    );
-  };
-  await create();
-  const [free, held]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < TURNS; turn++) {
-    free.push(await create());
-    await server.client.post(CONFIGURATIONS, hook("secrets", webhook.clientConfig()));
-    await eventually(async () => (await server.client.post(`${SECRETS}?timeout=200ms`, { metadata: { name: "probe" } })).status === 504);
-    const waiting = Array.from({ length: WAITING }, (_, i) =>
-      server.client.post(`${SECRETS}?timeout=20s`, { metadata: { name: `s-${turn}-${i}` } }).catch(() => undefined),
-    );
-    held.push(await create());
-    await server.client.delete(`${CONFIGURATIONS}/secrets`);
-    webhook.server.closeAllConnections();
-    await Promise.all(waiting);
+  const webhook = await startWebhookProcess(false);
+  const create = creations();
+  const load = startLoad({ ...server, protocol: "h1", clients: WRITERS });
+  const [free, held]: [Round[], Round[]] = [[], []];
+  for (let turn = -2; turn < DEAD_TURNS; turn++) {
+    const without = await round(server, load, create("default"));
+    const release = await holdSecrets(server, webhook, turn);
+    const beside = await round(server, load, create("default"));
+    await release();
+    if (turn < 0) continue;
+    free.push(without);
+    held.push(beside);
   }
-  table.add({ work: `durable CREATE of ConfigMaps, ${WRITERS} clients`, figure: rate(middle(free)) });
+  load.stop();
+  await server.stop();
+  webhook.stop();
+  const ratio = (of: (each: Round) => number): string =>
+    `${(100 * middle(held.map((each, i) => of(each) / of(free[i] as Round)))).toFixed(1)}%`;
+  const speed = ({ requests, seconds }: Round): number => requests / seconds;
+  const cpu = (rounds: readonly Round[]): string => `${middle(rounds.map((each) => each.cpu)).toFixed(3)} ms each`;
+  table.add({ work: `durable CREATE of ConfigMaps, ${WRITERS} clients`, figure: rate(middle(free.map(speed))), cpu: cpu(free) });
   table.add({
     work: `the same while ${WAITING} writers of Secrets wait for a dead webhook`,
-    figure: rate(middle(held)),
-    ratio: `${share(middle(held), middle(free))} of without`,
+    figure: rate(middle(held.map(speed))),
+    ratio: `${ratio(speed)} of without, ${ratio((each) => each.cpu)} of its CPU`,
+    cpu: cpu(held),
   });
-  await server.stop();
-  webhook.server.close();
+}
+
+/** Resolves when all the writers wait, with what ends their waiting. */
+async function holdSecrets(server: MeasuredProcess, webhook: BenchWebhook, turn: number): Promise<() => Promise<void>> {
+  await server.client.post(configurations("validating"), hook("default", "secrets", webhook.clientConfig()));
+  // Of its own: a connection ends with a request that took too long.
+  const probing = new ApiClient(server.url, server.credentials);
+  await eventually(async () => (await probing.post(`${SECRETS}?timeout=200ms`, { metadata: { name: "probe" } })).status === 504);
+  probing.close();
+  const secrets = Array.from({ length: WAITING }, (_, i) => server.client.post(SECRETS, { metadata: { name: `s${turn}-${i}` } }));
+  await eventually(async () => (await webhook.waiting()) === WAITING);
+  return async () => {
+    await server.client.delete(`${configurations("validating")}/default`);
+    await webhook.cut();
+    await Promise.all(secrets);
+  };
 }
