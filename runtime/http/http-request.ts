@@ -13,6 +13,9 @@ export interface ContextServices {
   readonly random: Random;
 }
 
+/** Why work for a request is to stop. One for all: an error of its own would cost each request that ends the finding of a stack. */
+const NOT_WANTED = new Error("the answer is no longer wanted");
+
 /** The parts that cost something and that most reads do not need are made on first use. */
 export class HttpRequest implements RequestContext {
   /** Set by the first stage. */
@@ -68,7 +71,7 @@ export class HttpRequest implements RequestContext {
     if (this.#abort === undefined) {
       const controller = new AbortController();
       this.#abort = controller;
-      this.exchange.onClose(() => controller.abort());
+      this.exchange.onClose(() => controller.abort(NOT_WANTED));
     }
     return this.#abort.signal;
   }
@@ -76,7 +79,7 @@ export class HttpRequest implements RequestContext {
   /** Tells whoever works on this request that its answer is no longer wanted. */
   abort(): void {
     void this.signal;
-    this.#abort?.abort();
+    this.#abort?.abort(NOT_WANTED);
   }
 
   warn(text: string): void {

@@ -1,4 +1,5 @@
 /** What calls may hold at a time: places per target, and bytes of all documents on their way (specification: Limits). */
+import type { Lateness } from "./lateness.js";
 
 /** Nobody more can wait here; the caller may come again. */
 export class TooManyCalls extends Error {
@@ -20,28 +21,26 @@ export class ByteBudget {
 
   constructor(private readonly total: number) {}
 
-  /** Undefined when they are there at once; else resolves when they are, or when nobody wants them any more. */
-  take(bytes: number, signal: AbortSignal): Promise<void> | undefined {
+  /** Undefined when they are there at once; else resolves when they are, or rejects when it gets late. */
+  take(bytes: number, lateness: Lateness): Promise<void> | undefined {
     if (this.#waiting.length === 0 && this.#fits(bytes)) {
       this.#held += bytes;
       return undefined;
     }
     return new Promise((resolve, reject) => {
-      const giveUp = (): void => {
-        const at = this.#waiting.indexOf(waiting);
-        if (at >= 0) this.#waiting.splice(at, 1);
-        reject(signal.reason);
-        this.#advance();
-      };
       const waiting: Waiting = {
         bytes,
         begin: () => {
-          signal.removeEventListener("abort", giveUp);
+          lateness.tell(undefined);
           resolve();
         },
       };
-      signal.addEventListener("abort", giveUp, { once: true });
       this.#waiting.push(waiting);
+      lateness.tell(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(new Error("context deadline exceeded"));
+        this.#advance();
+      });
     });
   }
 

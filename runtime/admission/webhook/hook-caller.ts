@@ -6,7 +6,8 @@ import type { StatusError } from "../../errors/status.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import { qualifiedName } from "../../schema/names.js";
 import { TooManyCalls } from "../../webhooks/call-budget.js";
-import { type WebhookCalls, type WebhookReply, WebhookUnreachable } from "../../webhooks/webhook-call.js";
+import { type WebhookReply, WebhookUnreachable } from "../../webhooks/exchange.js";
+import type { WebhookCalls } from "../../webhooks/webhook-call.js";
 import { type AdmissionAnswer, InvalidAnswer, readAnswer, refusalOf, UnreadableAnswer } from "./admission-answer.js";
 import { ObjectTexts, reviewDocument, reviewGroup } from "./admission-review.js";
 import type { PlannedCall } from "./dispatch-plan.js";
@@ -113,13 +114,10 @@ export class HookCaller {
       throw new FailedCall(hook.name, `webhook does not accept known AdmissionReview versions (${REVIEW_VERSIONS.join(", ")})`, 400);
     }
     const uid = context.random.uuid();
-    const document = await reviewDocument({ uid, version, call, ...asked });
-    const reply = await this.#post(hook, document, context);
+    const written = reviewDocument({ uid, version, call, ...asked });
+    const reply = await this.#post(hook, written instanceof Promise ? await written : written, context);
     const answer = this.#read(reply, hook, { uid, group: reviewGroup(context), version });
-    for (const [key, value] of Object.entries(answer.auditAnnotations)) {
-      const name = `${hook.name}/${key}`;
-      if (qualifiedName(name).length === 0) attributes.annotate(name, value);
-    }
+    if (context.annotate !== undefined) annotate(asked, hook, answer);
     for (const text of answer.warnings) if (!/\p{Cc}/u.test(text)) context.warn(text);
     return answer;
   }
@@ -149,6 +147,13 @@ export class HookCaller {
       if (error instanceof UnreadableAnswer) throw new FailedCall(hook.name, `failed to call webhook: ${error.message}`, 400);
       throw error;
     }
+  }
+}
+
+function annotate({ attributes }: AskedRequest, hook: Hook, { auditAnnotations }: AdmissionAnswer): void {
+  for (const [key, value] of Object.entries(auditAnnotations)) {
+    const name = `${hook.name}/${key}`;
+    if (qualifiedName(name).length === 0) attributes.annotate(name, value);
   }
 }
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError } from "../../errors/constructors.js";
 import { type LabelSelector, labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
-import type { WebhookClientConfig } from "../../webhooks/webhook-call.js";
+import type { WebhookClientConfig } from "../../webhooks/endpoint.js";
 import type { Rule } from "./rule.js";
 
 /** Versions of AdmissionReview that are spoken here, the better first. */

@@ -77,7 +77,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
       if (outcome === PASSED_OVER) attributes.annotate(`failed-open.mutation.${place}`, hook.name);
       else changed = outcome;
     } finally {
-      attributes.annotate(`mutation.${place}`, JSON.stringify({ ...who, mutated: changed }));
+      attributes.annotate(`mutation.${place}`, () => JSON.stringify({ ...who, mutated: changed }));
     }
     return changed;
   }

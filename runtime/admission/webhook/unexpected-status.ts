@@ -2,7 +2,7 @@
 import { readJsonValue } from "../../codec/json/json.js";
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import { quoteText } from "../../errors/quote-text.js";
-import type { WebhookReply } from "../../webhooks/webhook-call.js";
+import type { WebhookReply } from "../../webhooks/exchange.js";
 
 /** Characters of an unstructured answer that are told. */
 const TOLD_CHARACTERS = 2048;

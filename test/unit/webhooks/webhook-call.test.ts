@@ -5,13 +5,9 @@ import { after, before, describe, test } from "node:test";
 import { createServer, type Server, type TLSSocket } from "node:tls";
 import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import { TooManyCalls } from "../../../runtime/webhooks/call-budget.js";
-import {
-  MAXIMUM_ANSWER_BYTES,
-  MAXIMUM_CALLS,
-  MAXIMUM_CONNECTIONS,
-  WebhookCalls,
-  WebhookUnreachable,
-} from "../../../runtime/webhooks/webhook-call.js";
+import { MAXIMUM_ANSWER_BYTES, WebhookUnreachable } from "../../../runtime/webhooks/exchange.js";
+import { MAXIMUM_CONNECTIONS } from "../../../runtime/webhooks/targets.js";
+import { MAXIMUM_CALLS, WebhookCalls } from "../../../runtime/webhooks/webhook-call.js";
 import { chance } from "../../fuzz/fuzzer.js";
 import { eventually } from "../../support/eventually.js";
 

@@ -1,0 +1,109 @@
+/** A document sent over a connection that is kept, and its answer. What comes back is anybody's: it is bounded here, and read elsewhere. */
+import type { IncomingMessage } from "node:http";
+import { type Agent, request } from "node:https";
+import type { ByteBudget } from "./call-budget.js";
+import type { Address } from "./failure-text.js";
+import type { Lateness } from "./lateness.js";
+
+/** Bytes of an answer: a patch that replaces the largest object takes a third more than the object. */
+export const MAXIMUM_ANSWER_BYTES = 5 * 1024 * 1024;
+
+export interface WebhookReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+/** A call without an answer. */
+export class WebhookUnreachable extends Error {
+  /** `prepared` is false when it has not even come to asking. */
+  constructor(
+    message: string,
+    readonly prepared: boolean,
+  ) {
+    super(message);
+    this.name = "WebhookUnreachable";
+  }
+}
+
+/** What is sent where. */
+export interface Sending {
+  readonly agent: Agent;
+  readonly address: Address;
+  /** With its query. */
+  readonly path: string;
+  /** Names and values in turn: Node writes them as they are. */
+  readonly headers: readonly string[];
+  readonly document: Buffer;
+}
+
+/** What an exchange is held to. */
+export interface Bounds {
+  /** For what answers hold as they come. */
+  readonly answers: ByteBudget;
+  readonly lateness: Lateness;
+}
+
+/**
+ * Rejects with {@link WebhookUnreachable} or what Node says of the connection. One that the other side closed while nobody used it is no
+ * answer: the document goes over another one, once.
+ */
+export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Promise<WebhookReply> {
+  return new Promise((resolve, reject) => {
+    const { lateness } = bounds;
+    const { agent, address, path, headers, document } = sending;
+    if (lateness.late) return reject(new WebhookUnreachable("context deadline exceeded", true));
+    const outgoing = request({ method: "POST", host: address.host, port: address.port, path, agent, headers });
+    let answered = false;
+    lateness.tell(() => void outgoing.destroy(new Error("aborted")));
+    outgoing.once("response", (incoming) => {
+      answered = true;
+      readReply(incoming, bounds, resolve, reject);
+    });
+    outgoing.once("error", (error: NodeJS.ErrnoException) => {
+      if (answered) return;
+      const stale = mayRepeat && outgoing.reusedSocket && !lateness.late && ["ECONNRESET", "EPIPE"].includes(error.code ?? "");
+      answered = true;
+      if (stale) exchange(sending, bounds, false).then(resolve, reject);
+      else reject(error);
+    });
+    // An offer to speak another protocol ends in neither answer nor error.
+    outgoing.once("close", () => {
+      if (!answered) reject(new WebhookUnreachable("EOF", true));
+    });
+    outgoing.end(document);
+  });
+}
+
+function readReply(
+  incoming: IncomingMessage,
+  { answers }: Bounds,
+  resolve: (reply: WebhookReply) => void,
+  reject: (error: Error) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    if (size + chunk.length > MAXIMUM_ANSWER_BYTES) {
+      incoming.destroy(new WebhookUnreachable(`the answer has more than ${MAXIMUM_ANSWER_BYTES} bytes`, true));
+    } else if (!answers.tryTake(chunk.length)) {
+      incoming.destroy(new WebhookUnreachable("too many large answers of webhooks are under way", true));
+    } else {
+      size += chunk.length;
+      chunks.push(chunk);
+    }
+  });
+  const leave = (): void => {
+    answers.give(size);
+    size = 0;
+  };
+  incoming.once("end", () => {
+    leave();
+    const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+    resolve({ status: incoming.statusCode ?? 0, contentType: incoming.headers["content-type"] ?? "", body });
+  });
+  incoming.once("error", (error) => {
+    leave();
+    reject(error);
+  });
+}

@@ -1,0 +1,103 @@
+/** The connections to each target, kept and used again: a target is whom one has to prove to be and how this server proves itself. */
+import { Agent, type RequestOptions } from "node:https";
+import { isIP } from "node:net";
+import { createSecureContext } from "node:tls";
+import { WebhookUnreachable } from "./exchange.js";
+
+/** Connections to one target; the next call waits for one of them. */
+export const MAXIMUM_CONNECTIONS = 64;
+/** Connections that nobody needs are kept so long, in milliseconds; shorter than the programs at the other end commonly keep them. */
+const IDLE_MS = 60_000;
+/** Targets whose connections are kept; those asked least recently go first. */
+const MAXIMUM_TARGETS = 256;
+
+/** A client's certificate and key in PEM. */
+export interface ClientCertificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** What tells targets apart. */
+export interface TargetIdentity {
+  /** Whom the certificate has to be of. */
+  readonly name: string;
+  readonly hostPort: string;
+  /** PEM in base64; "" for the authorities of the system. */
+  readonly caBundle: string;
+  readonly certificate?: ClientCertificate | undefined;
+}
+
+export interface Target {
+  readonly agent: Agent;
+  /** Under way, waiting for a connection included. */
+  calls: number;
+}
+
+/** Text by which a target is found again. */
+export const targetKey = ({ hostPort, caBundle, certificate }: TargetIdentity): string =>
+  [hostPort, caBundle, certificate?.certificate, certificate?.key].join("\0");
+
+export class Targets {
+  /** The one asked least recently is the first. */
+  readonly #targets = new Map<string, Target>();
+
+  /** `key` is the {@link targetKey} of `identity`. Throws WebhookUnreachable for a bundle that cannot be read. */
+  find(key: string, identity: TargetIdentity): Target {
+    const known = this.#targets.get(key);
+    const target = known ?? { agent: agentFor(identity), calls: 0 };
+    if (known !== undefined) this.#targets.delete(key);
+    this.#targets.set(key, target);
+    if (this.#targets.size > MAXIMUM_TARGETS) this.#forget();
+    return target;
+  }
+
+  /** Ends all connections. */
+  close(): void {
+    for (const { agent } of this.#targets.values()) agent.destroy();
+    this.#targets.clear();
+  }
+
+  /** The connections of a target that nobody asks at the moment. */
+  #forget(): void {
+    for (const [key, { agent, calls }] of this.#targets) {
+      if (calls > 0) continue;
+      agent.destroy();
+      this.#targets.delete(key);
+      return;
+    }
+  }
+}
+
+/** Everything but the address is the same for all connections of a target: their name, written several times per call, need not tell of it. */
+class TargetAgent extends Agent {
+  override getName({ host, port }: RequestOptions = {}): string {
+    return `${host}:${port}`;
+  }
+}
+
+function agentFor({ name, caBundle, certificate }: TargetIdentity): Agent {
+  const bundle = Buffer.from(caBundle, "base64").toString("latin1");
+  if (bundle !== "" && !bundle.includes("-----BEGIN CERTIFICATE-----")) throw unusableBundle();
+  try {
+    const secureContext = createSecureContext({
+      ...(bundle === "" ? {} : { ca: bundle }),
+      ...(certificate === undefined ? {} : { cert: certificate.certificate, key: certificate.key }),
+      minVersion: "TLSv1.2",
+    });
+    return new TargetAgent({
+      keepAlive: true,
+      maxSockets: MAXIMUM_CONNECTIONS,
+      scheduling: "lifo",
+      timeout: IDLE_MS,
+      secureContext,
+      ALPNProtocols: ["http/1.1"],
+      // An address has no name to ask for; the certificate is held to it all the same.
+      ...(isIP(name) === 0 ? { servername: name } : {}),
+    });
+  } catch {
+    throw unusableBundle();
+  }
+}
+
+const unusableBundle = (): WebhookUnreachable =>
+  new WebhookUnreachable("unable to load root certificates: unable to parse bytes as PEM block", false);
