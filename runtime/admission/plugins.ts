@@ -33,6 +33,7 @@ import { PersistentVolumeLabel } from "./persistent-volume-label.js";
 import { PodNodeSelector, readNodeSelectors } from "./pod-node-selector.js";
 import { readConfiguration as readPodSecurity } from "./pod-security/configuration.js";
 import { PodSecurity } from "./pod-security/pod-security.js";
+import { PodSecurityMetrics } from "./pod-security/pod-security-metrics.js";
 import { PodSecurityPolicy } from "./pod-security-policy/pod-security-policy.js";
 import { PodTolerationRestriction, readTolerationRules } from "./pod-toleration-restriction.js";
 import { Priority } from "./priority.js";
@@ -97,7 +98,8 @@ const PLUGINS: readonly PluginEntry[] = [
     name: "PodSecurity",
     standard: true,
     gate: "PodSecurity",
-    create: ({ registry, configurationOf }) => new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile)),
+    create: ({ registry, configurationOf, metrics }) =>
+      new PodSecurity(registry, readPodSecurity(configurationOf("PodSecurity"), registry.profile), new PodSecurityMetrics(metrics)),
   },
   { name: "PodSecurityPolicy", standard: false, create: ({ registry }) => new PodSecurityPolicy(registry) },
   {

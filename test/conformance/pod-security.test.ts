@@ -21,6 +21,13 @@ const podNamed = (name: string, securityContext: object = { privileged: true }, 
   spec: { containers: [{ name: "c", image: "i", securityContext }], ...spec },
 });
 
+/** The figure of a metric with these labels; 0 where there is none. */
+async function counted(server: TestServer, name: string, labels: Record<string, string>): Promise<number> {
+  const lines = (await server.admin.get("/metrics")).text.split("\n").filter((line) => line.startsWith(`${name}{`));
+  const found = lines.find((line) => Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)));
+  return found === undefined ? 0 : Number(found.slice(found.lastIndexOf(" ") + 1));
+}
+
 const warnings = ({ headers }: Reply): string[] => (typeof headers["warning"] === "string" ? headers["warning"].split(/, (?=299 )/) : []);
 
 /** Each profile spells the labels its own way. */
@@ -132,6 +139,37 @@ for (const [profile, domain] of [
       assertOk(await server.admin.delete(pod), 200);
     });
 
+    test("ADM-16 what comes of evaluations is counted by standard, use and request", async () => {
+      const ns = await namespaceWith({ enforce: "baseline", warn: "restricted", "warn-version": "v1.30", audit: "restricted" });
+      const request = { request_operation: "create", resource: "pod", subresource: "" };
+      const expected = {
+        enforced: { decision: "deny", policy_level: "baseline", policy_version: "latest", mode: "enforce", ...request },
+        passed: { decision: "allow", policy_level: "baseline", policy_version: "latest", mode: "enforce", ...request },
+        warned: { decision: "deny", policy_level: "restricted", policy_version: "future", mode: "warn", ...request },
+        audited: { decision: "deny", policy_level: "restricted", policy_version: "latest", mode: "audit", ...request },
+        template: {
+          decision: "deny",
+          policy_level: "restricted",
+          policy_version: "future",
+          mode: "warn",
+          ...request,
+          resource: "controller",
+        },
+      };
+      const read = () => Promise.all(Object.values(expected).map((labels) => counted(server, "pod_security_evaluations_total", labels)));
+      const before = await read();
+      assertStatus(await server.admin.post(`${ns}/pods`, podNamed("p")), 403, "Forbidden");
+      assertOk(await server.admin.post(`${ns}/pods`, podNamed("q", {})), 201);
+      const template = { template: { spec: podNamed("p").spec, metadata: {} } };
+      assertOk(await server.admin.post(`${ns}/podtemplates`, { metadata: { name: "t" }, ...template }), 201);
+      const after = await read();
+      // Audited: the refused pod, the one that passed. Templates are no pods.
+      assert.deepEqual(
+        after.map((figure, i) => figure - (before[i] as number)),
+        [1, 1, 1, 2, 1],
+      );
+    });
+
     test("LABEL-07 labels that are none are refused on namespaces, new and changed", async () => {
       const refused = await server.admin.post("/api/v1/namespaces", {
         metadata: { name: "bad", labels: { [label("enforce")]: "strict", [label("warn-version")]: "v2" } },
@@ -233,6 +271,8 @@ describe("pod security by configuration", () => {
     const runtimeClass = { handler: "h", metadata: { name: "sandboxed" } };
     assertOk(await server.admin.post("/apis/node.orch.io/v1/runtimeclasses", runtimeClass), 201);
     assertOk(await server.admin.post(pods, podNamed("by-class", undefined, { runtimeClassName: "sandboxed" })), 201);
+    const request = { request_operation: "create", resource: "pod", subresource: "" };
+    assert.equal(await counted(server, "pod_security_exemptions_total", request), 3);
   });
 
   test("ADM-16 a configuration that says nothing valid, and a plugin that is off", async () => {

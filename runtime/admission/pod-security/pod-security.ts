@@ -16,6 +16,7 @@ import {
   isStricter,
   type LabelledPolicy,
   labelPrefix,
+  type Mode,
   type Policy,
   PRIVILEGED,
   policyOf,
@@ -23,6 +24,7 @@ import {
   sameStandard,
   standardName,
 } from "./levels.js";
+import type { PodSecurityMetrics } from "./pod-security-metrics.js";
 import { isSignificantUpdate } from "./significant-update.js";
 import { detailsOf, violationsOf } from "./standards.js";
 
@@ -48,6 +50,7 @@ export class PodSecurity implements AdmissionPlugin {
   constructor(
     private readonly registry: ResourceRegistry,
     private readonly configuration: PodSecurityConfiguration,
+    private readonly metrics: PodSecurityMetrics,
   ) {
     this.#prefix = labelPrefix(registry.profile);
     this.#policies = new OfNamespaces(registry, (namespace) => this.#policyOf(namespace.labels()));
@@ -98,9 +101,13 @@ export class PodSecurity implements AdmissionPlugin {
     const { namespace, object, oldObject } = attributes;
     if (this.#isExempt(attributes, context)) return;
     const labelled = this.#policies.of(namespace);
-    if (labelled === undefined) throw internalError(`failed to lookup namespace ${namespace}`);
+    if (labelled === undefined) {
+      this.metrics.failed(true, attributes);
+      throw internalError(`failed to lookup namespace ${namespace}`);
+    }
     const { policy, errors } = labelled;
     if (errors.length === 0 && policy.enforce.level === "privileged" && isSilent(policy)) {
+      this.metrics.evaluated("allow", policy.enforce, "enforce", attributes);
       attributes.annotate(`${this.#prefix}enforce-policy`, standardName(PRIVILEGED));
       return;
     }
@@ -119,6 +126,7 @@ export class PodSecurity implements AdmissionPlugin {
     if (this.#isExempt(attributes, context)) return;
     const labelled = this.#policies.of(namespace);
     if (labelled === undefined) {
+      this.metrics.failed(true, attributes);
       attributes.annotate(`${this.#prefix}error`, `failed to lookup namespace ${namespace}`);
       return;
     }
@@ -130,8 +138,13 @@ export class PodSecurity implements AdmissionPlugin {
   #isExempt(attributes: AdmissionAttributes, { user }: RequestContext): boolean {
     const { namespaces, usernames } = this.configuration;
     const why = namespaces.has(attributes.namespace) ? "namespace" : usernames.has(user.name) ? "user" : undefined;
-    if (why !== undefined) this.#noteExemption(attributes, why);
+    if (why !== undefined) this.#exempt(attributes, why);
     return why !== undefined;
+  }
+
+  #exempt(attributes: AdmissionAttributes, why: "namespace" | "user" | "runtimeClass"): void {
+    this.metrics.exempted(attributes);
+    this.#noteExemption(attributes, why);
   }
 
   #noteExemption(attributes: AdmissionAttributes, why: "namespace" | "user" | "runtimeClass"): void {
@@ -141,17 +154,28 @@ export class PodSecurity implements AdmissionPlugin {
   #evaluate(attributes: AdmissionAttributes, context: RequestContext, labelled: LabelledPolicy, pod: PodLike, enforces: boolean): void {
     const { policy, errors } = labelled;
     if (this.configuration.runtimeClasses.has(pod.spec.runtimeClassName ?? "")) {
-      this.#noteExemption(attributes, "runtimeClass");
+      this.#exempt(attributes, "runtimeClass");
       return;
     }
     const find = findings(pod, this.registry.profile);
-    const enforced = enforces ? find(policy.enforce) : [];
-    const audited = find(policy.audit);
-    if (errors.length > 0) attributes.annotate(`${this.#prefix}error`, `Failed to parse policy: ${summary(errors)}`);
+    const counted = (mode: Mode): readonly Violation[] => {
+      const violations = find(policy[mode]);
+      // What is audited or warned of counts where there is something to tell.
+      if (mode === "enforce" || violations.length > 0) {
+        this.metrics.evaluated(violations.length > 0 ? "deny" : "allow", policy[mode], mode, attributes);
+      }
+      return violations;
+    };
+    if (errors.length > 0) {
+      this.metrics.failed(false, attributes);
+      attributes.annotate(`${this.#prefix}error`, `Failed to parse policy: ${summary(errors)}`);
+    }
+    const enforced = enforces ? counted("enforce") : [];
+    const audited = counted("audit");
     if (enforces) attributes.annotate(`${this.#prefix}enforce-policy`, standardName(policy.enforce));
     if (audited.length > 0) attributes.annotate(`${this.#prefix}audit-violations`, `would violate ${violated(policy.audit, audited)}`);
     if (enforced.length > 0) throw forbidden(attributes.resource, attributes.name, `violates ${violated(policy.enforce, enforced)}`);
-    const warned = find(policy.warn);
+    const warned = counted("warn");
     if (warned.length > 0) context.warn(`would violate ${violated(policy.warn, warned)}`);
   }
 }

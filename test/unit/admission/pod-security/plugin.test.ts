@@ -4,7 +4,9 @@ import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
 import { readConfiguration } from "../../../../runtime/admission/pod-security/configuration.js";
 import { existingViolations } from "../../../../runtime/admission/pod-security/existing-pods.js";
 import { PodSecurity } from "../../../../runtime/admission/pod-security/pod-security.js";
+import { PodSecurityMetrics } from "../../../../runtime/admission/pod-security/pod-security-metrics.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
+import { MetricRegistry } from "../../../../runtime/metrics/metric-registry.js";
 import type { ResourceStore } from "../../../../runtime/registry/resource-store.js";
 import { openFixture, status } from "../../registry/registry-fixture.js";
 
@@ -18,8 +20,9 @@ test("ADM-16 what was enforced, what would violate and who is exempt is noted fo
     exemptions: { runtimeClasses: ["sandboxed"], namespaces: ["free"] },
   };
   const notes: Record<string, string> = {};
+  const metrics = new PodSecurityMetrics(new MetricRegistry());
   const fixture = await openFixture(t, {
-    plugins: (registry) => [new PodSecurity(registry, readConfiguration(configuration, registry.profile))],
+    plugins: (registry) => [new PodSecurity(registry, readConfiguration(configuration, registry.profile), metrics)],
   });
   Object.assign(fixture.context, { annotate: (key: string, value: string) => Object.assign(notes, { [key.replace(PREFIX, "")]: value }) });
   const noted = (): Record<string, string> => {
