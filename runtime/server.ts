@@ -109,10 +109,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     authentication,
   });
   await registry.admission.open();
-  await createSystemNamespaces(registry, server);
-  await createSystemPriorityClasses(registry, systemContext({ ...server, user: "system:apiserver" }));
+  const boot = systemContext({ ...server, user: "system:apiserver", boot: true });
+  await createSystemNamespaces(registry, boot);
+  await createSystemPriorityClasses(registry, boot);
   if (flags["authorization-mode"].includes("RBAC")) {
-    await reconcileBootstrapPolicy(registry, systemContext({ ...server, user: "system:apiserver" }));
+    await reconcileBootstrapPolicy(registry, boot);
   }
   await authorization.ready;
   const certificates = await foundations.certificates;

@@ -5,17 +5,13 @@ import type { RequestContext } from "../definition/request-context.js";
 import { apiVersionOf } from "../definition/resource-definition.js";
 import { hasReason } from "../errors/status.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { systemContext } from "../registry/system-context.js";
-
-type Environment = Pick<RequestContext, "profile" | "clock" | "random">;
 
 /** Creates those that are missing. Does nothing on a server that serves no namespaces. */
-export async function createSystemNamespaces(registry: ResourceRegistry, environment: Environment): Promise<void> {
+export async function createSystemNamespaces(registry: ResourceRegistry, context: RequestContext): Promise<void> {
   const served = registry.stored("", "v1", "namespaces");
   if (served === undefined) return;
   const { definition, store } = served;
-  const context = systemContext({ ...environment, user: "apiserver" });
-  const { systemNamespace, publicNamespace, nodeLeaseNamespace } = environment.profile;
+  const { systemNamespace, publicNamespace, nodeLeaseNamespace } = context.profile;
   const create = async (name: string): Promise<void> => {
     const target = { definition, namespace: "", name, subresource: "" };
     const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name } };

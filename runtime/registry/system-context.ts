@@ -11,6 +11,8 @@ export interface SystemContextOptions {
   /** Who acts, e.g. `system:apiserver`; also the manager of the fields it writes. */
   readonly user: string;
   readonly signal?: AbortSignal;
+  /** For what is written before the server takes requests. */
+  readonly boot?: true;
 }
 
 const NO_REQUEST: RequestInfo = {
@@ -30,7 +32,7 @@ const NO_REQUEST: RequestInfo = {
 const NEVER = new AbortController().signal;
 
 /** A context with all permissions and nobody to warn. */
-export function systemContext({ profile, clock, random, user, signal = NEVER }: SystemContextOptions): RequestContext {
+export function systemContext({ profile, clock, random, user, signal = NEVER, boot }: SystemContextOptions): RequestContext {
   return {
     info: NO_REQUEST,
     user: { name: user, uid: "", groups: ["system:masters", "system:authenticated"], extra: {} },
@@ -40,6 +42,7 @@ export function systemContext({ profile, clock, random, user, signal = NEVER }: 
     clock,
     random,
     signal,
+    ...(boot === undefined ? {} : { boot }),
     warn: () => undefined,
   };
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import type { Reply } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { allow, patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
 import { Configurations, hookAt } from "../support/webhook-configurations.js";
@@ -427,6 +428,19 @@ describe("webhooks of admission", () => {
     const path = "/apis/admissionregistration.orch.io/v1/mutatingwebhookconfigurations";
     assertOk(await server.admin.post(path, labelled), 201);
     assertOk(await server.admin.delete(`${path}/caught`), 200);
+  });
+
+  test("HOOK-06, ADM-20 what the server writes of its own accord is reviewed as what clients write is", async () => {
+    webhook.on("/own", allow);
+    const rules = [{ operations: ["UPDATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["resourcequotas/status"] }];
+    await configurations.write("validating", "own", hookAt(webhook, "/own", { rules }));
+    const quota = { metadata: { name: "own" }, spec: { hard: { configmaps: "100" } } };
+    assertOk(await server.admin.post("/api/v1/namespaces/default/resourcequotas", quota), 201);
+    const [{ userInfo, subResource, object }] = await eventually(() => (sentTo("/own").length > 0 ? sentTo("/own") : undefined));
+    assert.equal(userInfo.username, "system:apiserver");
+    assert.deepEqual([subResource, object.kind, object.status.hard], ["status", "ResourceQuota", { configmaps: "100" }]);
+    await configurations.clear();
+    assertOk(await server.admin.delete("/api/v1/namespaces/default/resourcequotas/own"), 200);
   });
 
   test("HOOK-04 a hook that writes the very object it reviews does not stand in its own way", async () => {

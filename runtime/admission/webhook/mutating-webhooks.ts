@@ -15,7 +15,6 @@ import type { AdmissionAnswer } from "./admission-answer.js";
 import type { PlannedCall } from "./dispatch-plan.js";
 import { type AskedRequest, askedRequest, FailedCall, PASSED_OVER } from "./hook-caller.js";
 import { Invocations } from "./invocations.js";
-import { isOfBoot } from "./own-writes.js";
 import { patchedObject, readPatch } from "./patched-object.js";
 import type { WebhookPluginParts } from "./webhook-parts.js";
 
@@ -44,7 +43,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
 
   admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const calls = this.parts.plan.current.callsFor(attributes);
-    if (calls.length === 0 || attributes.namesOnly || isOfBoot(context)) return;
+    if (calls.length === 0 || attributes.namesOnly || context.boot === true) return;
     return this.#run(calls, attributes, context);
   }
 

@@ -5,7 +5,6 @@ import type { AdmissionAttributes } from "../../registry/admission/attributes.js
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { PlannedCall } from "./dispatch-plan.js";
 import { askedRequest, PASSED_OVER } from "./hook-caller.js";
-import { isOfBoot } from "./own-writes.js";
 import type { WebhookPluginParts } from "./webhook-parts.js";
 
 export const VALIDATING_PLUGIN = "ValidatingAdmissionWebhook";
@@ -29,7 +28,7 @@ export class ValidatingWebhooks implements AdmissionPlugin {
 
   validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const calls = this.parts.plan.current.callsFor(attributes);
-    if (calls.length === 0 || attributes.namesOnly || isOfBoot(context)) return;
+    if (calls.length === 0 || attributes.namesOnly || context.boot === true) return;
     return this.#run(calls, attributes, context);
   }
 
