@@ -6,7 +6,7 @@ import { measureAuthorizedGet, measureDecisions } from "./authorization.js";
 import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureIdentity } from "./identity.js";
-import { measureCodecs, measureGenerator } from "./inside.js";
+import { measureCodecs, measureCounting, measureGenerator } from "./inside.js";
 import { measureLargeObjects } from "./large-objects.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
@@ -80,6 +80,7 @@ if (wanted("dead-webhook")) await measureDeadWebhook(table);
 
 if (wanted("inside")) {
   measureCodecs(table);
+  measureCounting(table);
   measureGenerator(table);
   measureOwnership(table);
 }

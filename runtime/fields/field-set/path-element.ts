@@ -35,11 +35,6 @@ export function indexElement(index: number): PathElement {
   return `i:${index}`;
 }
 
-/** Name of a field element, undefined for every other. */
-export function fieldName(element: PathElement): string | undefined {
-  return element.startsWith("f:") ? element.slice(2) : undefined;
-}
-
 /**
  * The canonical spelling of an element that a client wrote; undefined for a kind of element that is not known, which readers
  * have to skip. Throws RangeError for one that cannot be read.

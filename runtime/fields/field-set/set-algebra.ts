@@ -98,20 +98,11 @@ export function withoutSelf(inner: FieldSet): FieldSet {
 
 /** Members of `a` that are no members of `b`. What lies below or above a member of `b` stays. */
 export function difference(a: FieldSet, b: FieldSet): FieldSet {
-  return subtract(a, b, false);
-}
-
-/** Members of `a` that neither are members of `b` nor lie below one. */
-export function recursiveDifference(a: FieldSet, b: FieldSet): FieldSet {
-  return subtract(a, b, true);
-}
-
-function subtract(a: FieldSet, b: FieldSet, recursive: boolean): FieldSet {
   let changed: Map<PathElement, FieldSet | undefined> | undefined;
   for (const element in b) {
     const left = a[element];
     if (left === undefined) continue;
-    const rest = element === SELF ? undefined : subtractNodes(left, b[element]!, recursive);
+    const rest = element === SELF ? undefined : subtractNodes(left, b[element]!);
     if (rest === left) continue;
     changed ??= new Map();
     changed.set(element, rest);
@@ -125,12 +116,11 @@ function subtract(a: FieldSet, b: FieldSet, recursive: boolean): FieldSet {
   return out;
 }
 
-function subtractNodes(a: FieldSet, b: FieldSet, recursive: boolean): FieldSet | undefined {
+function subtractNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
   const isCut = isMemberNode(b);
   if (isEmptySet(a)) return isCut ? undefined : a;
-  if (isCut && recursive) return undefined;
   const isMember = a[SELF] !== undefined;
-  const inner = isEmptySet(b) ? a : subtract(a, b, recursive);
+  const inner = isEmptySet(b) ? a : difference(a, b);
   if (inner === a && !(isCut && isMember)) return a;
   return nodeOf(isMember && !isCut, inner);
 }
@@ -159,20 +149,3 @@ export function isSubset(a: FieldSet, b: FieldSet): boolean {
 }
 
 const SELF_ONLY: FieldSet = Object.freeze({ [SELF]: LEAF });
-
-/** The members that `keep` accepts. */
-export function filterSet(set: FieldSet, keep: (path: FieldPath) => boolean): FieldSet {
-  return filterLevel(set, [], keep);
-}
-
-function filterLevel(node: FieldSet, path: FieldPath, keep: (path: FieldPath) => boolean): FieldSet {
-  const out: FieldSetDraft = {};
-  for (const element in node) {
-    if (element === SELF) continue;
-    const child = node[element]!;
-    const childPath = [...path, element];
-    const kept = nodeOf(isMemberNode(child) && keep(childPath), filterLevel(child, childPath, keep));
-    if (kept !== undefined) out[element] = kept;
-  }
-  return out;
-}

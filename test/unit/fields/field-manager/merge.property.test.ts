@@ -8,8 +8,9 @@ import { difference, intersection, isSubset, union } from "../../../../runtime/f
 import { compare, isSame } from "../../../../runtime/fields/merge/compare.js";
 import { fieldSetOf } from "../../../../runtime/fields/merge/field-set-of.js";
 import { merge } from "../../../../runtime/fields/merge/merge.js";
-import { extractItems, removeItems } from "../../../../runtime/fields/merge/remove-items.js";
+import { removeItems } from "../../../../runtime/fields/merge/remove-items.js";
 import { deepEqual } from "../../../../runtime/schema/deep-equal.js";
+import { extractItems } from "../merge/extract-items.js";
 import { any, atomicList, defaulted, field, integer, keyed, map, set, string, struct } from "../merge/schemas.js";
 import { Session, thing } from "./session.js";
 

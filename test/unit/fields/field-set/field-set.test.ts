@@ -11,15 +11,7 @@ import {
   sortElements,
 } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1, toFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
-import {
-  difference,
-  filterSet,
-  intersection,
-  isSubset,
-  leaves,
-  recursiveDifference,
-  union,
-} from "../../../../runtime/fields/field-set/set-algebra.js";
+import { difference, intersection, isSubset, leaves, union } from "../../../../runtime/fields/field-set/set-algebra.js";
 import { fields, path } from "./paths.js";
 
 const texts = (set: ReturnType<typeof fields>): string[] => pathsOf(set).map(pathText);
@@ -110,15 +102,7 @@ test("algebra: members count one by one, whatever is above or below them", () =>
   assert.deepEqual(texts(union(left, right)), [".a", ".c", ".d", ".a.b", ".c.x", ".d.e", ".f.g", ".f.g.h"]);
   assert.deepEqual(texts(intersection(left, right)), [".a", ".d.e"]);
   assert.deepEqual(texts(difference(left, right)), [".c", ".a.b", ".f.g.h"]);
-  assert.deepEqual(texts(recursiveDifference(left, right)), [".c"]);
   assert.deepEqual(texts(leaves(left)), [".c", ".a.b", ".d.e", ".f.g.h"]);
-});
-
-test("a recursive difference takes a field with all below it", () => {
-  const set = fields(["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"], ["a", "e"]);
-  assert.deepEqual(texts(recursiveDifference(set, fields(["a", "b"]))), [".a.e"]);
-  assert.deepEqual(texts(recursiveDifference(set, fields(["a", "b", "c"]))), [".a.b", ".a.e"]);
-  assert.ok(isEmptySet(recursiveDifference(set, fields(["a"]))));
 });
 
 test("parents and children: parent minus child is the parent, child minus parent is the child", () => {
@@ -152,9 +136,4 @@ test("subsets", () => {
   ] as const) {
     assert.equal(isSubset(fields(...(paths as readonly string[][])), set), expected, JSON.stringify(paths));
   }
-});
-
-test("a filter keeps the members it accepts", () => {
-  const set = fields(["a"], ["a", "b"], ["c", "b"], ["c", "d"]);
-  assert.deepEqual(texts(filterSet(set, (found) => found.at(-1) === "f:b")), [".a.b", ".c.b"]);
 });

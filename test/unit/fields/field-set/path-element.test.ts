@@ -5,7 +5,6 @@ import {
   compareElements,
   elementText,
   fieldElement,
-  fieldName,
   indexElement,
   keyElement,
   valueElement,
@@ -20,8 +19,6 @@ test("elements are spelled as FieldsV1 spells them (SSA-06)", () => {
   assert.equal(valueElement(1.5), "v:1.5");
   assert.equal(valueElement(null), "v:null");
   assert.equal(indexElement(3), "i:3");
-  assert.equal(fieldName("f:a:b"), "a:b");
-  assert.equal(fieldName("i:1"), undefined);
 });
 
 test("what a client spelled otherwise is made canonical", () => {

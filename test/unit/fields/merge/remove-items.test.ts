@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
 import { EMPTY_SET } from "../../../../runtime/fields/field-set/field-set.js";
-import { extractItems, removeItems } from "../../../../runtime/fields/merge/remove-items.js";
+import { removeItems } from "../../../../runtime/fields/merge/remove-items.js";
 import { fields } from "../field-set/paths.js";
+import { extractItems } from "./extract-items.js";
 import { any, atomicList, keyed, map, number, set, string, struct } from "./schemas.js";
 
 const schema = struct({
