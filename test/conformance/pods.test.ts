@@ -481,6 +481,18 @@ describe("pods", () => {
     assertStatus(await server.admin.get(pathOf(bound)), 404, "NotFound");
   });
 
+  test("DEL-10 a pod whose grace period is longer than time itself can be deleted", async () => {
+    const pod = await made({ nodeName: "n1" });
+    const body = JSON.stringify({ ...pod, metadata: { name: "longest" } }).replace(
+      '"terminationGracePeriodSeconds":30',
+      '"terminationGracePeriodSeconds":9223372036854775807',
+    );
+    const longest = assertOk(await server.admin.post(PODS, body), 201);
+    const ending = assertOk(await server.admin.delete(pathOf(longest)), 200);
+    assert.equal(ending.metadata.deletionTimestamp, "9999-12-31T23:59:59Z");
+    assertOk(await server.admin.delete(`${pathOf(longest)}?gracePeriodSeconds=0`), 200);
+  });
+
   test("DEL-10, WATCH-07 a pod is seen to end also when it has no time for it", async () => {
     const pod = await made({ nodeName: "n1" });
     const { name, resourceVersion } = pod["metadata"];

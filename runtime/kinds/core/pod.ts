@@ -47,7 +47,7 @@ export const podHook: ResourceHook = {
   deletionGracePeriod(pod, requested) {
     const { nodeName, terminationGracePeriodSeconds } = specOf(pod);
     if (!nodeName || ENDED.has(statusOf(pod).phase ?? "")) return 0;
-    const period = requested ?? Number(terminationGracePeriodSeconds ?? 0);
+    const period = requested ?? Math.min(Number(terminationGracePeriodSeconds ?? 0), Number.MAX_SAFE_INTEGER);
     return period < 0 ? 1 : period;
   },
 };

@@ -86,15 +86,24 @@ function gracePeriod(object: ApiObject, requested: number | undefined, hook: Res
   return standard === undefined ? 0 : (requested ?? standard);
 }
 
+/** The last second that RFC 3339 can write. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+const endTime = (begun: number, grace: number): string => timestamp(Math.min(begun + grace * 1000, LATEST));
+
 function begin(metadata: ObjectMeta, now: number, grace: number): void {
-  metadata.deletionTimestamp = timestamp(now + grace * 1000);
+  metadata.deletionTimestamp = endTime(now, grace);
   if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation += 1;
 }
 
 /** A second DELETE may only bring the end nearer. */
 function shorten(metadata: ObjectMeta, pending: number, requested: number): void {
-  const begun = Date.parse(metadata.deletionTimestamp as string) - pending * 1000;
-  metadata.deletionTimestamp = timestamp(begun + requested * 1000);
+  // Of a period that ends with time itself the beginning is not known.
+  const begun = Math.max(
+    Date.parse(metadata.deletionTimestamp as string) - pending * 1000,
+    Date.parse(metadata.creationTimestamp ?? "") || 0,
+  );
+  metadata.deletionTimestamp = endTime(begun, requested);
   metadata.deletionGracePeriodSeconds = requested;
 }
 
