@@ -6,6 +6,7 @@ import type { FormatName } from "../../runtime/schema/formats/formats.js";
 import type { ApiModel, TypeModel } from "../model/model.js";
 import { camelCase, typeNamed } from "./naming.js";
 import type { DoorwayValueName } from "./runtime-names.js";
+import { settleNames } from "./settled-names.js";
 import { type Requirement, ruleSchema } from "./validation-schema.js";
 
 export interface StandaloneValidator {
@@ -184,5 +185,5 @@ function tidy(code: string, name: string): string {
     .replaceAll(/if\(!\((validate\w+\(.*\))\)\)\{/g, "if (!$1) {")
     .replaceAll(/vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g, "vErrors = addErrors(vErrors, $1.errors);")
     .replaceAll(/\{(instancePath|keyword|params):/g, "{ $1:");
-  return `export ${body}`;
+  return `export ${settleNames(body)}`;
 }

@@ -42,11 +42,11 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.rules !== undefined) {
-      let data1 = data.rules;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateRuleWithOperations(data1[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+          if (!validateRuleWithOperations(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
             errors = vErrors.length;
           }
@@ -54,18 +54,18 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.failurePolicy !== undefined) {
-      let data3 = data.failurePolicy;
-      if (typeof data3 === "string") {
-        if (data3 !== "Fail" && data3 !== "Ignore") {
+      let data0 = data.failurePolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Fail" && data0 !== "Ignore") {
           (vErrors ??= []).push({ instancePath: instancePath + "/failurePolicy", keyword: "enum", params: { allowedValues: ["Fail", "Ignore"] } });
           errors++;
         }
       }
     }
     if (data.matchPolicy !== undefined) {
-      let data4 = data.matchPolicy;
-      if (typeof data4 === "string") {
-        if (data4 !== "Equivalent" && data4 !== "Exact") {
+      let data0 = data.matchPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Equivalent" && data0 !== "Exact") {
           (vErrors ??= []).push({ instancePath: instancePath + "/matchPolicy", keyword: "enum", params: { allowedValues: ["Equivalent", "Exact"] } });
           errors++;
         }
@@ -84,23 +84,23 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sideEffects !== undefined) {
-      let data7 = data.sideEffects;
-      if (typeof data7 === "string") {
-        if (data7 !== "None" && data7 !== "NoneOnDryRun") {
+      let data0 = data.sideEffects;
+      if (typeof data0 === "string") {
+        if (data0 !== "None" && data0 !== "NoneOnDryRun") {
           (vErrors ??= []).push({ instancePath: instancePath + "/sideEffects", keyword: "enum", params: { allowedValues: ["None", "NoneOnDryRun"] } });
           errors++;
         }
       }
     }
     if (data.admissionReviewVersions !== undefined) {
-      let data8 = data.admissionReviewVersions;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data9 = data8[i1];
-          if (typeof data9 === "string") {
-            if (!hasFormat("dns1035Label", data9)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
+      let data0 = data.admissionReviewVersions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("dns1035Label", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i0, keyword: "format", params: { format: "dns1035Label" } });
               errors++;
             }
           }
@@ -108,9 +108,9 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.reinvocationPolicy !== undefined) {
-      let data10 = data.reinvocationPolicy;
-      if (typeof data10 === "string") {
-        if (data10 !== "IfNeeded" && data10 !== "Never") {
+      let data0 = data.reinvocationPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "IfNeeded" && data0 !== "Never") {
           (vErrors ??= []).push({ instancePath: instancePath + "/reinvocationPolicy", keyword: "enum", params: { allowedValues: ["IfNeeded", "Never"] } });
           errors++;
         }
@@ -168,11 +168,11 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.rules !== undefined) {
-      let data1 = data.rules;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateRuleWithOperations(data1[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+          if (!validateRuleWithOperations(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
             errors = vErrors.length;
           }
@@ -180,18 +180,18 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.failurePolicy !== undefined) {
-      let data3 = data.failurePolicy;
-      if (typeof data3 === "string") {
-        if (data3 !== "Fail" && data3 !== "Ignore") {
+      let data0 = data.failurePolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Fail" && data0 !== "Ignore") {
           (vErrors ??= []).push({ instancePath: instancePath + "/failurePolicy", keyword: "enum", params: { allowedValues: ["Fail", "Ignore"] } });
           errors++;
         }
       }
     }
     if (data.matchPolicy !== undefined) {
-      let data4 = data.matchPolicy;
-      if (typeof data4 === "string") {
-        if (data4 !== "Equivalent" && data4 !== "Exact") {
+      let data0 = data.matchPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Equivalent" && data0 !== "Exact") {
           (vErrors ??= []).push({ instancePath: instancePath + "/matchPolicy", keyword: "enum", params: { allowedValues: ["Equivalent", "Exact"] } });
           errors++;
         }
@@ -210,23 +210,23 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sideEffects !== undefined) {
-      let data7 = data.sideEffects;
-      if (typeof data7 === "string") {
-        if (data7 !== "None" && data7 !== "NoneOnDryRun") {
+      let data0 = data.sideEffects;
+      if (typeof data0 === "string") {
+        if (data0 !== "None" && data0 !== "NoneOnDryRun") {
           (vErrors ??= []).push({ instancePath: instancePath + "/sideEffects", keyword: "enum", params: { allowedValues: ["None", "NoneOnDryRun"] } });
           errors++;
         }
       }
     }
     if (data.admissionReviewVersions !== undefined) {
-      let data8 = data.admissionReviewVersions;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data9 = data8[i1];
-          if (typeof data9 === "string") {
-            if (!hasFormat("dns1035Label", data9)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i1, keyword: "format", params: { format: "dns1035Label" } });
+      let data0 = data.admissionReviewVersions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("dns1035Label", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/admissionReviewVersions/" + i0, keyword: "format", params: { format: "dns1035Label" } });
               errors++;
             }
           }
@@ -267,14 +267,14 @@ export function validateRuleWithOperations(data, { instancePath = "" } = {}) {
       }
     }
     if (data.apiVersions !== undefined) {
-      let data2 = data.apiVersions;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data3 = data2[i1];
-          if (typeof data3 === "string") {
-            if (codePointLength(data3) < 1) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/apiVersions/" + i1, keyword: "minLength", params: { limit: 1 } });
+      let data0 = data.apiVersions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (codePointLength(data1) < 1) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/apiVersions/" + i0, keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
           }
@@ -282,9 +282,9 @@ export function validateRuleWithOperations(data, { instancePath = "" } = {}) {
       }
     }
     if (data.scope !== undefined) {
-      let data4 = data.scope;
-      if (typeof data4 === "string") {
-        if (data4 !== "*" && data4 !== "Cluster" && data4 !== "Namespaced") {
+      let data0 = data.scope;
+      if (typeof data0 === "string") {
+        if (data0 !== "*" && data0 !== "Cluster" && data0 !== "Namespaced") {
           (vErrors ??= []).push({ instancePath: instancePath + "/scope", keyword: "enum", params: { allowedValues: ["*", "Cluster", "Namespaced"] } });
           errors++;
         }
@@ -316,9 +316,9 @@ export function validateRule(data, { instancePath = "" } = {}) {
       }
     }
     if (data.scope !== undefined) {
-      let data2 = data.scope;
-      if (typeof data2 === "string") {
-        if (data2 !== "*" && data2 !== "Cluster" && data2 !== "Namespaced") {
+      let data0 = data.scope;
+      if (typeof data0 === "string") {
+        if (data0 !== "*" && data0 !== "Cluster" && data0 !== "Namespaced") {
           (vErrors ??= []).push({ instancePath: instancePath + "/scope", keyword: "enum", params: { allowedValues: ["*", "Cluster", "Namespaced"] } });
           errors++;
         }

@@ -61,15 +61,15 @@ export function validateDaemonSetSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.minReadySeconds !== undefined) {
-      let data2 = data.minReadySeconds;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.minReadySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.revisionHistoryLimit !== undefined) {
-      let data3 = data.revisionHistoryLimit;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.revisionHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/revisionHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -96,57 +96,57 @@ export function validateDaemonSetStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.numberMisscheduled !== undefined) {
-      let data1 = data.numberMisscheduled;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.numberMisscheduled;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/numberMisscheduled", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.desiredNumberScheduled !== undefined) {
-      let data2 = data.desiredNumberScheduled;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.desiredNumberScheduled;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/desiredNumberScheduled", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.numberReady !== undefined) {
-      let data3 = data.numberReady;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.numberReady;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/numberReady", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.observedGeneration !== undefined) {
-      let data4 = data.observedGeneration;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.observedGeneration;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/observedGeneration", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.updatedNumberScheduled !== undefined) {
-      let data5 = data.updatedNumberScheduled;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.updatedNumberScheduled;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/updatedNumberScheduled", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.numberAvailable !== undefined) {
-      let data6 = data.numberAvailable;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.numberAvailable;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/numberAvailable", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.numberUnavailable !== undefined) {
-      let data7 = data.numberUnavailable;
-      if ((typeof data7 == "number" || typeof data7 == "bigint") && data7 < 0) {
+      let data0 = data.numberUnavailable;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/numberUnavailable", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.collisionCount !== undefined) {
-      let data8 = data.collisionCount;
-      if ((typeof data8 == "number" || typeof data8 == "bigint") && data8 < 0) {
+      let data0 = data.collisionCount;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/collisionCount", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -203,22 +203,22 @@ export function validateDeploymentSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.minReadySeconds !== undefined) {
-      let data3 = data.minReadySeconds;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.minReadySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.revisionHistoryLimit !== undefined) {
-      let data4 = data.revisionHistoryLimit;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.revisionHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/revisionHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.progressDeadlineSeconds !== undefined) {
-      let data5 = data.progressDeadlineSeconds;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.progressDeadlineSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/progressDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -245,43 +245,43 @@ export function validateDeploymentStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.replicas !== undefined) {
-      let data1 = data.replicas;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.replicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/replicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.updatedReplicas !== undefined) {
-      let data2 = data.updatedReplicas;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.updatedReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/updatedReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.readyReplicas !== undefined) {
-      let data3 = data.readyReplicas;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.readyReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/readyReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.availableReplicas !== undefined) {
-      let data4 = data.availableReplicas;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.availableReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/availableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.unavailableReplicas !== undefined) {
-      let data5 = data.unavailableReplicas;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.unavailableReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/unavailableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.collisionCount !== undefined) {
-      let data6 = data.collisionCount;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.collisionCount;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/collisionCount", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -326,8 +326,8 @@ export function validateReplicaSetSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.minReadySeconds !== undefined) {
-      let data1 = data.minReadySeconds;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.minReadySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -366,29 +366,29 @@ export function validateReplicaSetStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.fullyLabeledReplicas !== undefined) {
-      let data1 = data.fullyLabeledReplicas;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.fullyLabeledReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/fullyLabeledReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.readyReplicas !== undefined) {
-      let data2 = data.readyReplicas;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.readyReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/readyReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.availableReplicas !== undefined) {
-      let data3 = data.availableReplicas;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.availableReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/availableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.observedGeneration !== undefined) {
-      let data4 = data.observedGeneration;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.observedGeneration;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/observedGeneration", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -445,11 +445,11 @@ export function validateStatefulSetSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeClaimTemplates !== undefined) {
-      let data3 = data.volumeClaimTemplates;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
+      let data0 = data.volumeClaimTemplates;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validatePersistentVolumeClaim(data3[i0], { instancePath: instancePath + "/volumeClaimTemplates/" + i0 })) {
+          if (!validatePersistentVolumeClaim(data0[i0], { instancePath: instancePath + "/volumeClaimTemplates/" + i0 })) {
             vErrors = addErrors(vErrors, validatePersistentVolumeClaim.errors);
             errors = vErrors.length;
           }
@@ -463,15 +463,15 @@ export function validateStatefulSetSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.revisionHistoryLimit !== undefined) {
-      let data6 = data.revisionHistoryLimit;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.revisionHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/revisionHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.minReadySeconds !== undefined) {
-      let data7 = data.minReadySeconds;
-      if ((typeof data7 == "number" || typeof data7 == "bigint") && data7 < 0) {
+      let data0 = data.minReadySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -498,43 +498,43 @@ export function validateStatefulSetStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.replicas !== undefined) {
-      let data1 = data.replicas;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.replicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/replicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.readyReplicas !== undefined) {
-      let data2 = data.readyReplicas;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.readyReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/readyReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.currentReplicas !== undefined) {
-      let data3 = data.currentReplicas;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.currentReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/currentReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.updatedReplicas !== undefined) {
-      let data4 = data.updatedReplicas;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.updatedReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/updatedReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.collisionCount !== undefined) {
-      let data5 = data.collisionCount;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.collisionCount;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/collisionCount", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.availableReplicas !== undefined) {
-      let data6 = data.availableReplicas;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.availableReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/availableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }

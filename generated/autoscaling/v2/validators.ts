@@ -37,11 +37,11 @@ export function validateHorizontalPodAutoscalerSpec(data, { instancePath = "" } 
       }
     }
     if (data.metrics !== undefined) {
-      let data1 = data.metrics;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.metrics;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateMetricSpec(data1[i0], { instancePath: instancePath + "/metrics/" + i0 })) {
+          if (!validateMetricSpec(data0[i0], { instancePath: instancePath + "/metrics/" + i0 })) {
             vErrors = addErrors(vErrors, validateMetricSpec.errors);
             errors = vErrors.length;
           }
@@ -162,20 +162,20 @@ export function validateHPAScalingRules(data, { instancePath = "" } = {}) {
       }
     }
     if (data.selectPolicy !== undefined) {
-      let data1 = data.selectPolicy;
-      if (typeof data1 === "string") {
-        if (data1 !== "Disabled" && data1 !== "Max" && data1 !== "Min") {
+      let data0 = data.selectPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Disabled" && data0 !== "Max" && data0 !== "Min") {
           (vErrors ??= []).push({ instancePath: instancePath + "/selectPolicy", keyword: "enum", params: { allowedValues: ["Disabled", "Max", "Min"] } });
           errors++;
         }
       }
     }
     if (data.policies !== undefined) {
-      let data2 = data.policies;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
+      let data0 = data.policies;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateHPAScalingPolicy(data2[i0], { instancePath: instancePath + "/policies/" + i0 })) {
+          if (!validateHPAScalingPolicy(data0[i0], { instancePath: instancePath + "/policies/" + i0 })) {
             vErrors = addErrors(vErrors, validateHPAScalingPolicy.errors);
             errors = vErrors.length;
           }

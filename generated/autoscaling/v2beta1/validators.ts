@@ -37,11 +37,11 @@ export function validateHorizontalPodAutoscalerSpec(data, { instancePath = "" } 
       }
     }
     if (data.metrics !== undefined) {
-      let data1 = data.metrics;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.metrics;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateMetricSpec(data1[i0], { instancePath: instancePath + "/metrics/" + i0 })) {
+          if (!validateMetricSpec(data0[i0], { instancePath: instancePath + "/metrics/" + i0 })) {
             vErrors = addErrors(vErrors, validateMetricSpec.errors);
             errors = vErrors.length;
           }

@@ -37,17 +37,17 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.startingDeadlineSeconds !== undefined) {
-      let data1 = data.startingDeadlineSeconds;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.startingDeadlineSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/startingDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.concurrencyPolicy !== undefined) {
-      let data2 = data.concurrencyPolicy;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (data2 !== "Allow" && data2 !== "Forbid" && data2 !== "Replace") {
+      let data0 = data.concurrencyPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Allow" && data0 !== "Forbid" && data0 !== "Replace") {
             (vErrors ??= []).push({ instancePath: instancePath + "/concurrencyPolicy", keyword: "enum", params: { allowedValues: ["Allow", "Forbid", "Replace"] } });
             errors++;
           }
@@ -61,15 +61,15 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.successfulJobsHistoryLimit !== undefined) {
-      let data4 = data.successfulJobsHistoryLimit;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.successfulJobsHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/successfulJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.failedJobsHistoryLimit !== undefined) {
-      let data5 = data.failedJobsHistoryLimit;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.failedJobsHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/failedJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -134,15 +134,15 @@ export function validateJobStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.succeeded !== undefined) {
-      let data1 = data.succeeded;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.succeeded;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/succeeded", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.failed !== undefined) {
-      let data2 = data.failed;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.failed;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/failed", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -165,22 +165,22 @@ export function validateJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.completions !== undefined) {
-      let data1 = data.completions;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.completions;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/completions", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.activeDeadlineSeconds !== undefined) {
-      let data2 = data.activeDeadlineSeconds;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.activeDeadlineSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/activeDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.backoffLimit !== undefined) {
-      let data3 = data.backoffLimit;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.backoffLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/backoffLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -198,16 +198,16 @@ export function validateJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ttlSecondsAfterFinished !== undefined) {
-      let data6 = data.ttlSecondsAfterFinished;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.ttlSecondsAfterFinished;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/ttlSecondsAfterFinished", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.completionMode !== undefined) {
-      let data7 = data.completionMode;
-      if (typeof data7 === "string") {
-        if (data7 !== "NonIndexed" && data7 !== "Indexed") {
+      let data0 = data.completionMode;
+      if (typeof data0 === "string") {
+        if (data0 !== "NonIndexed" && data0 !== "Indexed") {
           (vErrors ??= []).push({ instancePath: instancePath + "/completionMode", keyword: "enum", params: { allowedValues: ["NonIndexed", "Indexed"] } });
           errors++;
         }

@@ -36,17 +36,17 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.startingDeadlineSeconds !== undefined) {
-      let data1 = data.startingDeadlineSeconds;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.startingDeadlineSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/startingDeadlineSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.concurrencyPolicy !== undefined) {
-      let data2 = data.concurrencyPolicy;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (data2 !== "Allow" && data2 !== "Forbid" && data2 !== "Replace") {
+      let data0 = data.concurrencyPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Allow" && data0 !== "Forbid" && data0 !== "Replace") {
             (vErrors ??= []).push({ instancePath: instancePath + "/concurrencyPolicy", keyword: "enum", params: { allowedValues: ["Allow", "Forbid", "Replace"] } });
             errors++;
           }
@@ -60,15 +60,15 @@ export function validateCronJobSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.successfulJobsHistoryLimit !== undefined) {
-      let data4 = data.successfulJobsHistoryLimit;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.successfulJobsHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/successfulJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.failedJobsHistoryLimit !== undefined) {
-      let data5 = data.failedJobsHistoryLimit;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.failedJobsHistoryLimit;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/failedJobsHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }

@@ -12,15 +12,15 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
       let data0 = data.data;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
-          const _errs1 = errors;
+          const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("configMapKey", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid1 = _errs1 === errors;
-          if (!valid1) {
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
@@ -28,19 +28,19 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
       }
     }
     if (data.binaryData !== undefined) {
-      let data1 = data.binaryData;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-        for (const key1 in data1) {
-          const _errs3 = errors;
-          if (typeof key1 === "string") {
-            if (!hasFormat("configMapKey", key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "format", params: { format: "configMapKey" }, propertyName: key1 });
+      let data0 = data.binaryData;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs0 = errors;
+          if (typeof key0 === "string") {
+            if (!hasFormat("configMapKey", key0)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid2 = _errs3 === errors;
-          if (!valid2) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "propertyNames", params: { propertyName: key1 } });
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/binaryData", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
         }
@@ -68,11 +68,11 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ports !== undefined) {
-      let data1 = data.ports;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+          if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
           }
@@ -80,11 +80,11 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.envFrom !== undefined) {
-      let data3 = data.envFrom;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+      let data0 = data.envFrom;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
           }
@@ -92,11 +92,11 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.env !== undefined) {
-      let data5 = data.env;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+      let data0 = data.env;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
           }
@@ -104,11 +104,11 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeMounts !== undefined) {
-      let data7 = data.volumeMounts;
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+      let data0 = data.volumeMounts;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
           }
@@ -116,11 +116,11 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeDevices !== undefined) {
-      let data9 = data.volumeDevices;
-      if (Array.isArray(data9)) {
-        const len4 = data9.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+      let data0 = data.volumeDevices;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
           }
@@ -152,10 +152,10 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.imagePullPolicy !== undefined) {
-      let data15 = data.imagePullPolicy;
-      if (!isEmpty(data15)) {
-        if (typeof data15 === "string") {
-          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+      let data0 = data.imagePullPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Always" && data0 !== "IfNotPresent" && data0 !== "Never") {
             (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
             errors++;
           }
@@ -194,10 +194,10 @@ export function validateContainerPort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.protocol !== undefined) {
-      let data1 = data.protocol;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+      let data0 = data.protocol;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "SCTP" && data0 !== "TCP" && data0 !== "UDP") {
             (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
             errors++;
           }
@@ -362,19 +362,19 @@ export function validateVolumeMount(data, { instancePath = "" } = {}) {
       }
     }
     if (data.mountPropagation !== undefined) {
-      let data1 = data.mountPropagation;
-      if (typeof data1 === "string") {
-        if (data1 !== "Bidirectional" && data1 !== "HostToContainer" && data1 !== "None") {
+      let data0 = data.mountPropagation;
+      if (typeof data0 === "string") {
+        if (data0 !== "Bidirectional" && data0 !== "HostToContainer" && data0 !== "None") {
           (vErrors ??= []).push({ instancePath: instancePath + "/mountPropagation", keyword: "enum", params: { allowedValues: ["Bidirectional", "HostToContainer", "None"] } });
           errors++;
         }
       }
     }
     if (data.subPathExpr !== undefined) {
-      let data2 = data.subPathExpr;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (!hasFormat("relativePath", data2)) {
+      let data0 = data.subPathExpr;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("relativePath", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/subPathExpr", keyword: "format", params: { format: "relativePath" } });
             errors++;
           }
@@ -430,36 +430,36 @@ export function validateProbe(data, { instancePath = "" } = {}) {
       }
     }
     if (data.initialDelaySeconds !== undefined) {
-      let data2 = data.initialDelaySeconds;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.initialDelaySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/initialDelaySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.timeoutSeconds !== undefined) {
-      let data3 = data.timeoutSeconds;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.timeoutSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/timeoutSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.periodSeconds !== undefined) {
-      let data4 = data.periodSeconds;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.periodSeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/periodSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.successThreshold !== undefined) {
-      let data5 = data.successThreshold;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.successThreshold;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/successThreshold", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.failureThreshold !== undefined) {
-      let data6 = data.failureThreshold;
-      if ((typeof data6 == "number" || typeof data6 == "bigint") && data6 < 0) {
+      let data0 = data.failureThreshold;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/failureThreshold", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -522,11 +522,11 @@ export function validateHTTPGetAction(data, { instancePath = "" } = {}) {
       }
     }
     if (data.httpHeaders !== undefined) {
-      let data1 = data.httpHeaders;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.httpHeaders;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateHTTPHeader(data1[i0], { instancePath: instancePath + "/httpHeaders/" + i0 })) {
+          if (!validateHTTPHeader(data0[i0], { instancePath: instancePath + "/httpHeaders/" + i0 })) {
             vErrors = addErrors(vErrors, validateHTTPHeader.errors);
             errors = vErrors.length;
           }
@@ -613,31 +613,31 @@ export function validateSecurityContext(data, { instancePath = "" } = {}) {
       }
     }
     if (data.runAsUser !== undefined) {
-      let data1 = data.runAsUser;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.runAsUser;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 2147483647) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.runAsGroup !== undefined) {
-      let data2 = data.runAsGroup;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.runAsGroup;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 2147483647) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.procMount !== undefined) {
-      let data3 = data.procMount;
-      if (typeof data3 === "string") {
-        if (data3 !== "Default" && data3 !== "Unmasked") {
+      let data0 = data.procMount;
+      if (typeof data0 === "string") {
+        if (data0 !== "Default" && data0 !== "Unmasked") {
           (vErrors ??= []).push({ instancePath: instancePath + "/procMount", keyword: "enum", params: { allowedValues: ["Default", "Unmasked"] } });
           errors++;
         }
@@ -690,9 +690,9 @@ export function validateSeccompProfile(data, { instancePath = "" } = {}) {
       }
     }
     if (data.localhostProfile !== undefined) {
-      let data1 = data.localhostProfile;
-      if (typeof data1 === "string") {
-        if (!hasFormat("relativePath", data1)) {
+      let data0 = data.localhostProfile;
+      if (typeof data0 === "string") {
+        if (!hasFormat("relativePath", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/localhostProfile", keyword: "format", params: { format: "relativePath" } });
           errors++;
         }
@@ -724,11 +724,11 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.ports !== undefined) {
-      let data1 = data.ports;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+          if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
           }
@@ -736,11 +736,11 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.envFrom !== undefined) {
-      let data3 = data.envFrom;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+      let data0 = data.envFrom;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
           }
@@ -748,11 +748,11 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.env !== undefined) {
-      let data5 = data.env;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+      let data0 = data.env;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
           }
@@ -760,11 +760,11 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.volumeMounts !== undefined) {
-      let data7 = data.volumeMounts;
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+      let data0 = data.volumeMounts;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
           }
@@ -772,11 +772,11 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.volumeDevices !== undefined) {
-      let data9 = data.volumeDevices;
-      if (Array.isArray(data9)) {
-        const len4 = data9.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+      let data0 = data.volumeDevices;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
           }
@@ -808,10 +808,10 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       }
     }
     if (data.imagePullPolicy !== undefined) {
-      let data15 = data.imagePullPolicy;
-      if (!isEmpty(data15)) {
-        if (typeof data15 === "string") {
-          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+      let data0 = data.imagePullPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Always" && data0 !== "IfNotPresent" && data0 !== "Never") {
             (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
             errors++;
           }
@@ -873,11 +873,11 @@ export function validateEndpointSubset(data, { instancePath = "" } = {}) {
       }
     }
     if (data.notReadyAddresses !== undefined) {
-      let data2 = data.notReadyAddresses;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateEndpointAddress(data2[i1], { instancePath: instancePath + "/notReadyAddresses/" + i1 })) {
+      let data0 = data.notReadyAddresses;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEndpointAddress(data0[i0], { instancePath: instancePath + "/notReadyAddresses/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointAddress.errors);
             errors = vErrors.length;
           }
@@ -885,11 +885,11 @@ export function validateEndpointSubset(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ports !== undefined) {
-      let data4 = data.ports;
-      if (Array.isArray(data4)) {
-        const len2 = data4.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validateEndpointPort(data4[i2], { instancePath: instancePath + "/ports/" + i2 })) {
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;
           }
@@ -918,9 +918,9 @@ export function validateEndpointAddress(data, { instancePath = "" } = {}) {
       }
     }
     if (data.nodeName !== undefined) {
-      let data1 = data.nodeName;
-      if (typeof data1 === "string") {
-        if (!hasFormat("dns1123Subdomain", data1)) {
+      let data0 = data.nodeName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -948,10 +948,10 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.protocol !== undefined) {
-      let data1 = data.protocol;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+      let data0 = data.protocol;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "SCTP" && data0 !== "TCP" && data0 !== "UDP") {
             (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
             errors++;
           }
@@ -959,9 +959,9 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.appProtocol !== undefined) {
-      let data2 = data.appProtocol;
-      if (typeof data2 === "string") {
-        if (!hasFormat("qualifiedName", data2)) {
+      let data0 = data.appProtocol;
+      if (typeof data0 === "string") {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -1141,11 +1141,11 @@ export function validateNodeSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.taints !== undefined) {
-      let data2 = data.taints;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateTaint(data2[i1], { instancePath: instancePath + "/taints/" + i1 })) {
+      let data0 = data.taints;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateTaint(data0[i0], { instancePath: instancePath + "/taints/" + i0 })) {
             vErrors = addErrors(vErrors, validateTaint.errors);
             errors = vErrors.length;
           }
@@ -1174,10 +1174,10 @@ export function validateTaint(data, { instancePath = "" } = {}) {
       }
     }
     if (data.value !== undefined) {
-      let data1 = data.value;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (!hasFormat("labelValue", data1)) {
+      let data0 = data.value;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("labelValue", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
             errors++;
           }
@@ -1185,10 +1185,10 @@ export function validateTaint(data, { instancePath = "" } = {}) {
       }
     }
     if (data.effect !== undefined) {
-      let data2 = data.effect;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (data2 !== "NoSchedule" && data2 !== "PreferNoSchedule" && data2 !== "NoExecute") {
+      let data0 = data.effect;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "NoSchedule" && data0 !== "PreferNoSchedule" && data0 !== "NoExecute") {
             (vErrors ??= []).push({ instancePath: instancePath + "/effect", keyword: "enum", params: { allowedValues: ["NoSchedule", "PreferNoSchedule", "NoExecute"] } });
             errors++;
           }
@@ -1257,18 +1257,18 @@ export function validatePersistentVolumeClaimSpec(data, { instancePath = "" } = 
       }
     }
     if (data.storageClassName !== undefined) {
-      let data3 = data.storageClassName;
-      if (typeof data3 === "string") {
-        if (!hasFormat("storageClassName", data3)) {
+      let data0 = data.storageClassName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("storageClassName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "storageClassName" } });
           errors++;
         }
       }
     }
     if (data.volumeMode !== undefined) {
-      let data4 = data.volumeMode;
-      if (typeof data4 === "string") {
-        if (data4 !== "Block" && data4 !== "Filesystem") {
+      let data0 = data.volumeMode;
+      if (typeof data0 === "string") {
+        if (data0 !== "Block" && data0 !== "Filesystem") {
           (vErrors ??= []).push({ instancePath: instancePath + "/volumeMode", keyword: "enum", params: { allowedValues: ["Block", "Filesystem"] } });
           errors++;
         }
@@ -1308,9 +1308,9 @@ export function validatePersistentVolumeClaimStatus(data, { instancePath = "" } 
       }
     }
     if (data.resizeStatus !== undefined) {
-      let data1 = data.resizeStatus;
-      if (typeof data1 === "string") {
-        if (data1 !== "" && data1 !== "ControllerExpansionFailed" && data1 !== "ControllerExpansionInProgress" && data1 !== "NodeExpansionFailed" && data1 !== "NodeExpansionInProgress" && data1 !== "NodeExpansionPending") {
+      let data0 = data.resizeStatus;
+      if (typeof data0 === "string") {
+        if (data0 !== "" && data0 !== "ControllerExpansionFailed" && data0 !== "ControllerExpansionInProgress" && data0 !== "NodeExpansionFailed" && data0 !== "NodeExpansionInProgress" && data0 !== "NodeExpansionPending") {
           (vErrors ??= []).push({ instancePath: instancePath + "/resizeStatus", keyword: "enum", params: { allowedValues: ["", "ControllerExpansionFailed", "ControllerExpansionInProgress", "NodeExpansionFailed", "NodeExpansionInProgress", "NodeExpansionPending"] } });
           errors++;
         }
@@ -1463,13 +1463,13 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.accessModes !== undefined) {
-      let data20 = data.accessModes;
-      if (Array.isArray(data20)) {
-        const len0 = data20.length;
+      let data0 = data.accessModes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data21 = data20[i0];
-          if (typeof data21 === "string") {
-            if (data21 !== "ReadOnlyMany" && data21 !== "ReadWriteMany" && data21 !== "ReadWriteOnce" && data21 !== "ReadWriteOncePod") {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce" && data1 !== "ReadWriteOncePod") {
               (vErrors ??= []).push({ instancePath: instancePath + "/accessModes/" + i0, keyword: "enum", params: { allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce", "ReadWriteOncePod"] } });
               errors++;
             }
@@ -1478,10 +1478,10 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.persistentVolumeReclaimPolicy !== undefined) {
-      let data22 = data.persistentVolumeReclaimPolicy;
-      if (!isEmpty(data22)) {
-        if (typeof data22 === "string") {
-          if (data22 !== "Delete" && data22 !== "Recycle" && data22 !== "Retain") {
+      let data0 = data.persistentVolumeReclaimPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Delete" && data0 !== "Recycle" && data0 !== "Retain") {
             (vErrors ??= []).push({ instancePath: instancePath + "/persistentVolumeReclaimPolicy", keyword: "enum", params: { allowedValues: ["Delete", "Recycle", "Retain"] } });
             errors++;
           }
@@ -1489,10 +1489,10 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.storageClassName !== undefined) {
-      let data23 = data.storageClassName;
-      if (!isEmpty(data23)) {
-        if (typeof data23 === "string") {
-          if (!hasFormat("dns1123Subdomain", data23)) {
+      let data0 = data.storageClassName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -1500,9 +1500,9 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeMode !== undefined) {
-      let data24 = data.volumeMode;
-      if (typeof data24 === "string") {
-        if (data24 !== "Block" && data24 !== "Filesystem") {
+      let data0 = data.volumeMode;
+      if (typeof data0 === "string") {
+        if (data0 !== "Block" && data0 !== "Filesystem") {
           (vErrors ??= []).push({ instancePath: instancePath + "/volumeMode", keyword: "enum", params: { allowedValues: ["Block", "Filesystem"] } });
           errors++;
         }
@@ -1916,11 +1916,11 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.initContainers !== undefined) {
-      let data2 = data.initContainers;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateContainer(data2[i1], { instancePath: instancePath + "/initContainers/" + i1 })) {
+      let data0 = data.initContainers;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateContainer(data0[i0], { instancePath: instancePath + "/initContainers/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainer.errors);
             errors = vErrors.length;
           }
@@ -1928,12 +1928,12 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.containers !== undefined) {
-      let data4 = data.containers;
-      if (!isEmpty(data4)) {
-        if (Array.isArray(data4)) {
-          const len2 = data4.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            if (!validateContainer(data4[i2], { instancePath: instancePath + "/containers/" + i2 })) {
+      let data0 = data.containers;
+      if (!isEmpty(data0)) {
+        if (Array.isArray(data0)) {
+          const len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (!validateContainer(data0[i0], { instancePath: instancePath + "/containers/" + i0 })) {
               vErrors = addErrors(vErrors, validateContainer.errors);
               errors = vErrors.length;
             }
@@ -1942,11 +1942,11 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ephemeralContainers !== undefined) {
-      let data6 = data.ephemeralContainers;
-      if (Array.isArray(data6)) {
-        const len3 = data6.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validateEphemeralContainer(data6[i3], { instancePath: instancePath + "/ephemeralContainers/" + i3 })) {
+      let data0 = data.ephemeralContainers;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEphemeralContainer(data0[i0], { instancePath: instancePath + "/ephemeralContainers/" + i0 })) {
             vErrors = addErrors(vErrors, validateEphemeralContainer.errors);
             errors = vErrors.length;
           }
@@ -1954,10 +1954,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.restartPolicy !== undefined) {
-      let data8 = data.restartPolicy;
-      if (!isEmpty(data8)) {
-        if (typeof data8 === "string") {
-          if (data8 !== "Always" && data8 !== "OnFailure" && data8 !== "Never") {
+      let data0 = data.restartPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Always" && data0 !== "OnFailure" && data0 !== "Never") {
             (vErrors ??= []).push({ instancePath: instancePath + "/restartPolicy", keyword: "enum", params: { allowedValues: ["Always", "OnFailure", "Never"] } });
             errors++;
           }
@@ -1965,10 +1965,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.dnsPolicy !== undefined) {
-      let data9 = data.dnsPolicy;
-      if (!isEmpty(data9)) {
-        if (typeof data9 === "string") {
-          if (data9 !== "ClusterFirstWithHostNet" && data9 !== "ClusterFirst" && data9 !== "Default" && data9 !== "None") {
+      let data0 = data.dnsPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "ClusterFirstWithHostNet" && data0 !== "ClusterFirst" && data0 !== "Default" && data0 !== "None") {
             (vErrors ??= []).push({ instancePath: instancePath + "/dnsPolicy", keyword: "enum", params: { allowedValues: ["ClusterFirstWithHostNet", "ClusterFirst", "Default", "None"] } });
             errors++;
           }
@@ -1976,27 +1976,27 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.nodeSelector !== undefined) {
-      let data10 = data.nodeSelector;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        for (const key0 in data10) {
-          const _errs14 = errors;
+      let data0 = data.nodeSelector;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid12 = _errs14 === errors;
-          if (!valid12) {
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
         }
-        for (const key1 in data10) {
-          let data11 = data10[key1];
-          if (typeof data11 === "string") {
-            if (!hasFormat("labelValue", data11)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+        for (const key0 in data0) {
+          let data1 = data0[key0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("labelValue", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
               errors++;
             }
           }
@@ -2004,10 +2004,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.serviceAccountName !== undefined) {
-      let data12 = data.serviceAccountName;
-      if (!isEmpty(data12)) {
-        if (typeof data12 === "string") {
-          if (!hasFormat("dns1123Subdomain", data12)) {
+      let data0 = data.serviceAccountName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/serviceAccountName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -2015,10 +2015,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.nodeName !== undefined) {
-      let data13 = data.nodeName;
-      if (!isEmpty(data13)) {
-        if (typeof data13 === "string") {
-          if (!hasFormat("dns1123Subdomain", data13)) {
+      let data0 = data.nodeName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -2032,10 +2032,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.hostname !== undefined) {
-      let data15 = data.hostname;
-      if (!isEmpty(data15)) {
-        if (typeof data15 === "string") {
-          if (!hasFormat("dns1123Label", data15)) {
+      let data0 = data.hostname;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -2043,10 +2043,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.subdomain !== undefined) {
-      let data16 = data.subdomain;
-      if (!isEmpty(data16)) {
-        if (typeof data16 === "string") {
-          if (!hasFormat("dns1123Label", data16)) {
+      let data0 = data.subdomain;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/subdomain", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }
@@ -2060,11 +2060,11 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.tolerations !== undefined) {
-      let data18 = data.tolerations;
-      if (Array.isArray(data18)) {
-        const len4 = data18.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validateToleration(data18[i4], { instancePath: instancePath + "/tolerations/" + i4 })) {
+      let data0 = data.tolerations;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateToleration(data0[i0], { instancePath: instancePath + "/tolerations/" + i0 })) {
             vErrors = addErrors(vErrors, validateToleration.errors);
             errors = vErrors.length;
           }
@@ -2072,11 +2072,11 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.hostAliases !== undefined) {
-      let data20 = data.hostAliases;
-      if (Array.isArray(data20)) {
-        const len5 = data20.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (!validateHostAlias(data20[i5], { instancePath: instancePath + "/hostAliases/" + i5 })) {
+      let data0 = data.hostAliases;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateHostAlias(data0[i0], { instancePath: instancePath + "/hostAliases/" + i0 })) {
             vErrors = addErrors(vErrors, validateHostAlias.errors);
             errors = vErrors.length;
           }
@@ -2084,10 +2084,10 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.priorityClassName !== undefined) {
-      let data22 = data.priorityClassName;
-      if (!isEmpty(data22)) {
-        if (typeof data22 === "string") {
-          if (!hasFormat("dns1123Subdomain", data22)) {
+      let data0 = data.priorityClassName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/priorityClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -2095,11 +2095,11 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.readinessGates !== undefined) {
-      let data23 = data.readinessGates;
-      if (Array.isArray(data23)) {
-        const len6 = data23.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validatePodReadinessGate(data23[i6], { instancePath: instancePath + "/readinessGates/" + i6 })) {
+      let data0 = data.readinessGates;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validatePodReadinessGate(data0[i0], { instancePath: instancePath + "/readinessGates/" + i0 })) {
             vErrors = addErrors(vErrors, validatePodReadinessGate.errors);
             errors = vErrors.length;
           }
@@ -2107,29 +2107,29 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.runtimeClassName !== undefined) {
-      let data25 = data.runtimeClassName;
-      if (typeof data25 === "string") {
-        if (!hasFormat("dns1123Subdomain", data25)) {
+      let data0 = data.runtimeClassName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/runtimeClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
       }
     }
     if (data.preemptionPolicy !== undefined) {
-      let data26 = data.preemptionPolicy;
-      if (typeof data26 === "string") {
-        if (data26 !== "PreemptLowerPriority" && data26 !== "Never") {
+      let data0 = data.preemptionPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "PreemptLowerPriority" && data0 !== "Never") {
           (vErrors ??= []).push({ instancePath: instancePath + "/preemptionPolicy", keyword: "enum", params: { allowedValues: ["PreemptLowerPriority", "Never"] } });
           errors++;
         }
       }
     }
     if (data.topologySpreadConstraints !== undefined) {
-      let data27 = data.topologySpreadConstraints;
-      if (Array.isArray(data27)) {
-        const len7 = data27.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          if (!validateTopologySpreadConstraint(data27[i7], { instancePath: instancePath + "/topologySpreadConstraints/" + i7 })) {
+      let data0 = data.topologySpreadConstraints;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateTopologySpreadConstraint(data0[i0], { instancePath: instancePath + "/topologySpreadConstraints/" + i0 })) {
             vErrors = addErrors(vErrors, validateTopologySpreadConstraint.errors);
             errors = vErrors.length;
           }
@@ -2162,10 +2162,10 @@ export function validatePodStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.qosClass !== undefined) {
-      let data1 = data.qosClass;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (data1 !== "BestEffort" && data1 !== "Burstable" && data1 !== "Guaranteed") {
+      let data0 = data.qosClass;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "BestEffort" && data0 !== "Burstable" && data0 !== "Guaranteed") {
             (vErrors ??= []).push({ instancePath: instancePath + "/qosClass", keyword: "enum", params: { allowedValues: ["BestEffort", "Burstable", "Guaranteed"] } });
             errors++;
           }
@@ -2194,11 +2194,11 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ports !== undefined) {
-      let data1 = data.ports;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateContainerPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+          if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
           }
@@ -2206,11 +2206,11 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.envFrom !== undefined) {
-      let data3 = data.envFrom;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateEnvFromSource(data3[i1], { instancePath: instancePath + "/envFrom/" + i1 })) {
+      let data0 = data.envFrom;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
           }
@@ -2218,11 +2218,11 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.env !== undefined) {
-      let data5 = data.env;
-      if (Array.isArray(data5)) {
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validateEnvVar(data5[i2], { instancePath: instancePath + "/env/" + i2 })) {
+      let data0 = data.env;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
           }
@@ -2230,11 +2230,11 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeMounts !== undefined) {
-      let data7 = data.volumeMounts;
-      if (Array.isArray(data7)) {
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validateVolumeMount(data7[i3], { instancePath: instancePath + "/volumeMounts/" + i3 })) {
+      let data0 = data.volumeMounts;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
           }
@@ -2242,11 +2242,11 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeDevices !== undefined) {
-      let data9 = data.volumeDevices;
-      if (Array.isArray(data9)) {
-        const len4 = data9.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validateVolumeDevice(data9[i4], { instancePath: instancePath + "/volumeDevices/" + i4 })) {
+      let data0 = data.volumeDevices;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
           }
@@ -2278,10 +2278,10 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       }
     }
     if (data.imagePullPolicy !== undefined) {
-      let data15 = data.imagePullPolicy;
-      if (!isEmpty(data15)) {
-        if (typeof data15 === "string") {
-          if (data15 !== "Always" && data15 !== "IfNotPresent" && data15 !== "Never") {
+      let data0 = data.imagePullPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Always" && data0 !== "IfNotPresent" && data0 !== "Never") {
             (vErrors ??= []).push({ instancePath: instancePath + "/imagePullPolicy", keyword: "enum", params: { allowedValues: ["Always", "IfNotPresent", "Never"] } });
             errors++;
           }
@@ -2315,38 +2315,38 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
       }
     }
     if (data.runAsUser !== undefined) {
-      let data1 = data.runAsUser;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.runAsUser;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 2147483647) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsUser", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.runAsGroup !== undefined) {
-      let data2 = data.runAsGroup;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.runAsGroup;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 > 2147483647) {
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 2147483647) {
         (vErrors ??= []).push({ instancePath: instancePath + "/runAsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.supplementalGroups !== undefined) {
-      let data3 = data.supplementalGroups;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
+      let data0 = data.supplementalGroups;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+          let data1 = data0[i0];
+          if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
             errors++;
           }
-          if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 > 2147483647) {
+          if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 > 2147483647) {
             (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
             errors++;
           }
@@ -2354,22 +2354,22 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
       }
     }
     if (data.fsGroup !== undefined) {
-      let data5 = data.fsGroup;
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 < 0) {
+      let data0 = data.fsGroup;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
-      if ((typeof data5 == "number" || typeof data5 == "bigint") && data5 > 2147483647) {
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 > 2147483647) {
         (vErrors ??= []).push({ instancePath: instancePath + "/fsGroup", keyword: "maximum", params: { comparison: "<=", limit: 2147483647, minimum: 0, maximum: 2147483647 } });
         errors++;
       }
     }
     if (data.sysctls !== undefined) {
-      let data6 = data.sysctls;
-      if (Array.isArray(data6)) {
-        const len1 = data6.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateSysctl(data6[i1], { instancePath: instancePath + "/sysctls/" + i1 })) {
+      let data0 = data.sysctls;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateSysctl(data0[i0], { instancePath: instancePath + "/sysctls/" + i0 })) {
             vErrors = addErrors(vErrors, validateSysctl.errors);
             errors = vErrors.length;
           }
@@ -2377,9 +2377,9 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
       }
     }
     if (data.fsGroupChangePolicy !== undefined) {
-      let data8 = data.fsGroupChangePolicy;
-      if (typeof data8 === "string") {
-        if (data8 !== "Always" && data8 !== "OnRootMismatch") {
+      let data0 = data.fsGroupChangePolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Always" && data0 !== "OnRootMismatch") {
           (vErrors ??= []).push({ instancePath: instancePath + "/fsGroupChangePolicy", keyword: "enum", params: { allowedValues: ["Always", "OnRootMismatch"] } });
           errors++;
         }
@@ -2507,8 +2507,8 @@ export function validateReplicationControllerSpec(data, { instancePath = "" } = 
       }
     }
     if (data.minReadySeconds !== undefined) {
-      let data1 = data.minReadySeconds;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.minReadySeconds;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/minReadySeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -2537,29 +2537,29 @@ export function validateReplicationControllerStatus(data, { instancePath = "" } 
       }
     }
     if (data.fullyLabeledReplicas !== undefined) {
-      let data1 = data.fullyLabeledReplicas;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.fullyLabeledReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/fullyLabeledReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.readyReplicas !== undefined) {
-      let data2 = data.readyReplicas;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.readyReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/readyReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.availableReplicas !== undefined) {
-      let data3 = data.availableReplicas;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.availableReplicas;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/availableReplicas", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.observedGeneration !== undefined) {
-      let data4 = data.observedGeneration;
-      if ((typeof data4 == "number" || typeof data4 == "bigint") && data4 < 0) {
+      let data0 = data.observedGeneration;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/observedGeneration", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
@@ -2609,11 +2609,11 @@ export function validateNodeAffinity(data, { instancePath = "" } = {}) {
       }
     }
     if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
-      let data1 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validatePreferredSchedulingTerm(data1[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
+          if (!validatePreferredSchedulingTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validatePreferredSchedulingTerm.errors);
             errors = vErrors.length;
           }
@@ -2643,11 +2643,11 @@ export function validatePodAffinity(data, { instancePath = "" } = {}) {
       }
     }
     if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
-      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateWeightedPodAffinityTerm(data2[i1], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i1 })) {
+      let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateWeightedPodAffinityTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
             errors = vErrors.length;
           }
@@ -2677,11 +2677,11 @@ export function validatePodAntiAffinity(data, { instancePath = "" } = {}) {
       }
     }
     if (data.preferredDuringSchedulingIgnoredDuringExecution !== undefined) {
-      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateWeightedPodAffinityTerm(data2[i1], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i1 })) {
+      let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateWeightedPodAffinityTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
             errors = vErrors.length;
           }
@@ -2737,13 +2737,13 @@ export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
       }
     }
     if (data.namespaces !== undefined) {
-      let data1 = data.namespaces;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.namespaces;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (!hasFormat("dns1123Label", data2)) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("dns1123Label", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/namespaces/" + i0, keyword: "format", params: { format: "dns1123Label" } });
               errors++;
             }
@@ -2752,9 +2752,9 @@ export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
       }
     }
     if (data.topologyKey !== undefined) {
-      let data3 = data.topologyKey;
-      if (typeof data3 === "string") {
-        if (!hasFormat("qualifiedName", data3)) {
+      let data0 = data.topologyKey;
+      if (typeof data0 === "string") {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/topologyKey", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -2811,11 +2811,11 @@ export function validateNodeSelectorTerm(data, { instancePath = "" } = {}) {
       }
     }
     if (data.matchFields !== undefined) {
-      let data2 = data.matchFields;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateNodeSelectorRequirement(data2[i1], { instancePath: instancePath + "/matchFields/" + i1 })) {
+      let data0 = data.matchFields;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNodeSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchFields/" + i0 })) {
             vErrors = addErrors(vErrors, validateNodeSelectorRequirement.errors);
             errors = vErrors.length;
           }
@@ -2863,10 +2863,10 @@ export function validateToleration(data, { instancePath = "" } = {}) {
       }
     }
     if (data.operator !== undefined) {
-      let data1 = data.operator;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (data1 !== "Equal" && data1 !== "Exists") {
+      let data0 = data.operator;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Equal" && data0 !== "Exists") {
             (vErrors ??= []).push({ instancePath: instancePath + "/operator", keyword: "enum", params: { allowedValues: ["Equal", "Exists"] } });
             errors++;
           }
@@ -2874,10 +2874,10 @@ export function validateToleration(data, { instancePath = "" } = {}) {
       }
     }
     if (data.value !== undefined) {
-      let data2 = data.value;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (!hasFormat("labelValue", data2)) {
+      let data0 = data.value;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("labelValue", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/value", keyword: "format", params: { format: "labelValue" } });
             errors++;
           }
@@ -2885,10 +2885,10 @@ export function validateToleration(data, { instancePath = "" } = {}) {
       }
     }
     if (data.effect !== undefined) {
-      let data3 = data.effect;
-      if (!isEmpty(data3)) {
-        if (typeof data3 === "string") {
-          if (data3 !== "NoSchedule" && data3 !== "PreferNoSchedule" && data3 !== "NoExecute") {
+      let data0 = data.effect;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "NoSchedule" && data0 !== "PreferNoSchedule" && data0 !== "NoExecute") {
             (vErrors ??= []).push({ instancePath: instancePath + "/effect", keyword: "enum", params: { allowedValues: ["NoSchedule", "PreferNoSchedule", "NoExecute"] } });
             errors++;
           }
@@ -2934,15 +2934,15 @@ export function validateSecret(data, { instancePath = "" } = {}) {
       let data0 = data.data;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
-          const _errs1 = errors;
+          const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("configMapKey", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "format", params: { format: "configMapKey" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid1 = _errs1 === errors;
-          if (!valid1) {
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/data", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
@@ -2994,27 +2994,27 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.selector !== undefined) {
-      let data2 = data.selector;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        for (const key0 in data2) {
-          const _errs3 = errors;
+      let data0 = data.selector;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (const key0 in data0) {
+          const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/selector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid3 = _errs3 === errors;
-          if (!valid3) {
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/selector", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
         }
-        for (const key1 in data2) {
-          let data3 = data2[key1];
-          if (typeof data3 === "string") {
-            if (!hasFormat("labelValue", data3)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/selector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+        for (const key0 in data0) {
+          let data1 = data0[key0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("labelValue", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/selector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
               errors++;
             }
           }
@@ -3022,10 +3022,10 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.type !== undefined) {
-      let data4 = data.type;
-      if (!isEmpty(data4)) {
-        if (typeof data4 === "string") {
-          if (data4 !== "ClusterIP" && data4 !== "ExternalName" && data4 !== "LoadBalancer" && data4 !== "NodePort") {
+      let data0 = data.type;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "ClusterIP" && data0 !== "ExternalName" && data0 !== "LoadBalancer" && data0 !== "NodePort") {
             (vErrors ??= []).push({ instancePath: instancePath + "/type", keyword: "enum", params: { allowedValues: ["ClusterIP", "ExternalName", "LoadBalancer", "NodePort"] } });
             errors++;
           }
@@ -3033,14 +3033,14 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.externalIPs !== undefined) {
-      let data5 = data.externalIPs;
-      if (Array.isArray(data5)) {
-        const len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data6 = data5[i1];
-          if (typeof data6 === "string") {
-            if (!hasFormat("ipAddress", data6)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/externalIPs/" + i1, keyword: "format", params: { format: "ipAddress" } });
+      let data0 = data.externalIPs;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("ipAddress", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/externalIPs/" + i0, keyword: "format", params: { format: "ipAddress" } });
               errors++;
             }
           }
@@ -3048,10 +3048,10 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.sessionAffinity !== undefined) {
-      let data7 = data.sessionAffinity;
-      if (!isEmpty(data7)) {
-        if (typeof data7 === "string") {
-          if (data7 !== "ClientIP" && data7 !== "None") {
+      let data0 = data.sessionAffinity;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "ClientIP" && data0 !== "None") {
             (vErrors ??= []).push({ instancePath: instancePath + "/sessionAffinity", keyword: "enum", params: { allowedValues: ["ClientIP", "None"] } });
             errors++;
           }
@@ -3059,14 +3059,14 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.loadBalancerSourceRanges !== undefined) {
-      let data8 = data.loadBalancerSourceRanges;
-      if (Array.isArray(data8)) {
-        const len2 = data8.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data9 = data8[i2];
-          if (typeof data9 === "string") {
-            if (!hasFormat("cidr", data9)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerSourceRanges/" + i2, keyword: "format", params: { format: "cidr" } });
+      let data0 = data.loadBalancerSourceRanges;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("cidr", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerSourceRanges/" + i0, keyword: "format", params: { format: "cidr" } });
               errors++;
             }
           }
@@ -3074,10 +3074,10 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.externalName !== undefined) {
-      let data10 = data.externalName;
-      if (!isEmpty(data10)) {
-        if (typeof data10 === "string") {
-          if (!hasFormat("dns1123Subdomain", data10)) {
+      let data0 = data.externalName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/externalName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }
@@ -3085,10 +3085,10 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.externalTrafficPolicy !== undefined) {
-      let data11 = data.externalTrafficPolicy;
-      if (!isEmpty(data11)) {
-        if (typeof data11 === "string") {
-          if (data11 !== "Cluster" && data11 !== "Local") {
+      let data0 = data.externalTrafficPolicy;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "Cluster" && data0 !== "Local") {
             (vErrors ??= []).push({ instancePath: instancePath + "/externalTrafficPolicy", keyword: "enum", params: { allowedValues: ["Cluster", "Local"] } });
             errors++;
           }
@@ -3096,14 +3096,14 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ipFamilies !== undefined) {
-      let data12 = data.ipFamilies;
-      if (Array.isArray(data12)) {
-        const len3 = data12.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data13 = data12[i3];
-          if (typeof data13 === "string") {
-            if (data13 !== "IPv4" && data13 !== "IPv6") {
-              (vErrors ??= []).push({ instancePath: instancePath + "/ipFamilies/" + i3, keyword: "enum", params: { allowedValues: ["IPv4", "IPv6"] } });
+      let data0 = data.ipFamilies;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (data1 !== "IPv4" && data1 !== "IPv6") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ipFamilies/" + i0, keyword: "enum", params: { allowedValues: ["IPv4", "IPv6"] } });
               errors++;
             }
           }
@@ -3111,27 +3111,27 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ipFamilyPolicy !== undefined) {
-      let data14 = data.ipFamilyPolicy;
-      if (typeof data14 === "string") {
-        if (data14 !== "PreferDualStack" && data14 !== "RequireDualStack" && data14 !== "SingleStack") {
+      let data0 = data.ipFamilyPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "PreferDualStack" && data0 !== "RequireDualStack" && data0 !== "SingleStack") {
           (vErrors ??= []).push({ instancePath: instancePath + "/ipFamilyPolicy", keyword: "enum", params: { allowedValues: ["PreferDualStack", "RequireDualStack", "SingleStack"] } });
           errors++;
         }
       }
     }
     if (data.loadBalancerClass !== undefined) {
-      let data15 = data.loadBalancerClass;
-      if (typeof data15 === "string") {
-        if (!hasFormat("qualifiedName", data15)) {
+      let data0 = data.loadBalancerClass;
+      if (typeof data0 === "string") {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerClass", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
       }
     }
     if (data.internalTrafficPolicy !== undefined) {
-      let data16 = data.internalTrafficPolicy;
-      if (typeof data16 === "string") {
-        if (data16 !== "Cluster" && data16 !== "Local") {
+      let data0 = data.internalTrafficPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "Cluster" && data0 !== "Local") {
           (vErrors ??= []).push({ instancePath: instancePath + "/internalTrafficPolicy", keyword: "enum", params: { allowedValues: ["Cluster", "Local"] } });
           errors++;
         }
@@ -3154,11 +3154,11 @@ export function validateServiceStatus(data, { instancePath = "" } = {}) {
       }
     }
     if (data.conditions !== undefined) {
-      let data1 = data.conditions;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.conditions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateCondition(data1[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
+          if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
             vErrors = addErrors(vErrors, validateCondition.errors);
             errors = vErrors.length;
           }
@@ -3187,10 +3187,10 @@ export function validateServicePort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.protocol !== undefined) {
-      let data1 = data.protocol;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (data1 !== "SCTP" && data1 !== "TCP" && data1 !== "UDP") {
+      let data0 = data.protocol;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (data0 !== "SCTP" && data0 !== "TCP" && data0 !== "UDP") {
             (vErrors ??= []).push({ instancePath: instancePath + "/protocol", keyword: "enum", params: { allowedValues: ["SCTP", "TCP", "UDP"] } });
             errors++;
           }
@@ -3198,9 +3198,9 @@ export function validateServicePort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.appProtocol !== undefined) {
-      let data2 = data.appProtocol;
-      if (typeof data2 === "string") {
-        if (!hasFormat("qualifiedName", data2)) {
+      let data0 = data.appProtocol;
+      if (typeof data0 === "string") {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }
@@ -3974,9 +3974,9 @@ export function validateAzureDiskVolumeSource(data, { instancePath = "" } = {}) 
       }
     }
     if (data.kind !== undefined) {
-      let data1 = data.kind;
-      if (typeof data1 === "string") {
-        if (data1 !== "Dedicated" && data1 !== "Managed" && data1 !== "Shared") {
+      let data0 = data.kind;
+      if (typeof data0 === "string") {
+        if (data0 !== "Dedicated" && data0 !== "Managed" && data0 !== "Shared") {
           (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: ["Dedicated", "Managed", "Shared"] } });
           errors++;
         }
@@ -4084,10 +4084,10 @@ export function validateStorageOSVolumeSource(data, { instancePath = "" } = {}) 
       }
     }
     if (data.volumeNamespace !== undefined) {
-      let data1 = data.volumeNamespace;
-      if (!isEmpty(data1)) {
-        if (typeof data1 === "string") {
-          if (!hasFormat("dns1123Label", data1)) {
+      let data0 = data.volumeNamespace;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/volumeNamespace", keyword: "format", params: { format: "dns1123Label" } });
             errors++;
           }

@@ -17,15 +17,15 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
       }
     }
     if (data.endpoints !== undefined) {
-      let data1 = data.endpoints;
-      if (Array.isArray(data1)) {
-        if (data1.length > 1000) {
+      let data0 = data.endpoints;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1000) {
           (vErrors ??= []).push({ instancePath: instancePath + "/endpoints", keyword: "maxItems", params: { limit: 1000 } });
           errors++;
         }
-        const len0 = data1.length;
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateEndpoint(data1[i0], { instancePath: instancePath + "/endpoints/" + i0 })) {
+          if (!validateEndpoint(data0[i0], { instancePath: instancePath + "/endpoints/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpoint.errors);
             errors = vErrors.length;
           }
@@ -33,15 +33,15 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ports !== undefined) {
-      let data3 = data.ports;
-      if (Array.isArray(data3)) {
-        if (data3.length > 100) {
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
           (vErrors ??= []).push({ instancePath: instancePath + "/ports", keyword: "maxItems", params: { limit: 100 } });
           errors++;
         }
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateEndpointPort(data3[i1], { instancePath: instancePath + "/ports/" + i1 })) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;
           }
@@ -68,18 +68,18 @@ export function validateEndpoint(data, { instancePath = "" } = {}) {
       }
     }
     if (data.hostname !== undefined) {
-      let data1 = data.hostname;
-      if (typeof data1 === "string") {
-        if (!hasFormat("dns1123Label", data1)) {
+      let data0 = data.hostname;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Label", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/hostname", keyword: "format", params: { format: "dns1123Label" } });
           errors++;
         }
       }
     }
     if (data.nodeName !== undefined) {
-      let data2 = data.nodeName;
-      if (typeof data2 === "string") {
-        if (!hasFormat("dns1123Subdomain", data2)) {
+      let data0 = data.nodeName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -162,9 +162,9 @@ export function validateEndpointPort(data, { instancePath = "" } = {}) {
       }
     }
     if (data.appProtocol !== undefined) {
-      let data1 = data.appProtocol;
-      if (typeof data1 === "string") {
-        if (!hasFormat("qualifiedName", data1)) {
+      let data0 = data.appProtocol;
+      if (typeof data0 === "string") {
+        if (!hasFormat("qualifiedName", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/appProtocol", keyword: "format", params: { format: "qualifiedName" } });
           errors++;
         }

@@ -17,11 +17,11 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ports !== undefined) {
-      let data1 = data.ports;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.ports;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateEndpointPort(data1[i0], { instancePath: instancePath + "/ports/" + i0 })) {
+          if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;
           }

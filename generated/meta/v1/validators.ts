@@ -30,24 +30,24 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
       let data0 = data.matchLabels;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
-          const _errs1 = errors;
+          const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
           }
-          var valid1 = _errs1 === errors;
-          if (!valid1) {
+          var valid0 = _errs0 === errors;
+          if (!valid0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
           }
         }
-        for (const key1 in data0) {
-          let data1 = data0[key1];
+        for (const key0 in data0) {
+          let data1 = data0[key0];
           if (typeof data1 === "string") {
             if (!hasFormat("labelValue", data1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
               errors++;
             }
           }
@@ -55,11 +55,11 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
       }
     }
     if (data.matchExpressions !== undefined) {
-      let data2 = data.matchExpressions;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
+      let data0 = data.matchExpressions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateLabelSelectorRequirement(data2[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
+          if (!validateLabelSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
             vErrors = addErrors(vErrors, validateLabelSelectorRequirement.errors);
             errors = vErrors.length;
           }

@@ -102,11 +102,11 @@ export function validateIngressSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.tls !== undefined) {
-      let data2 = data.tls;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
+      let data0 = data.tls;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateIngressTLS(data2[i0], { instancePath: instancePath + "/tls/" + i0 })) {
+          if (!validateIngressTLS(data0[i0], { instancePath: instancePath + "/tls/" + i0 })) {
             vErrors = addErrors(vErrors, validateIngressTLS.errors);
             errors = vErrors.length;
           }
@@ -114,11 +114,11 @@ export function validateIngressSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.rules !== undefined) {
-      let data4 = data.rules;
-      if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateIngressRule(data4[i1], { instancePath: instancePath + "/rules/" + i1 })) {
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateIngressRule(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateIngressRule.errors);
             errors = vErrors.length;
           }
@@ -355,11 +355,11 @@ export function validateNetworkPolicySpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.ingress !== undefined) {
-      let data1 = data.ingress;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.ingress;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateNetworkPolicyIngressRule(data1[i0], { instancePath: instancePath + "/ingress/" + i0 })) {
+          if (!validateNetworkPolicyIngressRule(data0[i0], { instancePath: instancePath + "/ingress/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyIngressRule.errors);
             errors = vErrors.length;
           }
@@ -367,11 +367,11 @@ export function validateNetworkPolicySpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.egress !== undefined) {
-      let data3 = data.egress;
-      if (Array.isArray(data3)) {
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateNetworkPolicyEgressRule(data3[i1], { instancePath: instancePath + "/egress/" + i1 })) {
+      let data0 = data.egress;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNetworkPolicyEgressRule(data0[i0], { instancePath: instancePath + "/egress/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyEgressRule.errors);
             errors = vErrors.length;
           }
@@ -423,11 +423,11 @@ export function validateNetworkPolicyIngressRule(data, { instancePath = "" } = {
       }
     }
     if (data.from !== undefined) {
-      let data2 = data.from;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateNetworkPolicyPeer(data2[i1], { instancePath: instancePath + "/from/" + i1 })) {
+      let data0 = data.from;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNetworkPolicyPeer(data0[i0], { instancePath: instancePath + "/from/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPeer.errors);
             errors = vErrors.length;
           }
@@ -457,11 +457,11 @@ export function validateNetworkPolicyEgressRule(data, { instancePath = "" } = {}
       }
     }
     if (data.to !== undefined) {
-      let data2 = data.to;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validateNetworkPolicyPeer(data2[i1], { instancePath: instancePath + "/to/" + i1 })) {
+      let data0 = data.to;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validateNetworkPolicyPeer(data0[i0], { instancePath: instancePath + "/to/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPeer.errors);
             errors = vErrors.length;
           }
@@ -537,13 +537,13 @@ export function validateIPBlock(data, { instancePath = "" } = {}) {
       }
     }
     if (data.except !== undefined) {
-      let data1 = data.except;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.except;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (!hasFormat("cidr", data2)) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("cidr", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/except/" + i0, keyword: "format", params: { format: "cidr" } });
               errors++;
             }

@@ -54,32 +54,32 @@ export function validatePodDisruptionBudgetStatus(data, { instancePath = "" } = 
       }
     }
     if (data.currentHealthy !== undefined) {
-      let data1 = data.currentHealthy;
-      if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
+      let data0 = data.currentHealthy;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/currentHealthy", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.desiredHealthy !== undefined) {
-      let data2 = data.desiredHealthy;
-      if ((typeof data2 == "number" || typeof data2 == "bigint") && data2 < 0) {
+      let data0 = data.desiredHealthy;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/desiredHealthy", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.expectedPods !== undefined) {
-      let data3 = data.expectedPods;
-      if ((typeof data3 == "number" || typeof data3 == "bigint") && data3 < 0) {
+      let data0 = data.expectedPods;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
         (vErrors ??= []).push({ instancePath: instancePath + "/expectedPods", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
         errors++;
       }
     }
     if (data.conditions !== undefined) {
-      let data4 = data.conditions;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
+      let data0 = data.conditions;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateCondition(data4[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
+          if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
             vErrors = addErrors(vErrors, validateCondition.errors);
             errors = vErrors.length;
           }

@@ -41,9 +41,9 @@ export function validateCSIDriverSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.fsGroupPolicy !== undefined) {
-      let data2 = data.fsGroupPolicy;
-      if (typeof data2 === "string") {
-        if (data2 !== "File" && data2 !== "None" && data2 !== "ReadWriteOnceWithFSType") {
+      let data0 = data.fsGroupPolicy;
+      if (typeof data0 === "string") {
+        if (data0 !== "File" && data0 !== "None" && data0 !== "ReadWriteOnceWithFSType") {
           (vErrors ??= []).push({ instancePath: instancePath + "/fsGroupPolicy", keyword: "enum", params: { allowedValues: ["File", "None", "ReadWriteOnceWithFSType"] } });
           errors++;
         }
@@ -109,13 +109,13 @@ export function validateCSINodeDriver(data, { instancePath = "" } = {}) {
       }
     }
     if (data.topologyKeys !== undefined) {
-      let data1 = data.topologyKeys;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
+      let data0 = data.topologyKeys;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (!hasFormat("qualifiedName", data2)) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("qualifiedName", data1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/topologyKeys/" + i0, keyword: "format", params: { format: "qualifiedName" } });
               errors++;
             }
@@ -171,9 +171,9 @@ export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
       }
     }
     if (data.storageClassName !== undefined) {
-      let data1 = data.storageClassName;
-      if (typeof data1 === "string") {
-        if (!hasFormat("dns1123Subdomain", data1)) {
+      let data0 = data.storageClassName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }
@@ -199,20 +199,20 @@ export function validateStorageClass(data, { instancePath = "" } = {}) {
       }
     }
     if (data.volumeBindingMode !== undefined) {
-      let data1 = data.volumeBindingMode;
-      if (typeof data1 === "string") {
-        if (data1 !== "Immediate" && data1 !== "WaitForFirstConsumer") {
+      let data0 = data.volumeBindingMode;
+      if (typeof data0 === "string") {
+        if (data0 !== "Immediate" && data0 !== "WaitForFirstConsumer") {
           (vErrors ??= []).push({ instancePath: instancePath + "/volumeBindingMode", keyword: "enum", params: { allowedValues: ["Immediate", "WaitForFirstConsumer"] } });
           errors++;
         }
       }
     }
     if (data.allowedTopologies !== undefined) {
-      let data2 = data.allowedTopologies;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
+      let data0 = data.allowedTopologies;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validateTopologySelectorTerm(data2[i0], { instancePath: instancePath + "/allowedTopologies/" + i0 })) {
+          if (!validateTopologySelectorTerm(data0[i0], { instancePath: instancePath + "/allowedTopologies/" + i0 })) {
             vErrors = addErrors(vErrors, validateTopologySelectorTerm.errors);
             errors = vErrors.length;
           }
@@ -267,10 +267,10 @@ export function validateVolumeAttachmentSpec(data, { instancePath = "" } = {}) {
       }
     }
     if (data.nodeName !== undefined) {
-      let data2 = data.nodeName;
-      if (!isEmpty(data2)) {
-        if (typeof data2 === "string") {
-          if (!hasFormat("dns1123Subdomain", data2)) {
+      let data0 = data.nodeName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Subdomain", data0)) {
             (vErrors ??= []).push({ instancePath: instancePath + "/nodeName", keyword: "format", params: { format: "dns1123Subdomain" } });
             errors++;
           }

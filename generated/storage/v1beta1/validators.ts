@@ -15,9 +15,9 @@ export function validateCSIStorageCapacity(data, { instancePath = "" } = {}) {
       }
     }
     if (data.storageClassName !== undefined) {
-      let data1 = data.storageClassName;
-      if (typeof data1 === "string") {
-        if (!hasFormat("dns1123Subdomain", data1)) {
+      let data0 = data.storageClassName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/storageClassName", keyword: "format", params: { format: "dns1123Subdomain" } });
           errors++;
         }

@@ -203,4 +203,15 @@ describe("a change of one field changes only the lines it must", () => {
       [],
     );
   });
+
+  it("a field with rules before the others renumbers nothing", () => {
+    const added = "      kinds: { x-orch-proto: 6, type: array, items: { type: string, maxLength: 3 }, description: Which. }\n      bed:";
+    const changed = difference(files, emitGarden(PLANT.replace("      bed:", added)));
+    const removed = Object.values(changed).flatMap((lines) => lines.filter((line) => line.startsWith("-")));
+    assert.deepEqual(
+      removed.filter((line) => !line.startsWith("- import")),
+      [],
+    );
+    assert(changed["garden/v1/validators.ts"]?.includes("+ if (codePointLength(data1) > 3) {"), String(changed["garden/v1/validators.ts"]));
+  });
 });
