@@ -5,7 +5,7 @@ import type { TLSSocket } from "node:tls";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { endParsing, stopReading } from "./node-internals.js";
+import { endParsing, stopParsing, stopReading } from "./node-internals.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -156,6 +156,15 @@ export class Connection {
       this.#pings = 0;
     }
     return ++this.#pings <= MAXIMUM_PINGS;
+  }
+
+  /** Takes nothing that still comes over HTTP/1.1 for a request, nor for a part of one. */
+  dropRest(): void {
+    this.broken = true;
+    this.leaving = true;
+    if (this.tls === undefined) return;
+    endParsing(this.tls);
+    stopParsing(this.tls);
   }
 
   /** Ends the connection now, whatever state it is in. */

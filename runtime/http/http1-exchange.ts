@@ -1,5 +1,6 @@
 /** An exchange over HTTP/1.1. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
@@ -103,19 +104,25 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return this.status === 101 ? (this.#request.socket?.bytesWritten ?? 0) : this.bytes;
   }
 
-  /** Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. */
+  /**
+   * Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. What a stranger sends is
+   * not even parsed: he may have cut it into chunks of a byte.
+   */
   #discard(): void {
     const request = this.#request;
     if (this.#discarded !== undefined) return;
     this.#closing = true;
+    const isStranger = this.connection.standing === "stranger";
+    if (isStranger) this.connection.dropRest();
+    const source: Readable = isStranger ? request.socket : request;
     let rest = MAXIMUM_DISCARDED_BYTES;
     this.#discarded = new Promise((resolve) => {
       const patience = setTimeout(resolve, DISCARDING_MS);
-      request.once("end", resolve).once("close", () => {
+      source.once("end", resolve).once("close", () => {
         clearTimeout(patience);
         resolve();
       });
-      request.on("data", (chunk: Buffer) => {
+      source.on("data", (chunk: Buffer) => {
         rest -= chunk.length;
         if (rest < 0) request.socket.destroy();
       });

@@ -241,7 +241,8 @@ export class Listener {
     const response = new (process.getBuiltinModule("node:http").ServerResponse)(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.once("finish", () => socket.end());
+    // Nobody reads on, so the other side's end would never be seen.
+    response.once("finish", () => socket.destroySoon());
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
     if (fault !== undefined) {
       response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);

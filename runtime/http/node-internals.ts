@@ -113,31 +113,37 @@ export function stopParsing(socket: TLSSocket): void {
   socket.on("data", ignore);
 }
 
-/** Where the parser keeps what it calls when the head of a request is there. */
+/** Where the parser keeps what it calls when the head of a request is there, and a part of a body. */
 const HEAD_IS_THERE = 2;
+const BODY_IS_THERE = 3;
 
-interface HeadParser {
+interface Parser {
   readonly socket: TLSSocket | null;
-  [HEAD_IS_THERE]: (this: HeadParser, ...head: unknown[]) => number;
+  [HEAD_IS_THERE]: (this: Parser, ...head: unknown[]) => number;
+  [BODY_IS_THERE]: (this: Parser, part: Buffer) => void;
 }
 
-const endingParsers = new WeakSet<HeadParser>();
+const endingParsers = new WeakSet<Parser>();
 
 /**
- * Has HTTP/1's parser fail at the next head in the bytes that it is reading: destroying the socket does not keep it from making requests
- * of all of them. Parsers are used again for other connections, which are none the wiser.
+ * Has HTTP/1's parser fail at the next head in the bytes that it is reading, and drop the bodies until then: destroying the socket does
+ * not keep it from making requests of all of them. Parsers are used again for other connections, which are none the wiser.
  */
 export function endParsing(socket: TLSSocket): void {
-  const parser = (socket as unknown as { readonly parser?: HeadParser | null }).parser;
+  const parser = (socket as unknown as { readonly parser?: Parser | null }).parser;
   if (parser == null || endingParsers.has(parser)) return;
-  const own = parser[HEAD_IS_THERE];
+  const { [HEAD_IS_THERE]: onHead, [BODY_IS_THERE]: onBody } = parser;
   endingParsers.add(parser);
   parser[HEAD_IS_THERE] = function (...head) {
     const FAILED = -1;
-    return this.socket === socket ? FAILED : own.apply(this, head);
+    return this.socket === socket ? FAILED : onHead.apply(this, head);
+  };
+  parser[BODY_IS_THERE] = function (part) {
+    if (this.socket !== socket) onBody.call(this, part);
   };
   setImmediate(() => {
-    parser[HEAD_IS_THERE] = own;
+    parser[HEAD_IS_THERE] = onHead;
+    parser[BODY_IS_THERE] = onBody;
     endingParsers.delete(parser);
   });
 }

@@ -24,13 +24,18 @@ export interface MeasuredProcess {
   read(): Promise<ProbeReading>;
   /** What is left when all garbage is collected. */
   held(): Promise<CollectedReading>;
-  stop(): Promise<void>;
+  /** The exit code after SIGTERM. */
+  stop(): Promise<number | null>;
 }
 
-/** Starts the server on an empty disk, with the kubernetes profile off and everything else at its default. */
-export async function startMeasuredServer(flags: readonly string[] = [], probe = true): Promise<MeasuredProcess & { dataDir: string }> {
+/** Starts the server, or another one's `main`, on an empty disk, with the kubernetes profile off and everything else at its default. */
+export async function startMeasuredServer(
+  flags: readonly string[] = [],
+  probe = true,
+  main = beside("../../server/main.js"),
+): Promise<MeasuredProcess & { dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "orch-bench-"));
-  const args = [...NODE_FLAGS, beside("../../server/main.js"), "--data-dir", dataDir, "--secure-port", "0", ...flags];
+  const args = [...NODE_FLAGS, main, "--data-dir", dataDir, "--secure-port", "0", ...flags];
   const { child, url, startMs } = await start(args, probe);
   const config = parse(readFileSync(join(dataDir, "admin.kubeconfig"), "utf8"));
   const inline = (text: string): string => Buffer.from(text, "base64").toString();
@@ -82,10 +87,12 @@ function measured(child: ChildProcess, url: string, startMs: number, credentials
     held: () => ask("collect") as Promise<CollectedReading>,
     async stop() {
       client.close();
-      const exited = new Promise((resolve) => child.once("exit", resolve));
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      const exited = isOver ? child.exitCode : new Promise<number | null>((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      await exited;
+      const code = await exited;
       cleanUp();
+      return code;
     },
   };
 }

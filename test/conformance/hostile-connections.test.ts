@@ -95,6 +95,18 @@ describe("hostile connections", () => {
       await eventually(() => socket.destroyed || countFrames(received, FRAME.reset) >= 200);
       socket.destroy();
     }
+    // One alone, too: nothing else ends its stream.
+    const single = await attacker.http2Socket();
+    let said = Buffer.alloc(0);
+    single.on("data", (chunk: Buffer) => {
+      said = Buffer.concat([said, chunk]);
+    });
+    single.write(frame(FRAME.headers, FLAG.endHeaders, 1, requestHeaders("POST", MAPS)));
+    await eventually(() => countFrames(said, FRAME.headers) > 0);
+    single.write(frame(FRAME.ping, 0, 0, Buffer.alloc(8)));
+    await eventually(() => countFrames(said, FRAME.ping) > 0);
+    assert.equal(countFrames(said, FRAME.reset), 1);
+    single.destroy();
     await newcomer();
     assert.ok(residentMemory(pid) - before < 150, `${before} -> ${residentMemory(pid)} MiB`);
   });
@@ -216,6 +228,42 @@ describe("hostile connections", () => {
     const few = Math.min(await cpuOf(17), await cpuOf(17));
     const many = Math.min(await cpuOf(BURST), await cpuOf(BURST));
     assert.ok(many < 2 * few + 0.05, `seconds of CPU: ${few} and ${many}`);
+  });
+
+  test("LIM-05 refused upgrades of every kind of request give their descriptors back", async () => {
+    const pid = server.process.pid as number;
+    await newcomer();
+    const atRest = openSockets(pid);
+    const upgrade = "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==";
+    const refused = await Promise.all(
+      ["/version", MAPS, `${MAPS}?watch=1`, `${MAPS}/a/exec`].map(async (path) => {
+        const socket = await attacker.tls("http/1.1");
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+        return hungUp(socket);
+      }),
+    );
+    for (const said of refused.slice(1)) assert.match(said, /^HTTP\/1\.1 40[13] /);
+    await eventually(() => openSockets(pid) <= atRest);
+  });
+
+  test("LIM-05 a body that nobody wants costs no more in chunks of a byte than in large ones", async () => {
+    const BYTES = 60_000;
+    const cpuOf = async (chunk: string): Promise<number> => {
+      const before = cpuTime(server.process.pid as number);
+      for (let round = 0; round < 20; round++) {
+        const socket = await attacker.tls("http/1.1");
+        const refused = new Promise((resolve) => socket.once("data", resolve));
+        const head = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
+        socket.write(head + chunk.repeat(Math.floor(BYTES / chunk.length)));
+        assert.match(String(await refused), /^HTTP\/1\.1 403 /);
+        socket.destroy();
+      }
+      return cpuTime(server.process.pid as number) - before;
+    };
+    const large = `7530\r\n${"a".repeat(30_000)}\r\n`;
+    const few = Math.min(await cpuOf(large), await cpuOf(large));
+    const many = Math.min(await cpuOf("1\r\na\r\n"), await cpuOf("1\r\na\r\n"));
+    assert.ok(many < 3 * few + 0.05, `seconds of CPU: ${few} and ${many}`);
   });
 
   test("LIM-05 streams of strangers wait for their turns; those who reset or probe without end are told to calm down", async () => {

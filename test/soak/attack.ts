@@ -1,13 +1,14 @@
 /**
  * The second part of `make soak`: what an honest client sees while an attacker without a certificate does his worst, as a table. The
- * first argument is the seconds each attack goes on, the second another server's `main.js` to compare with.
+ * first argument is the seconds each attack goes on, the second a pattern of those to try, the third another server's `main.js` to
+ * compare with. The longest hold of the event loop is in processor time, which says what is the server's own doing on a busy machine.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { ApiClient } from "../support/api-client.js";
 import { openSockets, residentMemory } from "../support/attacker.js";
-import { startServer, type TestServer } from "../support/server.js";
 import type { AttackOrder } from "./attack-process.js";
 import { ATTACKS } from "./attacks.js";
 
@@ -25,12 +26,14 @@ interface Outcome {
   /** Of a GET on a new connection each. */
   readonly fresh: readonly number[];
   readonly failures: number;
+  /** The longest hold of the event loop, milliseconds of its thread's processor time. */
+  readonly hold: number;
   readonly memory: number;
   readonly descriptors: number;
   /** Some seconds after the attacker has gone. */
   readonly memoryAfter: number;
   readonly descriptorsAfter: number;
-  readonly isAlive: boolean;
+  readonly survived: boolean;
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -43,8 +46,16 @@ async function timed(client: ApiClient): Promise<number | undefined> {
   return reply?.status === 200 ? performance.now() - begun : undefined;
 }
 
-async function measure(name: string, milliseconds: number, server: TestServer): Promise<Outcome> {
-  const pid = server.process.pid as number;
+function isAlive({ pid }: MeasuredProcess): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function measure(name: string, milliseconds: number, server: MeasuredProcess): Promise<Outcome> {
+  const { pid } = server;
   const open: number[] = [];
   const fresh: number[] = [];
   let failures = 0;
@@ -52,14 +63,15 @@ async function measure(name: string, milliseconds: number, server: TestServer): 
     if (time === undefined) failures++;
     else times.push(time);
   };
-  await timed(server.admin);
+  await timed(server.client);
+  await server.read();
   const child = fork(PROCESS, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send({ name, url: server.url, ca: server.credentials.ca } satisfies AttackOrder);
   await once(child, "message");
   const end = performance.now() + milliseconds;
   let memory = 0;
   let descriptors = 0;
-  const isOver = (): boolean => performance.now() >= end || server.process.exitCode !== null || server.process.signalCode !== null;
+  const isOver = (): boolean => performance.now() >= end || !isAlive(server);
   const gauge = setInterval(() => {
     if (isOver()) return;
     memory = Math.max(memory, residentMemory(pid));
@@ -67,7 +79,7 @@ async function measure(name: string, milliseconds: number, server: TestServer): 
   }, 100);
   const onOpenConnection = async (): Promise<void> => {
     while (!isOver()) {
-      note(open, await timed(server.admin));
+      note(open, await timed(server.client));
       await pause(2);
     }
   };
@@ -80,16 +92,17 @@ async function measure(name: string, milliseconds: number, server: TestServer): 
     }
   };
   await Promise.all([onOpenConnection(), onNewConnections()]);
+  const hold = isAlive(server) ? (await server.read()).hold : Number.NaN;
   clearInterval(gauge);
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;
   await pause(3000);
-  const isAlive = server.process.exitCode === null && server.process.signalCode === null;
-  const after = isAlive
+  const survived = isAlive(server);
+  const after = survived
     ? { memoryAfter: residentMemory(pid), descriptorsAfter: openSockets(pid) }
     : { memoryAfter: 0, descriptorsAfter: 0 };
-  return { name, open, fresh, failures, memory, descriptors, ...after, isAlive };
+  return { name, open, fresh, failures, hold, memory, descriptors, ...after, survived };
 }
 
 function times(sample: readonly number[]): string {
@@ -98,27 +111,28 @@ function times(sample: readonly number[]): string {
   return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
 }
 
-function row({ name, open, fresh, failures, memory, descriptors, memoryAfter, descriptorsAfter, isAlive }: Outcome): string {
-  const end = isAlive ? `${memory.toFixed(0)} / ${memoryAfter.toFixed(0)} | ${descriptors} / ${descriptorsAfter}` : "the server died | ";
-  return `| ${name} | ${times(open)} | ${times(fresh)} | ${failures} | ${end} |`;
+function row({ name, open, fresh, failures, hold, memory, descriptors, memoryAfter, descriptorsAfter, survived }: Outcome): string {
+  const end = survived ? `${memory.toFixed(0)} / ${memoryAfter.toFixed(0)} | ${descriptors} / ${descriptorsAfter}` : "the server died | ";
+  return `| ${name} | ${times(open)} | ${times(fresh)} | ${failures} | ${hold.toFixed(1)} | ${end} |`;
 }
 
 const milliseconds = 1000 * Number(process.argv[2] ?? SECONDS);
-const main = process.argv[3];
-const start = (): Promise<TestServer> => startServer(main === undefined ? {} : { main });
+const tried = new RegExp(process.argv[3] ?? "");
+const start = (): Promise<MeasuredProcess> => startMeasuredServer([], true, process.argv[4]);
 let server = await start();
 let isBroken = false;
 console.log(
-  "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | memory / after, MiB | descriptors / after |",
+  "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | longest hold, ms | memory / after, MiB | descriptors / after |",
 );
-console.log("|---|---|---|---|---|---|");
-for (const name of Object.keys(ATTACKS)) {
-  if ((await server.admin.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
+console.log("|---|---|---|---|---|---|---|");
+for (const name of Object.keys(ATTACKS).filter((each) => tried.test(each))) {
+  if ((await server.client.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
   const outcome = await measure(name, milliseconds, server);
   console.log(row(outcome));
-  if (outcome.isAlive && outcome.failures === 0 && outcome.memory < MEMORY_BOUND_MIB) continue;
+  if (outcome.survived && outcome.failures === 0 && outcome.memory < MEMORY_BOUND_MIB) continue;
   isBroken = true;
-  await server.kill();
+  if (outcome.survived) process.kill(server.pid, "SIGKILL");
+  await server.stop();
   server = await start();
 }
 const code = await server.stop();

@@ -1,6 +1,6 @@
 /** What an attacker without a certificate does for as long as he is let, by name. */
 import type { Socket } from "node:net";
-import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, indexedHeader, requestHeaders } from "../support/attacker.js";
+import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, indexedHeader, requestHeaders, TLS12_ONLY } from "../support/attacker.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
@@ -50,6 +50,20 @@ const frames = (next: (index: number) => Buffer): Attack =>
     socket.pause();
     await pour(socket, isOver, next);
   });
+
+/** Connections of HTTP/1.1 that say the same over and over, as often as they are let. */
+const says = (count: number, text: string): Attack =>
+  keep(count, async (attacker, isOver) => pour((await attacker.tls("http/1.1")).resume(), isOver, () => text));
+
+/** The beginning of a request of HTTP/1.1, then one piece after the other that does not end it. */
+const goesOn = (count: number, head: string, piece: string): Attack =>
+  keep(count, async (attacker, isOver) => pour((await attacker.tls("http/1.1")).resume(), isOver, (index) => (index === 0 ? head : piece)));
+
+const upgrade = (protocol: string): string =>
+  `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
+  `sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-protocol: ${protocol}\r\n\r\n`;
+
+const chunked = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
 
 const streamOf = (index: number): number => 2 * index + 1;
 
@@ -115,6 +129,62 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     index === 0
       ? frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS))
       : frame(FRAME.continuation, 0, 1, indexedHeader(`h${index}`, "v".repeat(1000))),
+  ),
+  "headers at a byte a second, 900 connections": keep(900, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    socket.resume().write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: `);
+    while (!isOver() && !socket.destroyed && socket.write("b")) await pause(1000);
+    socket.destroy();
+  }),
+  "new handshakes asked for on 8 connections": keep(8, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1", TLS12_ONLY);
+    while (!isOver() && !socket.destroyed) {
+      await new Promise((resolve) => {
+        socket.once("close", resolve);
+        if (socket.renegotiate({}, resolve) === false) resolve(undefined);
+      });
+    }
+    socket.destroy();
+  }),
+  "half-closed after a request, 100 connections": keep(100, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    socket.resume().end(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    await hold(socket, isOver);
+  }),
+  "upgrades that are refused, 32 connections": says(32, upgrade("v4.channel.k8s.io")),
+  "tokens for WebSockets, 32 connections": says(32, upgrade(`base64url.bearer.authorization.orch.io.${"QUJD".repeat(200)}`)),
+  "bearer tokens that prove nothing, 32 connections": says(
+    32,
+    `GET ${MAPS} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${"eyJhbGciOiJSUzI1NiJ9.e30.QUJD"}\r\n\r\n`,
+  ),
+  "Expect: 100-continue, 32 connections": says(
+    32,
+    `POST ${MAPS} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 10\r\n\r\n0123456789`,
+  ),
+  "extensions of a chunk without end": goesOn(8, `${chunked}1;`, "a=b;".repeat(1000)),
+  "trailers without end": goesOn(8, `${chunked}0\r\n`, "x-trailer: y\r\n".repeat(500)),
+  "chunks of one byte": goesOn(8, chunked, "1\r\na\r\n".repeat(1000)),
+  "CONNECT, absolute addresses and HTTP/1.0 with keep-alive": keep(32, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1");
+    const kinds = [
+      "GET http://x/version HTTP/1.1\r\nhost: x\r\n\r\n",
+      "GET /version HTTP/1.0\r\nconnection: keep-alive\r\n\r\n",
+      "CONNECT x:1 HTTP/1.1\r\nhost: x:1\r\n\r\n",
+    ];
+    await pour(socket.resume(), isOver, (index) => (index < 6 ? (kinds[index % 2] as string) : (kinds[2] as string)));
+  }),
+  "a flood of WINDOW_UPDATE": frames(() => frame(FRAME.windowUpdate, 0, 0, Buffer.from([0, 0, 0, 1]))),
+  "a flood of PRIORITY": frames((index) => frame(FRAME.priority, 0, streamOf(index), Buffer.from([0, 0, 0, 0, 1]))),
+  "a flood of empty DATA": frames((index) =>
+    index === 0 ? frame(FRAME.headers, FLAG.endHeaders, 1, requestHeaders("POST", MAPS)) : frame(FRAME.data, 0, 1, Buffer.alloc(0)),
+  ),
+  "headers whose table changes its size hundreds of times": frames((index) =>
+    frame(
+      FRAME.headers,
+      FLAG.endHeaders | FLAG.endStream,
+      streamOf(index),
+      Buffer.concat([Buffer.from("203fe11f".repeat(500), "hex"), requestHeaders("GET", MAPS)]),
+    ),
   ),
   "a flood of PING": frames(() => frame(FRAME.ping, 0, 0, Buffer.alloc(8))),
   "a flood of SETTINGS": frames(() => frame(FRAME.settings, 0, 0, Buffer.from([0, 3, 0, 0, 0, 100]))),

@@ -9,7 +9,17 @@ import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "n
 /** Connection preface and empty SETTINGS. */
 export const HTTP2_PREFACE = Buffer.concat([Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), frame(4, 0, 0, Buffer.alloc(0))]);
 
-export const FRAME = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goAway: 7, windowUpdate: 8, continuation: 9 } as const;
+export const FRAME = {
+  data: 0,
+  headers: 1,
+  priority: 2,
+  reset: 3,
+  settings: 4,
+  ping: 6,
+  goAway: 7,
+  windowUpdate: 8,
+  continuation: 9,
+} as const;
 export const FLAG = { endStream: 1, ack: 1, endHeaders: 4 } as const;
 
 /** One frame of HTTP/2. */
