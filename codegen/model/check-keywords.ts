@@ -76,8 +76,6 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
   "x-orch-list-map-keys": { kinds: ["a list"] },
   "x-orch-unique": { kinds: ["a list", "an object"] },
   "x-orch-map-type": { kinds: ["a map", "an object"] },
-  "x-orch-validation-order": OF_OBJECTS,
-  "x-orch-error-path": OF_FIELDS,
   "x-orch-patch-strategy": { kinds: ["a list", "a map", "an object", "a reference"], standings: ["fields"] },
   "x-orch-patch-merge-key": { kinds: ["a list"], standings: ["fields"] },
   "x-orch-feature-gate": OF_FIELDS,

@@ -1,4 +1,6 @@
 /** Checks that need all types: field numbers, list keys, merge keys and defaults; and takes in what types say of fields, and embedded types. */
+import { asList, asMapping } from "../read/read-definitions.js";
+import type { SourceFile } from "../read/source-file.js";
 import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
 import { isExpression, misfit } from "./check-defaults.js";
@@ -67,7 +69,6 @@ export function inheritDescriptions(types: Map<string, BuiltType>): void {
 /** Reports every mistake inside `built`. */
 export function checkType(built: BuiltType, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
   checkProtoNumbers(built, problems);
-  checkValidationOrder(built, problems);
   for (const field of built.model.fields) {
     if (field.embeddedIn !== undefined) continue;
     const place = fieldPlace(built, field.name);
@@ -117,14 +118,25 @@ function checkProtoNumbers(built: BuiltType, problems: ProblemList): void {
   }
 }
 
-/** Names of the order are fields, "." or, in braces, what messages call several fields together. */
-function checkValidationOrder(built: BuiltType, problems: ProblemList): void {
-  const names = built.model.fields.map((field) => field.name);
-  built.model.validationOrder?.forEach((name, index) => {
-    if (names.includes(name) || name === "." || name.startsWith("{")) return;
-    const at = ["x-orch-validation-order", index];
-    problems.atValue(built.place, at, `"${name}" is no field of ${built.model.name}`, didYouMean(name, names));
-  });
+/** What files say of the messages of their types: names of the order are fields, "." or, in braces, several fields together. */
+export function checkMessages(file: SourceFile, packageName: string, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {
+  const own = [...types.values()].filter(({ model, place }) => model.package === packageName && place.file === file);
+  const known = own.map(({ model }) => model.name);
+  for (const [name, message] of Object.entries(asMapping(asMapping(file.value)["messages"]))) {
+    const place: Place = { file, path: ["messages", name] };
+    const names = own.find(({ model }) => model.name === name)?.model.fields.map((field) => field.name);
+    if (names === undefined) {
+      problems.atKey(place, [], `"${name}" is no type of this file`, didYouMean(name, known));
+      continue;
+    }
+    asList(asMapping(message)["order"]).forEach((field, index) => {
+      if (names.includes(String(field)) || field === "." || String(field).startsWith("{")) return;
+      problems.atValue(place, ["order", index], `"${String(field)}" is no field of ${name}`, didYouMean(String(field), names));
+    });
+    for (const field of Object.keys(asMapping(asMapping(message)["paths"]))) {
+      if (!names.includes(field)) problems.atKey(place, ["paths", field], `"${field}" is no field of ${name}`, didYouMean(field, names));
+    }
+  }
 }
 
 /** What protobuf keeps for itself. */

@@ -17,7 +17,7 @@ import { checkDemands } from "./check-demands.js";
 import { checkTypeKeywords } from "./check-keywords.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
 import { checkRules, kindsByType } from "./check-rules.js";
-import { checkEndless, checkType, flattenEmbedded, inheritDescriptions } from "./check-types.js";
+import { checkEndless, checkMessages, checkType, flattenEmbedded, inheritDescriptions } from "./check-types.js";
 import { checkSameShape } from "./check-versions.js";
 import { buildFeatureGates } from "./feature-gates.js";
 import type { ApiModel, GroupModel, Problem } from "./model.js";
@@ -77,6 +77,8 @@ class ModelLoader {
       checkRules(built, { types: this.#builder.types, roots }, this.#problems);
       checkDemands(built, this.#builder.types, this.#problems);
     }
+    for (const { file, folder, version } of this.sources.definitions)
+      checkMessages(file, packageOf(folder, version), this.#builder.types, this.#problems);
     checkEndless(this.#builder.types, this.#problems);
     checkTypeNames(this.#builder.types, this.#problems);
     const context: ResourceContext = {

@@ -130,7 +130,7 @@ export class TypeBuilder {
       fields.push(this.#field({ scope, owner: name, hasProtobuf, kind }, field, fieldSchema, fieldPlace, demandOf(field, marks)));
     }
     this.#checkMarks(marks, Object.keys(asMapping(schema["properties"])), place);
-    const order = asList(schema["x-orch-validation-order"]).map(String);
+    const order = asList(messagesOf(name, place)["order"]).map(String);
     const text = description ?? asText(schema["description"]) ?? "";
     if (text === "") this.problems.atKey(place, [], `type "${name}" has no description`);
     this.#put(
@@ -213,7 +213,7 @@ export class TypeBuilder {
     const strategy = asText(schema["x-orch-patch-strategy"]);
     const mergeKey = asText(schema["x-orch-patch-merge-key"]);
     const gate = asText(schema["x-orch-feature-gate"]);
-    const errorPath = asText(schema["x-orch-error-path"]);
+    const errorPath = asText(asMapping(messagesOf(within.owner, place)["paths"])[name]);
     const description = asText(schema["description"]) ?? "";
     if (schema["description"] === undefined && schema["$ref"] === undefined) {
       this.problems.atKey(place, [], `field "${name}" has no description`);
@@ -317,6 +317,9 @@ export class TypeBuilder {
     return undefined;
   }
 }
+
+/** What the file says of the messages of a type; see the grammar of definitions. */
+const messagesOf = (type: string, { file }: Place): Mapping => asMapping(asMapping(asMapping(file.value)["messages"])[type]);
 
 interface FieldContext {
   readonly scope: TypeScope;

@@ -59,8 +59,6 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   "x-orch-list-map-keys": [["name"]],
   "x-orch-unique": [true, "name", { items: ".name", keys: [] }],
   "x-orch-map-type": ["atomic"],
-  "x-orch-validation-order": [["name"]],
-  "x-orch-error-path": ["other"],
   "x-orch-patch-strategy": ["replace"],
   "x-orch-patch-merge-key": ["name"],
   "x-orch-feature-gate": ["Gate"],

@@ -119,6 +119,18 @@ describe("mistakes in definitions", () => {
     ]);
   });
 
+  test("messages speak of types of their file and of their fields", () => {
+    const type = file(
+      "types: { Leaf: { description: A leaf., properties: { size: { x-orch-proto: 1, type: string, description: Size. } } } }",
+      "messages: { Leaf: { order: [siez, '.'], paths: { name: n } }, Leav: { order: [size] } }",
+    );
+    assert.deepEqual(problemsOf(loadFiles({ "garden/v1/leaf.yaml": type })), [
+      'garden/v1/leaf.yaml:2:29 "siez" is no field of Leaf (did you mean "size"?)',
+      'garden/v1/leaf.yaml:2:50 "name" is no field of Leaf (one of "size")',
+      'garden/v1/leaf.yaml:2:63 "Leav" is no type of this file (did you mean "Leaf"?)',
+    ]);
+  });
+
   test("an example is an object of its kind", () => {
     const tree = file(
       "kind: Tree",
