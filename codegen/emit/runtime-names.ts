@@ -41,6 +41,7 @@ export const DOORWAY_VALUES = [
   "isEmpty",
   "mapList",
   "mergeMessage",
+  "MOST_MISTAKES",
   "nameColumn",
   "namedConversion",
   "noConversion",

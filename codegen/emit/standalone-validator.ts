@@ -34,8 +34,12 @@ export function standaloneValidator(type: TypeModel, model: ApiModel, ruled: Rea
     ajv.removeKeyword(keyword);
   for (const keyword of keywords(collected)) ajv.addKeyword(keyword);
   const validate = ajv.compile(ruleSchema(type, model, ruled) as AnySchemaObject);
-  return { ...collected.result(), code: tidy(standaloneCode(ajv, validate), `validate${type.name}`) };
+  const code = tidy(standaloneCode(ajv, validate), `validate${type.name}`);
+  if (code.includes(MOST_MISTAKES)) collected.doorway(MOST_MISTAKES);
+  return { ...collected.result(), code };
 }
+
+const MOST_MISTAKES = "MOST_MISTAKES";
 
 const standaloneCode = (standalone as unknown as { default: (ajv: Ajv, validate: unknown) => string }).default ?? standalone;
 
@@ -172,7 +176,10 @@ const accessor = (name: string): Code => (/^[A-Za-z_$][\w$]*$/.test(name) ? _`.$
 const PUSH_ERROR =
   /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 
-/** Names the function, drops what the runtime does not read, and says shorter what recurs. */
+const LIST_LOOP = /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{/g;
+const MAP_LOOP = /for\(const (key\d+) in (\w+)\)\{/g;
+
+/** Names the function, bounds what loops find, drops what the runtime does not read, and says shorter what recurs. */
 function tidy(code: string, name: string): string {
   const generatedName = /function (validate\d+)\(/.exec(code)?.[1] ?? "";
   const body = code
@@ -181,6 +188,8 @@ function tidy(code: string, name: string): string {
     .replaceAll(/schemaPath:"[^"]*",/g, "")
     .replace(/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/, '{ instancePath = "" } = {}')
     .replaceAll(/,parentData:[^,]+,parentDataProperty:[^,]+,rootData\}/g, "}")
+    .replaceAll(LIST_LOOP, "for(let $1=0; $1<$2 && errors < MOST_MISTAKES; $1++){")
+    .replaceAll(MAP_LOOP, "for(const $1 in $2){\nif(errors >= MOST_MISTAKES) break;")
     .replaceAll(PUSH_ERROR, "(vErrors ??= []).push($2);\nerrors++;")
     .replaceAll(/if\(!\((validate\w+\(.*\))\)\)\{/g, "if (!$1) {")
     .replaceAll(/vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g, "vErrors = addErrors(vErrors, $1.errors);")

@@ -4,19 +4,22 @@ import type { Authorizer } from "../authz/authorizer.js";
 import { writeInSlices } from "../codec/json/slices.js";
 import { Slice } from "../codec/lists/turns.js";
 import type { JsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { Exchange } from "../endpoints/exchange.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
+import type { Soon } from "../registry/conversion/versions.js";
+import { type CreationRequest, Outcome } from "../registry/handlers.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
-import { AskedObjects, NamesOnly, type Replace, readObjects } from "./asked-attributes.js";
+import { AskedObjects, NamesOnly, type Replace, readObjects, type ShownAs } from "./asked-attributes.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AsideCaller } from "./lane.js";
-import type { AsideRequest, AsideVerb, CommitReply, FreshReply, Question, ReserveReply, SentEntry } from "./messages.js";
+import type { AsideRequest, AsideVerb, CommitReply, FreshReply, HandleReply, Question, ReserveReply, SentEntry } from "./messages.js";
 import { HeldReservations } from "./reservations.js";
 
 /** How long a reader waits for a revision that another write told of. */
@@ -71,12 +74,20 @@ interface Reply {
   readonly handedOver: readonly ArrayBuffer[];
 }
 
+/** The resource that a request aside is about. */
+export interface AnsweringResource extends ShownAs {
+  /** Undefined for those that keep nothing. */
+  readonly store: ResourceStore | undefined;
+  /** The answer of those. */
+  answer?(request: CreationRequest): Soon<ApiObject | Outcome>;
+}
+
 export class AnsweringCaller implements AsideCaller {
   readonly #reservations = new HeldReservations();
 
   constructor(
     private readonly request: Asking,
-    private readonly store: ResourceStore,
+    private readonly resource: AnsweringResource,
     private readonly services: AsideServices,
   ) {}
 
@@ -105,6 +116,8 @@ export class AnsweringCaller implements AsideCaller {
         return this.#admit(question, replace);
       case "reserve":
         return this.#reserve(question);
+      case "handle":
+        return this.#handle(question);
       case "reserved":
         await this.#reservations.end(question.reservation, question.isStored);
         return { value: undefined, handedOver: [] };
@@ -113,8 +126,14 @@ export class AnsweringCaller implements AsideCaller {
     }
   }
 
+  get #store(): ResourceStore {
+    const { store } = this.resource;
+    if (store === undefined) throw new TypeError("what keeps nothing has no store");
+    return store;
+  }
+
   async #fresh({ keys, atLeast }: Extract<Question, { kind: "fresh" }>): Promise<FreshReply> {
-    const { cache } = this.store;
+    const { cache } = this.#store;
     const pending = atLeast === undefined ? cache.fresh() : cache.waitFor(atLeast, REVISION_WAIT_MS);
     if (pending !== undefined) await pending;
     const entries: SentEntry[] = [];
@@ -132,7 +151,7 @@ export class AnsweringCaller implements AsideCaller {
 
   async #commit({ key, value, expected }: Extract<Question, { kind: "commit" }>): Promise<CommitReply> {
     requireCaller(this.request.context);
-    const { lifetimeMs } = this.store;
+    const { lifetimeMs } = this.#store;
     const lasting = value !== undefined && lifetimeMs !== undefined ? { ttlMs: lifetimeMs } : {};
     const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }), ...lasting };
     const result = await this.#reservations.during(this.services.storage.commit(request));
@@ -145,31 +164,41 @@ export class AnsweringCaller implements AsideCaller {
 
   /** What plugins have made of the object is the reply, unless they left it as it was. */
   async #admit({ stage, attributes, objects }: Extract<Question, { kind: "admission" }>, replace: Replace): Promise<Reply> {
-    const { request, store } = this;
+    const { request, resource } = this;
     const { admission } = this.services;
     if (objects === undefined) {
-      await admission[stage](new NamesOnly(request, store, attributes), request.context);
+      await admission[stage](new NamesOnly(request, resource, attributes), request.context);
       return { value: undefined, handedOver: [] };
     }
-    const asked = new AskedObjects(request, store, attributes, { ...(await readObjects(objects)), options: objects.options }, replace);
+    const asked = new AskedObjects(request, resource, attributes, { ...(await readObjects(objects)), options: objects.options }, replace);
     const slice = new Slice();
     await admission[stage](asked, request.context, () => slice.pause());
     const changed = await asked.changed();
     return changed === undefined ? { value: undefined, handedOver: [] } : { value: changed, handedOver: [changed.buffer] };
   }
 
+  async #handle({ object: json, dryRun }: Extract<Question, { kind: "handle" }>): Promise<Reply> {
+    const { context, target } = this.request;
+    const { object } = await readObjects({ object: json });
+    const answer = object === undefined ? undefined : await this.resource.answer?.({ context, target, object, dryRun });
+    if (answer === undefined) throw new TypeError("nobody here answers");
+    if (answer instanceof Outcome) return { value: { status: answer.status } satisfies HandleReply, handedOver: [] };
+    const reply = await writeInSlices(answer as unknown as JsonObject);
+    return { value: reply satisfies HandleReply, handedOver: [reply.buffer] };
+  }
+
   async #reserve({ by, attributes, objects }: Extract<Question, { kind: "reserve" }>): Promise<Reply> {
-    const { request, store } = this;
+    const { request, resource } = this;
     const { context, target } = request;
     const { object, oldObject: old } = await readObjects(objects);
     if (object === undefined) throw new TypeError("there is nothing that could be stored");
     if (by === "admission") {
-      const asked = new AskedObjects(request, store, attributes, { object, oldObject: old, options: objects.options }, notNow);
+      const asked = new AskedObjects(request, resource, attributes, { object, oldObject: old, options: objects.options }, notNow);
       const taken = await this.services.admission.reserve(asked, context);
       const reply: ReserveReply = taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => taken.end(isStored)) };
       return { value: reply, handedOver: [] };
     }
-    const taken = await store.reserve(context, target, { object, old, dryRun: attributes.dryRun });
+    const taken = await this.#store.reserve(context, target, { object, old, dryRun: attributes.dryRun });
     const json = await writeInSlices(object as unknown as JsonObject);
     const held =
       taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => (isStored ? taken.kept?.() : taken.release())) };

@@ -3,21 +3,27 @@ import { readInSlices, writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
-import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, type KindDefinition, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { Reinvocation } from "../registry/admission/reinvocation.js";
 import { convert, type Soon } from "../registry/conversion/versions.js";
-import type { ResourceStore } from "../registry/resource-store.js";
 import type { Asking } from "./answering.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideAttributes, AsideObjects } from "./messages.js";
+
+/** What the objects of a write are. */
+export interface ShownAs {
+  readonly takes: KindDefinition;
+  /** The resource in all its versions. */
+  readonly versions: ReadonlyMap<string, ResourceDefinition>;
+}
 
 abstract class Names {
   readonly reinvocation = new Reinvocation();
 
   constructor(
     private readonly request: Asking,
-    private readonly store: ResourceStore,
+    protected readonly shown: ShownAs,
     protected readonly attributes: AsideAttributes,
   ) {}
 
@@ -26,7 +32,7 @@ abstract class Names {
   }
 
   get kind() {
-    return this.definition;
+    return this.shown.takes;
   }
 
   get resource() {
@@ -38,7 +44,7 @@ abstract class Names {
   }
 
   get equivalents(): readonly ResourceDefinition[] {
-    return [...this.store.versions.values()];
+    return [...this.shown.versions.values()];
   }
 
   get subresource() {
@@ -70,7 +76,7 @@ export class NamesOnly extends Names implements AdmissionAttributes {
   get object(): Readonly<ApiObject> | undefined {
     const { name, generateName } = this.attributes;
     if (this.operation === "DELETE") return undefined;
-    return { kind: this.definition.kind, apiVersion: apiVersionOf(this.definition), metadata: { name, generateName } };
+    return { kind: this.kind.kind, apiVersion: apiVersionOf(this.kind), metadata: { name, generateName } };
   }
 
   get oldObject(): undefined {
@@ -108,7 +114,7 @@ export interface ReadObjects {
 }
 
 /** Reads the states of an object in slices. */
-export async function readObjects({ object, oldObject }: AsideObjects): Promise<ReadObjects> {
+export async function readObjects({ object, oldObject }: Pick<AsideObjects, "object" | "oldObject">): Promise<ReadObjects> {
   return { object: await read(object), oldObject: await read(oldObject) };
 }
 
@@ -122,12 +128,12 @@ export class AskedObjects extends Names implements AdmissionAttributes {
 
   constructor(
     request: Asking,
-    store: ResourceStore,
+    shown: ShownAs,
     attributes: AsideAttributes,
     { object, oldObject, options }: ReadObjects & Pick<AsideObjects, "options">,
     private readonly replaceAside: Replace,
   ) {
-    super(request, store, attributes);
+    super(request, shown, attributes);
     this.#object = object;
     this.oldObject = oldObject;
     this.options = options;
@@ -139,12 +145,12 @@ export class AskedObjects extends Names implements AdmissionAttributes {
 
   objectIn(definition: ResourceDefinition): Soon<Readonly<ApiObject> | undefined> {
     const { object } = this;
-    return object === undefined ? undefined : convert(object, this.definition, definition);
+    return object === undefined || this.kind !== this.definition ? object : convert(object, this.definition, definition);
   }
 
   oldObjectIn(definition: ResourceDefinition): Soon<Readonly<ApiObject> | undefined> {
     const { oldObject } = this;
-    return oldObject === undefined ? undefined : convert(oldObject, this.definition, definition);
+    return oldObject === undefined || this.kind !== this.definition ? oldObject : convert(oldObject, this.definition, definition);
   }
 
   mutate(change: (object: ApiObject) => void): void {

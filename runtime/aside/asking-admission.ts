@@ -1,14 +1,15 @@
-/** The thread's side of admission and of what kinds reserve: both live where the rest of the server does, and are asked. */
+/** The thread's side of admission, of handlers and of what kinds reserve: they live where the rest of the server does, and are asked. */
 import { parseJson, stringifyJson } from "../codec/json/json.js";
 import { type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { AdmissionChain, type AdmissionReservation } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
+import { type CreatingHandler, Outcome } from "../registry/handlers.js";
 import type { Reservation } from "../registry/resource-hook.js";
 import type { Asker } from "./asker.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
-import type { AdmissionReply, AsideObjects, AsideRequest, ReserveReply } from "./messages.js";
+import type { AdmissionReply, AsideObjects, AsideRequest, HandleReply, ReserveReply } from "./messages.js";
 
 /** Asks the plugins where they live; they are shown the objects where any of them reads those. */
 export class AskingAdmission extends AdmissionChain {
@@ -61,6 +62,19 @@ export class AskingAdmission extends AdmissionChain {
     const states = statesOf(object, oldObject);
     return this.asker.ask(this.id, { kind: "admission", stage, attributes, objects: { ...states, options } }, buffersOf(states));
   }
+}
+
+/** Answers what is worked on here: the handler lives where the rest of the server does. */
+export function askingHandler(asker: Asker, id: number): CreatingHandler {
+  return {
+    does: "create",
+    create: async ({ object, dryRun }) => {
+      const { object: json } = statesOf(object, undefined);
+      if (json === undefined) throw new TypeError("there is nothing to answer");
+      const reply = await asker.ask<HandleReply>(id, { kind: "handle", object: json, dryRun }, [json.buffer]);
+      return reply instanceof Uint8Array ? (parseJson(asBuffer(reply)).value as ApiObject) : new Outcome(reply.status);
+    },
+  };
 }
 
 /** What the kind's hook takes is taken where others take it; it comes back written into the object. */

@@ -2,9 +2,10 @@
 import type { EncodableObject } from "../codec/encodable-object.js";
 import type { Piece, PieceMaker } from "../codec/pieces.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideLane } from "./lane.js";
-import { LARGE_BYTES, mayGoAside } from "./large.js";
+import { mayGoAside } from "./large.js";
 import { pathOf } from "./messages.js";
 
 export class AsidePieces implements PieceMaker {

@@ -2,13 +2,14 @@
 import type { Authorizer } from "../authz/authorizer.js";
 import type { JsonObject } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
 import type { AsideLane } from "./lane.js";
-import { LARGE_BYTES, mayGoAside } from "./large.js";
+import { mayGoAside } from "./large.js";
 import type { AsideVerb } from "./messages.js";
 
 const STRATEGIC_PATCH = "application/strategic-merge-patch+json";
@@ -43,6 +44,8 @@ export class AsideWrites implements LargeWrites {
     const headers = { accept: "application/json", "content-type": contentType, "user-agent": context.userAgent };
     const exchange = { method, url: "/", headers };
     const request = asideRequest({ exchange, context, query: "", target }, verb, Buffer.from(JSON.stringify(body)), this.services);
-    await this.lane.run(request, new AnsweringCaller({ context, target, services: { authorizer: this.authorizer } }, store, this.services));
+    const asking = { context, target, services: { authorizer: this.authorizer } };
+    const { definition: takes, versions } = store;
+    await this.lane.run(request, new AnsweringCaller(asking, { takes, versions, store }, this.services));
   }
 }

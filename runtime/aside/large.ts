@@ -5,16 +5,15 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import type { ServedVerb } from "../registry/resource.js";
-import type { ResourceStore } from "../registry/resource-store.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
+import type { Resource, ServedVerb } from "../registry/resource.js";
+import { CreatingResource } from "../registry/resources/handled.js";
+import { ScaleResource } from "../registry/resources/scale.js";
 import { StoredResource } from "../registry/resources/stored.js";
-import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
+import { AnsweringCaller, type AnsweringResource, type AsideServices, asideRequest } from "./answering.js";
 import type { AsideLane } from "./lane.js";
 import type { AsideVerb } from "./messages.js";
 import { WithBody } from "./with-body.js";
-
-/** Bodies and stored objects from this size on are worked on aside: the worst of them take some tens of milliseconds. */
-export const LARGE_BYTES = 64 * 1024;
 
 const VERBS: ReadonlySet<ServedVerb> = new Set<AsideVerb>(["get", "create", "update", "patch", "delete"]);
 const WITH_BODY: ReadonlySet<ServedVerb> = new Set<ServedVerb>(["create", "update", "patch", "delete"]);
@@ -29,25 +28,23 @@ export class LargeRequests {
   ) {}
 
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
-    const { resource } = request;
-    if (!VERBS.has(verb) || !(resource instanceof StoredResource)) return endpoint(request);
-    if (!mayGoAside(resource.definition)) return endpoint(request);
-    const { store } = resource;
-    const large = isLargeObject(request, store);
-    if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, store, "get", NO_BODY) : endpoint(request);
+    const resource = VERBS.has(verb) ? answering(request.resource) : undefined;
+    if (resource === undefined || !mayGoAside(request.resource.definition)) return endpoint(request);
+    const large = isLargeObject(request, resource);
+    if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
     if (!large && announced !== undefined && announced < LARGE_BYTES) return endpoint(request);
-    return this.#withBody(request, store, verb as AsideVerb, endpoint);
+    return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
 
-  async #withBody(request: ResourceRequest, store: ResourceStore, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
+  async #withBody(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
-    if (body.length >= LARGE_BYTES || isLargeObject(request, store)) return this.#aside(request, store, verb, body);
+    if (body.length >= LARGE_BYTES || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
     return endpoint({ ...request, exchange: new WithBody(request.exchange, body) });
   }
 
-  async #aside(request: ResourceRequest, store: ResourceStore, verb: AsideVerb, body: Buffer): Promise<void> {
-    const caller = new AnsweringCaller(request, store, this.services);
+  async #aside(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, body: Buffer): Promise<void> {
+    const caller = new AnsweringCaller(request, resource, this.services);
     const answer = await this.lane.run(asideRequest(request, verb, body, this.services), caller);
     const { status, contentType, body: bytes, headers, warnings } = answer;
     for (const warning of warnings) request.context.warn(warning);
@@ -66,8 +63,14 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
-function isLargeObject({ target }: ResourceRequest, store: ResourceStore): boolean {
-  if (target.name === "") return false;
+/** Undefined for what is not worked on aside. */
+function answering(resource: Resource): AnsweringResource | undefined {
+  const isKnown = resource instanceof StoredResource || resource instanceof ScaleResource || resource instanceof CreatingResource;
+  return isKnown ? resource : undefined;
+}
+
+function isLargeObject({ target }: ResourceRequest, { store }: AnsweringResource): boolean {
+  if (target.name === "" || store === undefined) return false;
   const entry = store.cache.get(objectKey(store.prefix, target.namespace, target.name));
   return entry !== undefined && entry.size >= LARGE_BYTES;
 }

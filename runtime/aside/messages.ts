@@ -111,6 +111,8 @@ export type Question =
       readonly attributes: AsideAttributes;
       readonly objects: AsideObjects;
     }
+  /** What a handler says to an object that keeps nothing. */
+  | { readonly kind: "handle"; readonly object: Uint8Array<ArrayBuffer>; readonly dryRun: boolean }
   /** What became of an object that something was taken for. */
   | { readonly kind: "reserved"; readonly reservation: number; readonly isStored: boolean }
   | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
@@ -160,6 +162,9 @@ export interface ReserveReply {
   /** JSON of the object, into which it was written. */
   readonly object?: Uint8Array<ArrayBuffer>;
 }
+
+/** JSON of the answer, or what became of the request where there is none. */
+export type HandleReply = Uint8Array | { readonly status: Status };
 
 /** What plugins are told that never look at objects. */
 export interface AsideAttributes {

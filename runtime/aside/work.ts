@@ -12,7 +12,7 @@ import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
-import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, type KindDefinition, type KindReference, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { createObject } from "../endpoints/create.js";
 import { deleteObject } from "../endpoints/delete.js";
@@ -23,16 +23,17 @@ import { updateObject } from "../endpoints/update.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { fromStorage } from "../registry/conversion/versions.js";
 import { EncodedForms } from "../registry/encoded-forms.js";
-import type { Permissions } from "../registry/handlers.js";
+import type { HandlerServices, Permissions } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
 import { ContinueTokens } from "../registry/read/continue-token.js";
+import type { Resource } from "../registry/resource.js";
 import { ResourceStore } from "../registry/resource-store.js";
+import { ResourceBuilder } from "../registry/resources/builder.js";
 import { byStorage } from "../registry/resources/by-storage.js";
-import { StoredResource } from "../registry/resources/stored.js";
 import type { KindHooks } from "../registry/type-hook.js";
 import { CacheMemory } from "../storage/cache/cache-memory.js";
 import { Asker } from "./asker.js";
-import { AskingAdmission, reserveAside } from "./asking-admission.js";
+import { AskingAdmission, askingHandler, reserveAside } from "./asking-admission.js";
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
@@ -184,16 +185,18 @@ class Workshop {
     const definition = parts.definitions.find((each) => each.group === group && each.version === version && each.resource === resource);
     const versions = definition === undefined ? undefined : this.#places().find((each) => each.includes(definition));
     if (definition === undefined || versions === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
-    const store = this.#storeOf(id, versions, request);
-    await store.ready();
+    const served = await this.#resourceOf(id, definition, versions, request);
     const endpointRequest: ResourceRequest = {
       exchange,
       context,
       query: request.query,
       target: { definition, namespace, name, subresource },
-      resource: new StoredResource(definition, subresource, [request.verb], store),
+      resource: served,
       subpath: "",
-      offer: offerMediaTypes(parts.profile, { protobuf: definition.protobuf !== undefined, transforms: true }),
+      offer: offerMediaTypes(parts.profile, {
+        protobuf: served.takes.protobuf !== undefined && served.gives.protobuf !== undefined,
+        transforms: true,
+      }),
       services: {
         codec: this.#codec,
         authorizer: this.#authorizer(id),
@@ -211,6 +214,39 @@ class Workshop {
   #places(): readonly (readonly ResourceDefinition[])[] {
     this.#byPlace ??= [...byStorage(this.parts.definitions).values()];
     return this.#byPlace;
+  }
+
+  /** What serves the request, as in the server itself. */
+  async #resourceOf(
+    id: number,
+    definition: ResourceDefinition,
+    versions: readonly ResourceDefinition[],
+    request: AsideRequest,
+  ): Promise<Resource> {
+    const { parts, asker } = this;
+    const { subresource } = request.target;
+    const through = definition.subresources.find(({ name }) => name === subresource);
+    const handler = definition.storage.type === "none" ? definition.storage.handler : through?.type === "handler" ? through.handler : "";
+    const builder = new ResourceBuilder({
+      services: servicesOf(parts),
+      handlers: { [handler]: askingHandler(asker, id) },
+      hooks: parts.hooks,
+      kind: (reference) => this.#kind(reference),
+      admission: () => new AskingAdmission(id, asker, request, this.#asked),
+    });
+    const byVersion = new Map(versions.map((each) => [apiVersionOf(each), each]));
+    if (definition.storage.type === "none") return builder.unstored(definition, handler, byVersion);
+    if (through?.type === "handler") return builder.subresource(definition, through, undefined, byVersion);
+    const store = this.#storeOf(id, versions, request);
+    await store.ready();
+    return through === undefined ? builder.stored(definition, store) : builder.subresource(definition, through, store, byVersion);
+  }
+
+  #kind({ group, version, kind }: KindReference): KindDefinition {
+    const { definitions, virtualKinds } = this.parts;
+    const known = [...definitions, ...virtualKinds].find((each) => each.group === group && each.version === version && each.kind === kind);
+    if (known === undefined) throw new RangeError(`there is no kind ${group}/${version}/${kind}`);
+    return known;
   }
 
   /** A store for one request: what it holds, it was given. */
@@ -254,6 +290,12 @@ class Workshop {
         this.asker.ask(id, { kind: "authorize", attributes: { user, info: { ...info } } }),
     };
   }
+}
+
+/** What is there of a server. The rest is for handlers, of which none runs here. */
+function servicesOf({ profile, clock, random, gates }: AsideParts): HandlerServices {
+  const there: Pick<HandlerServices, "profile" | "clock" | "random" | "gate"> = { profile, clock, random, gate: (gate) => gates.has(gate) };
+  return there as HandlerServices;
 }
 
 /** An object as it is stored, in another version if there is one; parsed once. */

@@ -30,9 +30,6 @@ const EXTENDED_KEY_USAGES: Readonly<Record<string, string>> = {
   "netscape sgc": "2.16.840.1.113730.4.1",
 };
 
-/** All words that requests have for usages, in the order of the alphabet. */
-export const USAGE_WORDS: readonly string[] = [...Object.keys(KEY_USAGES), ...Object.keys(EXTENDED_KEY_USAGES)].sort();
-
 export interface Usages {
   /** Bits of KeyUsage; 0: no such extension. */
   readonly key: number;

@@ -2,6 +2,9 @@
 import type { JsonValue } from "../definition/json.js";
 import type { StructuralError, StructuralValidator } from "../definition/resource-definition.js";
 
+/** Mistakes after which a list or map is looked at no further: more than are told, and than memory has to be found for. */
+export const MOST_MISTAKES = 1024;
+
 /** Validator of a kind whose schema states no rule. */
 export const acceptAll: StructuralValidator = () => true;
 

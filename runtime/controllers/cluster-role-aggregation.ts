@@ -46,7 +46,7 @@ class ClusterRoleAggregation implements Controller {
   #set(entry: ObjectEntry): void {
     const { name } = entry;
     const before = this.#known.get(name);
-    const role = aggregableRole(entry.object());
+    const role = aggregableRole(entry.shared());
     this.#known.set(name, role);
     if (role.selectors === undefined) this.#aggregating.delete(name);
     else {

@@ -82,6 +82,7 @@ class GarbageCollector implements Controller {
     let isStarted = false;
     const follower = new CacheFollower({
       store,
+      isMetadataEnough: true,
       present: (entry) => {
         given.add(entry.key);
         return inSlices(this.#look(store, entry));

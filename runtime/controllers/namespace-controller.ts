@@ -137,7 +137,8 @@ class NamespaceController implements Controller {
       if (current === undefined) again();
     };
     const followers = [...this.#stores()].map(
-      (store) => new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), settled: again, changed }),
+      (store) =>
+        new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), isMetadataEnough: true, settled: again, changed }),
     );
     this.#contents.set(name, followers);
   }

@@ -1,6 +1,7 @@
 /** One object at one revision as served bytes: what the watch cache holds and what every read sends. */
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { parseJson } from "../codec/json/json.js";
+import { readInSlices } from "../codec/json/slices.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { processMemory, type Rememberer } from "../storage/cache/cache-memory.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
@@ -8,6 +9,7 @@ import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import type { Normaliser } from "./conversion/normaliser.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
+import { LARGE_BYTES } from "./large-objects.js";
 import {
   readLabels,
   readMetadata,
@@ -81,6 +83,26 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
     return recentObjects.of(this);
   }
 
+  /**
+   * Reads a large object in slices, for {@link shared} to find it read; resolves when that may be asked, and never rejects. Undefined for
+   * objects that may be read at once.
+   */
+  readAhead(): Promise<void> | undefined {
+    if (this.json.length < LARGE_BYTES || recentObjects.known(this) !== undefined) return undefined;
+    let pending = beingRead.get(this);
+    if (pending === undefined) {
+      pending = readInSlices(this.json)
+        .then(
+          (object) => void recentObjects.keep(this, object as ApiObject),
+          // Whoever reads it is told why it cannot be read.
+          () => undefined,
+        )
+        .finally(() => beingRead.delete(this));
+      beingRead.set(this, pending);
+    }
+    return pending;
+  }
+
   /** The same of its metadata, which is read without the rest. Not to be mutated. */
   metadata(): Readonly<ObjectMeta> {
     return recentObjects.known(this)?.metadata ?? recentMetadata.of(this);
@@ -145,7 +167,11 @@ class Recent<T> implements Rememberer {
   of(entry: ObjectEntry): T {
     const known = this.#values.get(entry);
     if (known !== undefined) return known;
-    const value = this.read(entry);
+    return this.keep(entry, this.read(entry));
+  }
+
+  keep(entry: ObjectEntry, value: T): T {
+    if (this.#values.delete(entry)) this.#grow(-entry.json.length);
     this.#values.set(entry, value);
     this.#grow(entry.json.length);
     while (this.#values.size > RECENT_OBJECTS || (this.#values.size > 1 && this.#jsonBytes > RECENT_BYTES)) this.forgetSome();
@@ -169,6 +195,9 @@ class Recent<T> implements Rememberer {
 
 const recentObjects = new Recent<ApiObject>((entry) => entry.object(), PARSED_WEIGHT);
 const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry), METADATA_WEIGHT);
+
+/** Objects on the way into those, which everybody waits for together. */
+const beingRead = new WeakMap<ObjectEntry, Promise<void>>();
 
 const outdated = new WeakSet<ObjectEntry>();
 

@@ -203,3 +203,40 @@ test("who asks for a certificate by a large request is who the server knows (CSR
   const large = await server.admin.post(requests, { metadata: annotated("large"), spec });
   assert.deepEqual(large.json.spec, small.json.spec);
 });
+
+test("what keeps nothing answers large requests as it answers small ones (PATH-09, SAR-01)", async () => {
+  const { admin } = server;
+  const reviews = "/apis/authorization.orch.io/v1/subjectaccessreviews";
+  const review = (groups: readonly string[]) => ({
+    spec: { user: "somebody", groups: [...groups, "system:masters"], resourceAttributes: { verb: "get", resource: "secrets" } },
+  });
+  const small = await admin.post(reviews, review([]));
+  const large = await admin.post(reviews, review(Array.from({ length: 20_000 }, (_, i) => `group-${i}`)));
+  assert.equal(small.status, 201, small.text);
+  assert.equal(large.status, 201, large.text.slice(0, 500));
+  assert.equal(small.json.status.allowed, true);
+  assert.deepEqual(large.json.status, small.json.status);
+  assert.equal(large.json.spec.groups.length, 20_001);
+  const protobuf = await admin.post(reviews, review([text("g")]), { accept: PROTOBUF });
+  assert.equal(protobuf.headers["content-type"], PROTOBUF);
+});
+
+test("sub-resources of another kind answer large requests as they answer small ones (PATH-31)", async () => {
+  const { admin } = server;
+  const at = (rest: string) => `/apis/apps/v1/namespaces/default/deployments${rest}`;
+  const template = { metadata: { labels: { a: "b" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+  const deployment = { metadata: annotated("scaled"), spec: { selector: { matchLabels: { a: "b" } }, template } };
+  assert.equal((await admin.post(at(""), deployment)).status, 201);
+  const scaled = await admin.mergePatch(at("/scaled/scale"), { spec: { replicas: 3 } });
+  assert.equal(scaled.status, 200, scaled.text);
+  assert.deepEqual([scaled.json.kind, scaled.json.spec.replicas], ["Scale", 3]);
+  assert.equal((await admin.get(at("/scaled"))).json.spec.replicas, 3);
+  const bindings = "/api/v1/namespaces/default/bindings";
+  const small = await admin.post(bindings, { metadata: { name: "absent" }, target: { name: "node" } });
+  const large = await admin.post(bindings, { metadata: annotated("absent"), target: { name: "node" } });
+  assert.deepEqual([large.status, large.json], [small.status, small.json]);
+  const tokens = "/api/v1/namespaces/default/serviceaccounts/default/token";
+  const token = await admin.post(tokens, { spec: { audiences: [text("a")] } });
+  assert.equal(token.status, 201, token.text.slice(0, 500));
+  assert.match(token.json.status.token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
+});

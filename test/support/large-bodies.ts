@@ -266,6 +266,43 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         spec: { request: "AA==", signerName: "example.com/any", usages: times(200_000, (index) => `u${index}`) },
       }),
   },
+  {
+    name: "a binding with 100,000 annotations",
+    send: (client) =>
+      client.post("/api/v1/namespaces/default/bindings", {
+        metadata: { name: "absent", annotations: manyKeys(100_000, "") },
+        target: { name: "node" },
+      }),
+  },
+  {
+    name: "a question about 100,000 extra values of a user",
+    send: (client) =>
+      client.post("/apis/authorization.orch.io/v1/subjectaccessreviews", {
+        spec: {
+          user: "u",
+          resourceAttributes: { verb: "get" },
+          extra: membersOf(
+            100_000,
+            (index) => `k${index}`,
+            () => ["v"],
+          ),
+        },
+      }),
+  },
+  {
+    name: "a token for 150,000 audiences",
+    send: (client) =>
+      client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
+        spec: { audiences: times(150_000, (index) => `a${index}`) },
+      }),
+  },
+  {
+    name: "a Scale with 100,000 annotations",
+    send: (client) =>
+      client.put("/apis/apps/v1/namespaces/default/deployments/absent/scale", {
+        metadata: { name: "absent", annotations: manyKeys(100_000, "") },
+      }),
+  },
   { name: "JSON nested 9,000 deep", send: (client) => client.post(MAPS, `{"data":${'{"a":'.repeat(9000)}1${"}".repeat(9000)}}`) },
   {
     name: "a field selector of backslashes",

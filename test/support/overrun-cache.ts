@@ -4,7 +4,12 @@ export class OverrunCache {
   #watch: { ended: "slow" | undefined; onReady(): void } | undefined;
 
   snapshot() {
-    const entries = [...this.objects].map(([key, object]) => ({ key, object: () => object, shared: () => object }));
+    const entries = [...this.objects].map(([key, object]) => ({
+      key,
+      object: () => object,
+      shared: () => object,
+      readAhead: () => undefined,
+    }));
     return { revision: 1, entries: () => entries };
   }
 

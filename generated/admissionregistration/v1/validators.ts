@@ -1,6 +1,6 @@
 // Generated from api-definitions/admissionregistration/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, codePointLength, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, codePointLength, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of MutatingWebhookConfiguration (api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml). */
@@ -12,7 +12,7 @@ export function validateMutatingWebhookConfiguration(data, { instancePath = "" }
       let data0 = data.webhooks;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateMutatingWebhook(data0[i0], { instancePath: instancePath + "/webhooks/" + i0 })) {
             vErrors = addErrors(vErrors, validateMutatingWebhook.errors);
             errors = vErrors.length;
@@ -45,7 +45,7 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.rules;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateRuleWithOperations(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
             errors = vErrors.length;
@@ -96,7 +96,7 @@ export function validateMutatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.admissionReviewVersions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("dns1035Label", data1)) {
@@ -138,7 +138,7 @@ export function validateValidatingWebhookConfiguration(data, { instancePath = ""
       let data0 = data.webhooks;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateValidatingWebhook(data0[i0], { instancePath: instancePath + "/webhooks/" + i0 })) {
             vErrors = addErrors(vErrors, validateValidatingWebhook.errors);
             errors = vErrors.length;
@@ -171,7 +171,7 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.rules;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateRuleWithOperations(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateRuleWithOperations.errors);
             errors = vErrors.length;
@@ -222,7 +222,7 @@ export function validateValidatingWebhook(data, { instancePath = "" } = {}) {
       let data0 = data.admissionReviewVersions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("dns1035Label", data1)) {
@@ -255,7 +255,7 @@ export function validateRuleWithOperations(data, { instancePath = "" } = {}) {
       let data0 = data.operations;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (data1 !== "*" && data1 !== "CONNECT" && data1 !== "CREATE" && data1 !== "DELETE" && data1 !== "UPDATE") {
@@ -270,7 +270,7 @@ export function validateRuleWithOperations(data, { instancePath = "" } = {}) {
       let data0 = data.apiVersions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (codePointLength(data1) < 1) {
@@ -304,7 +304,7 @@ export function validateRule(data, { instancePath = "" } = {}) {
       let data0 = data.apiVersions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (codePointLength(data1) < 1) {

@@ -1,6 +1,6 @@
 // Generated from api-definitions/apps/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors } from "../../../runtime/codec/generated-doorway.js";
 import { validatePersistentVolumeClaim, validatePodTemplateSpec } from "../../core/v1/validators.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
@@ -448,7 +448,7 @@ export function validateStatefulSetSpec(data, { instancePath = "" } = {}) {
       let data0 = data.volumeClaimTemplates;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePersistentVolumeClaim(data0[i0], { instancePath: instancePath + "/volumeClaimTemplates/" + i0 })) {
             vErrors = addErrors(vErrors, validatePersistentVolumeClaim.errors);
             errors = vErrors.length;

@@ -1,6 +1,6 @@
 // Generated from api-definitions/autoscaling/v2beta2. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of HorizontalPodAutoscaler (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
@@ -40,7 +40,7 @@ export function validateHorizontalPodAutoscalerSpec(data, { instancePath = "" } 
       let data0 = data.metrics;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateMetricSpec(data0[i0], { instancePath: instancePath + "/metrics/" + i0 })) {
             vErrors = addErrors(vErrors, validateMetricSpec.errors);
             errors = vErrors.length;
@@ -68,7 +68,7 @@ export function validateHorizontalPodAutoscalerStatus(data, { instancePath = "" 
       let data0 = data.currentMetrics;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateMetricStatus(data0[i0], { instancePath: instancePath + "/currentMetrics/" + i0 })) {
             vErrors = addErrors(vErrors, validateMetricStatus.errors);
             errors = vErrors.length;
@@ -174,7 +174,7 @@ export function validateHPAScalingRules(data, { instancePath = "" } = {}) {
       let data0 = data.policies;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateHPAScalingPolicy(data0[i0], { instancePath: instancePath + "/policies/" + i0 })) {
             vErrors = addErrors(vErrors, validateHPAScalingPolicy.errors);
             errors = vErrors.length;

@@ -38,7 +38,7 @@ export const certificateSigningRequestSpecSchema: StructSchema = struct("Certifi
         },
       },
     ),
-    usages: field(atomicList(scalar.string), 5, { omitEmpty: true }),
+    usages: field(atomicList(scalar.string), 5, { omitEmpty: true, checks: { unique: [{ keys: [] }] } }),
     username: field(scalar.string, 2, { omitEmpty: true }),
     uid: field(scalar.string, 3, { omitEmpty: true }),
     groups: field(atomicList(scalar.string), 4, { omitEmpty: true }),

@@ -36,7 +36,7 @@ export interface CertificateSigningRequestSpec {
   /** Life that is asked for, in seconds, at least 600; the signer may give less. */
   expirationSeconds?: number;
   /** What the certificate is to be used for, such as client auth. */
-  usages?: string[];
+  usages?: Array<"any" | "cert sign" | "client auth" | "code signing" | "content commitment" | "crl sign" | "data encipherment" | "decipher only" | "digital signature" | "email protection" | "encipher only" | "ipsec end system" | "ipsec tunnel" | "ipsec user" | "key agreement" | "key encipherment" | "microsoft sgc" | "netscape sgc" | "ocsp signing" | "s/mime" | "server auth" | "signing" | "timestamping">;
   /** User who asks; set by the server. */
   username?: string;
   /** UID of the user; set by the server. */

@@ -1,6 +1,6 @@
 // Generated from api-definitions/core/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateCondition, validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of ConfigMap (api-definitions/core/v1/config-map.yaml). */
@@ -12,6 +12,7 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
       let data0 = data.data;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("configMapKey", key0)) {
@@ -31,6 +32,7 @@ export function validateConfigMap(data, { instancePath = "" } = {}) {
       let data0 = data.binaryData;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("configMapKey", key0)) {
@@ -71,7 +73,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
@@ -83,7 +85,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.envFrom;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
@@ -95,7 +97,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.env;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
@@ -107,7 +109,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.volumeMounts;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
@@ -119,7 +121,7 @@ export function validateContainer(data, { instancePath = "" } = {}) {
       let data0 = data.volumeDevices;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
@@ -525,7 +527,7 @@ export function validateHTTPGetAction(data, { instancePath = "" } = {}) {
       let data0 = data.httpHeaders;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateHTTPHeader(data0[i0], { instancePath: instancePath + "/httpHeaders/" + i0 })) {
             vErrors = addErrors(vErrors, validateHTTPHeader.errors);
             errors = vErrors.length;
@@ -727,7 +729,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
@@ -739,7 +741,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.envFrom;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
@@ -751,7 +753,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.env;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
@@ -763,7 +765,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.volumeMounts;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
@@ -775,7 +777,7 @@ export function validateEphemeralContainerCommon(data, { instancePath = "" } = {
       let data0 = data.volumeDevices;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
@@ -842,7 +844,7 @@ export function validateEndpoints(data, { instancePath = "" } = {}) {
       let data0 = data.subsets;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointSubset(data0[i0], { instancePath: instancePath + "/subsets/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointSubset.errors);
             errors = vErrors.length;
@@ -864,7 +866,7 @@ export function validateEndpointSubset(data, { instancePath = "" } = {}) {
       let data0 = data.addresses;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointAddress(data0[i0], { instancePath: instancePath + "/addresses/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointAddress.errors);
             errors = vErrors.length;
@@ -876,7 +878,7 @@ export function validateEndpointSubset(data, { instancePath = "" } = {}) {
       let data0 = data.notReadyAddresses;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointAddress(data0[i0], { instancePath: instancePath + "/notReadyAddresses/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointAddress.errors);
             errors = vErrors.length;
@@ -888,7 +890,7 @@ export function validateEndpointSubset(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;
@@ -1009,7 +1011,7 @@ export function validateLoadBalancerStatus(data, { instancePath = "" } = {}) {
       let data0 = data.ingress;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateLoadBalancerIngress(data0[i0], { instancePath: instancePath + "/ingress/" + i0 })) {
             vErrors = addErrors(vErrors, validateLoadBalancerIngress.errors);
             errors = vErrors.length;
@@ -1031,7 +1033,7 @@ export function validateLoadBalancerIngress(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePortStatus(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validatePortStatus.errors);
             errors = vErrors.length;
@@ -1088,7 +1090,7 @@ export function validateNamespaceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.finalizers;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("qualifiedName", data1)) {
@@ -1129,7 +1131,7 @@ export function validateNodeSpec(data, { instancePath = "" } = {}) {
       let data0 = data.podCIDRs;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("cidr", data1)) {
@@ -1144,7 +1146,7 @@ export function validateNodeSpec(data, { instancePath = "" } = {}) {
       let data0 = data.taints;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateTaint(data0[i0], { instancePath: instancePath + "/taints/" + i0 })) {
             vErrors = addErrors(vErrors, validateTaint.errors);
             errors = vErrors.length;
@@ -1239,7 +1241,7 @@ export function validatePersistentVolumeClaimSpec(data, { instancePath = "" } = 
       let data0 = data.accessModes;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce") {
@@ -1466,7 +1468,7 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
       let data0 = data.accessModes;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce" && data1 !== "ReadWriteOncePod") {
@@ -1907,7 +1909,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.volumes;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolume(data0[i0], { instancePath: instancePath + "/volumes/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolume.errors);
             errors = vErrors.length;
@@ -1919,7 +1921,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.initContainers;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateContainer(data0[i0], { instancePath: instancePath + "/initContainers/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainer.errors);
             errors = vErrors.length;
@@ -1932,7 +1934,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       if (!isEmpty(data0)) {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
             if (!validateContainer(data0[i0], { instancePath: instancePath + "/containers/" + i0 })) {
               vErrors = addErrors(vErrors, validateContainer.errors);
               errors = vErrors.length;
@@ -1945,7 +1947,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.ephemeralContainers;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEphemeralContainer(data0[i0], { instancePath: instancePath + "/ephemeralContainers/" + i0 })) {
             vErrors = addErrors(vErrors, validateEphemeralContainer.errors);
             errors = vErrors.length;
@@ -1979,6 +1981,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.nodeSelector;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
@@ -1993,6 +1996,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
           }
         }
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           let data1 = data0[key0];
           if (typeof data1 === "string") {
             if (!hasFormat("labelValue", data1)) {
@@ -2063,7 +2067,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.tolerations;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateToleration(data0[i0], { instancePath: instancePath + "/tolerations/" + i0 })) {
             vErrors = addErrors(vErrors, validateToleration.errors);
             errors = vErrors.length;
@@ -2075,7 +2079,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.hostAliases;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateHostAlias(data0[i0], { instancePath: instancePath + "/hostAliases/" + i0 })) {
             vErrors = addErrors(vErrors, validateHostAlias.errors);
             errors = vErrors.length;
@@ -2098,7 +2102,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.readinessGates;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePodReadinessGate(data0[i0], { instancePath: instancePath + "/readinessGates/" + i0 })) {
             vErrors = addErrors(vErrors, validatePodReadinessGate.errors);
             errors = vErrors.length;
@@ -2128,7 +2132,7 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
       let data0 = data.topologySpreadConstraints;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateTopologySpreadConstraint(data0[i0], { instancePath: instancePath + "/topologySpreadConstraints/" + i0 })) {
             vErrors = addErrors(vErrors, validateTopologySpreadConstraint.errors);
             errors = vErrors.length;
@@ -2197,7 +2201,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateContainerPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateContainerPort.errors);
             errors = vErrors.length;
@@ -2209,7 +2213,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.envFrom;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvFromSource(data0[i0], { instancePath: instancePath + "/envFrom/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvFromSource.errors);
             errors = vErrors.length;
@@ -2221,7 +2225,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.env;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEnvVar(data0[i0], { instancePath: instancePath + "/env/" + i0 })) {
             vErrors = addErrors(vErrors, validateEnvVar.errors);
             errors = vErrors.length;
@@ -2233,7 +2237,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.volumeMounts;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeMount(data0[i0], { instancePath: instancePath + "/volumeMounts/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeMount.errors);
             errors = vErrors.length;
@@ -2245,7 +2249,7 @@ export function validateEphemeralContainer(data, { instancePath = "" } = {}) {
       let data0 = data.volumeDevices;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeDevice(data0[i0], { instancePath: instancePath + "/volumeDevices/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeDevice.errors);
             errors = vErrors.length;
@@ -2340,7 +2344,7 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
       let data0 = data.supplementalGroups;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if ((typeof data1 == "number" || typeof data1 == "bigint") && data1 < 0) {
             (vErrors ??= []).push({ instancePath: instancePath + "/supplementalGroups/" + i0, keyword: "minimum", params: { comparison: ">=", limit: 0, minimum: 0, maximum: 2147483647 } });
@@ -2368,7 +2372,7 @@ export function validatePodSecurityContext(data, { instancePath = "" } = {}) {
       let data0 = data.sysctls;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateSysctl(data0[i0], { instancePath: instancePath + "/sysctls/" + i0 })) {
             vErrors = addErrors(vErrors, validateSysctl.errors);
             errors = vErrors.length;
@@ -2419,7 +2423,7 @@ export function validateHostAlias(data, { instancePath = "" } = {}) {
       let data0 = data.hostnames;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("dns1123Subdomain", data1)) {
@@ -2612,7 +2616,7 @@ export function validateNodeAffinity(data, { instancePath = "" } = {}) {
       let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePreferredSchedulingTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validatePreferredSchedulingTerm.errors);
             errors = vErrors.length;
@@ -2634,7 +2638,7 @@ export function validatePodAffinity(data, { instancePath = "" } = {}) {
       let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePodAffinityTerm(data0[i0], { instancePath: instancePath + "/requiredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validatePodAffinityTerm.errors);
             errors = vErrors.length;
@@ -2646,7 +2650,7 @@ export function validatePodAffinity(data, { instancePath = "" } = {}) {
       let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateWeightedPodAffinityTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
             errors = vErrors.length;
@@ -2668,7 +2672,7 @@ export function validatePodAntiAffinity(data, { instancePath = "" } = {}) {
       let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validatePodAffinityTerm(data0[i0], { instancePath: instancePath + "/requiredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validatePodAffinityTerm.errors);
             errors = vErrors.length;
@@ -2680,7 +2684,7 @@ export function validatePodAntiAffinity(data, { instancePath = "" } = {}) {
       let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateWeightedPodAffinityTerm(data0[i0], { instancePath: instancePath + "/preferredDuringSchedulingIgnoredDuringExecution/" + i0 })) {
             vErrors = addErrors(vErrors, validateWeightedPodAffinityTerm.errors);
             errors = vErrors.length;
@@ -2740,7 +2744,7 @@ export function validatePodAffinityTerm(data, { instancePath = "" } = {}) {
       let data0 = data.namespaces;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("dns1123Label", data1)) {
@@ -2780,7 +2784,7 @@ export function validateNodeSelector(data, { instancePath = "" } = {}) {
       let data0 = data.nodeSelectorTerms;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNodeSelectorTerm(data0[i0], { instancePath: instancePath + "/nodeSelectorTerms/" + i0 })) {
             vErrors = addErrors(vErrors, validateNodeSelectorTerm.errors);
             errors = vErrors.length;
@@ -2802,7 +2806,7 @@ export function validateNodeSelectorTerm(data, { instancePath = "" } = {}) {
       let data0 = data.matchExpressions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNodeSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
             vErrors = addErrors(vErrors, validateNodeSelectorRequirement.errors);
             errors = vErrors.length;
@@ -2814,7 +2818,7 @@ export function validateNodeSelectorTerm(data, { instancePath = "" } = {}) {
       let data0 = data.matchFields;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNodeSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchFields/" + i0 })) {
             vErrors = addErrors(vErrors, validateNodeSelectorRequirement.errors);
             errors = vErrors.length;
@@ -2934,6 +2938,7 @@ export function validateSecret(data, { instancePath = "" } = {}) {
       let data0 = data.data;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("configMapKey", key0)) {
@@ -2985,7 +2990,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateServicePort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateServicePort.errors);
             errors = vErrors.length;
@@ -2997,6 +3002,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.selector;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
@@ -3011,6 +3017,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
           }
         }
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           let data1 = data0[key0];
           if (typeof data1 === "string") {
             if (!hasFormat("labelValue", data1)) {
@@ -3036,7 +3043,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.externalIPs;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("ipAddress", data1)) {
@@ -3062,7 +3069,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.loadBalancerSourceRanges;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("cidr", data1)) {
@@ -3099,7 +3106,7 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
       let data0 = data.ipFamilies;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (data1 !== "IPv4" && data1 !== "IPv6") {
@@ -3157,7 +3164,7 @@ export function validateServiceStatus(data, { instancePath = "" } = {}) {
       let data0 = data.conditions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
             vErrors = addErrors(vErrors, validateCondition.errors);
             errors = vErrors.length;
@@ -3220,7 +3227,7 @@ export function validateTopologySelectorTerm(data, { instancePath = "" } = {}) {
       let data0 = data.matchLabelExpressions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateTopologySelectorLabelRequirement(data0[i0], { instancePath: instancePath + "/matchLabelExpressions/" + i0 })) {
             vErrors = addErrors(vErrors, validateTopologySelectorLabelRequirement.errors);
             errors = vErrors.length;
@@ -3696,7 +3703,7 @@ export function validateSecretVolumeSource(data, { instancePath = "" } = {}) {
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateKeyToPath.errors);
             errors = vErrors.length;
@@ -3857,7 +3864,7 @@ export function validateDownwardAPIVolumeSource(data, { instancePath = "" } = {}
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateDownwardAPIVolumeFile(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateDownwardAPIVolumeFile.errors);
             errors = vErrors.length;
@@ -3918,7 +3925,7 @@ export function validateConfigMapVolumeSource(data, { instancePath = "" } = {}) 
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateKeyToPath.errors);
             errors = vErrors.length;
@@ -4018,7 +4025,7 @@ export function validateProjectedVolumeSource(data, { instancePath = "" } = {}) 
       let data0 = data.sources;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateVolumeProjection(data0[i0], { instancePath: instancePath + "/sources/" + i0 })) {
             vErrors = addErrors(vErrors, validateVolumeProjection.errors);
             errors = vErrors.length;
@@ -4265,7 +4272,7 @@ export function validateSecretProjection(data, { instancePath = "" } = {}) {
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateKeyToPath.errors);
             errors = vErrors.length;
@@ -4287,7 +4294,7 @@ export function validateDownwardAPIProjection(data, { instancePath = "" } = {}) 
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateDownwardAPIVolumeFile(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateDownwardAPIVolumeFile.errors);
             errors = vErrors.length;
@@ -4309,7 +4316,7 @@ export function validateConfigMapProjection(data, { instancePath = "" } = {}) {
       let data0 = data.items;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateKeyToPath(data0[i0], { instancePath: instancePath + "/items/" + i0 })) {
             vErrors = addErrors(vErrors, validateKeyToPath.errors);
             errors = vErrors.length;

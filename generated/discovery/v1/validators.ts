@@ -1,6 +1,6 @@
 // Generated from api-definitions/discovery/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of EndpointSlice (api-definitions/discovery/v1/endpoint-slice.yaml). */
 export function validateEndpointSlice(data, { instancePath = "" } = {}) {
@@ -24,7 +24,7 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
           errors++;
         }
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpoint(data0[i0], { instancePath: instancePath + "/endpoints/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpoint.errors);
             errors = vErrors.length;
@@ -40,7 +40,7 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
           errors++;
         }
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;
@@ -109,7 +109,7 @@ export function validateEndpointHints(data, { instancePath = "" } = {}) {
           errors++;
         }
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateForZone(data0[i0], { instancePath: instancePath + "/forZones/" + i0 })) {
             vErrors = addErrors(vErrors, validateForZone.errors);
             errors = vErrors.length;

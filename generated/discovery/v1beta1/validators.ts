@@ -1,6 +1,6 @@
 // Generated from api-definitions/discovery/v1beta1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of EndpointSlice (api-definitions/discovery/v1beta1/endpoint-slice.yaml). */
 export function validateEndpointSlice(data, { instancePath = "" } = {}) {
@@ -20,7 +20,7 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateEndpointPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateEndpointPort.errors);
             errors = vErrors.length;

@@ -1,6 +1,6 @@
 // Generated from api-definitions/meta/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of Condition (api-definitions/meta/v1/condition.yaml). */
 export function validateCondition(data, { instancePath = "" } = {}) {
@@ -30,6 +30,7 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
       let data0 = data.matchLabels;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
@@ -44,6 +45,7 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
           }
         }
         for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
           let data1 = data0[key0];
           if (typeof data1 === "string") {
             if (!hasFormat("labelValue", data1)) {
@@ -58,7 +60,7 @@ export function validateLabelSelector(data, { instancePath = "" } = {}) {
       let data0 = data.matchExpressions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateLabelSelectorRequirement(data0[i0], { instancePath: instancePath + "/matchExpressions/" + i0 })) {
             vErrors = addErrors(vErrors, validateLabelSelectorRequirement.errors);
             errors = vErrors.length;

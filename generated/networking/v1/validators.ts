@@ -1,6 +1,6 @@
 // Generated from api-definitions/networking/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLoadBalancerStatus, validateTypedLocalObjectReference } from "../../core/v1/validators.js";
 import { validateCondition, validateLabelSelector } from "../../meta/v1/validators.js";
 
@@ -105,7 +105,7 @@ export function validateIngressSpec(data, { instancePath = "" } = {}) {
       let data0 = data.tls;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateIngressTLS(data0[i0], { instancePath: instancePath + "/tls/" + i0 })) {
             vErrors = addErrors(vErrors, validateIngressTLS.errors);
             errors = vErrors.length;
@@ -117,7 +117,7 @@ export function validateIngressSpec(data, { instancePath = "" } = {}) {
       let data0 = data.rules;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateIngressRule(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
             vErrors = addErrors(vErrors, validateIngressRule.errors);
             errors = vErrors.length;
@@ -209,7 +209,7 @@ export function validateHTTPIngressRuleValue(data, { instancePath = "" } = {}) {
       if (!isEmpty(data0)) {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
             if (!validateHTTPIngressPath(data0[i0], { instancePath: instancePath + "/paths/" + i0 })) {
               vErrors = addErrors(vErrors, validateHTTPIngressPath.errors);
               errors = vErrors.length;
@@ -358,7 +358,7 @@ export function validateNetworkPolicySpec(data, { instancePath = "" } = {}) {
       let data0 = data.ingress;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyIngressRule(data0[i0], { instancePath: instancePath + "/ingress/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyIngressRule.errors);
             errors = vErrors.length;
@@ -370,7 +370,7 @@ export function validateNetworkPolicySpec(data, { instancePath = "" } = {}) {
       let data0 = data.egress;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyEgressRule(data0[i0], { instancePath: instancePath + "/egress/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyEgressRule.errors);
             errors = vErrors.length;
@@ -392,7 +392,7 @@ export function validateNetworkPolicyStatus(data, { instancePath = "" } = {}) {
       let data0 = data.conditions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
             vErrors = addErrors(vErrors, validateCondition.errors);
             errors = vErrors.length;
@@ -414,7 +414,7 @@ export function validateNetworkPolicyIngressRule(data, { instancePath = "" } = {
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPort.errors);
             errors = vErrors.length;
@@ -426,7 +426,7 @@ export function validateNetworkPolicyIngressRule(data, { instancePath = "" } = {
       let data0 = data.from;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyPeer(data0[i0], { instancePath: instancePath + "/from/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPeer.errors);
             errors = vErrors.length;
@@ -448,7 +448,7 @@ export function validateNetworkPolicyEgressRule(data, { instancePath = "" } = {}
       let data0 = data.ports;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyPort(data0[i0], { instancePath: instancePath + "/ports/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPort.errors);
             errors = vErrors.length;
@@ -460,7 +460,7 @@ export function validateNetworkPolicyEgressRule(data, { instancePath = "" } = {}
       let data0 = data.to;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateNetworkPolicyPeer(data0[i0], { instancePath: instancePath + "/to/" + i0 })) {
             vErrors = addErrors(vErrors, validateNetworkPolicyPeer.errors);
             errors = vErrors.length;
@@ -540,7 +540,7 @@ export function validateIPBlock(data, { instancePath = "" } = {}) {
       let data0 = data.except;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("cidr", data1)) {

@@ -1,6 +1,6 @@
 // Generated from api-definitions/node/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat } from "../../../runtime/codec/generated-doorway.js";
 import { validateToleration } from "../../core/v1/validators.js";
 
 /** Rules of RuntimeClass (api-definitions/node/v1/runtime-class.yaml). */
@@ -37,7 +37,7 @@ export function validateScheduling(data, { instancePath = "" } = {}) {
       let data0 = data.tolerations;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateToleration(data0[i0], { instancePath: instancePath + "/tolerations/" + i0 })) {
             vErrors = addErrors(vErrors, validateToleration.errors);
             errors = vErrors.length;

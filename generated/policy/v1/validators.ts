@@ -1,6 +1,6 @@
 // Generated from api-definitions/policy/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors } from "../../../runtime/codec/generated-doorway.js";
 import { validateCondition, validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of PodDisruptionBudget (api-definitions/policy/v1/pod-disruption-budget.yaml). */
@@ -78,7 +78,7 @@ export function validatePodDisruptionBudgetStatus(data, { instancePath = "" } = 
       let data0 = data.conditions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
             vErrors = addErrors(vErrors, validateCondition.errors);
             errors = vErrors.length;

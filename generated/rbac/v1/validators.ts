@@ -1,6 +1,6 @@
 // Generated from api-definitions/rbac/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
 /** Rules of ClusterRoleBinding (api-definitions/rbac/v1/cluster-role-binding.yaml). */
@@ -12,7 +12,7 @@ export function validateClusterRoleBinding(data, { instancePath = "" } = {}) {
       let data0 = data.subjects;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateSubject(data0[i0], { instancePath: instancePath + "/subjects/" + i0 })) {
             vErrors = addErrors(vErrors, validateSubject.errors);
             errors = vErrors.length;
@@ -56,7 +56,7 @@ export function validateAggregationRule(data, { instancePath = "" } = {}) {
       let data0 = data.clusterRoleSelectors;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateLabelSelector(data0[i0], { instancePath: instancePath + "/clusterRoleSelectors/" + i0 })) {
             vErrors = addErrors(vErrors, validateLabelSelector.errors);
             errors = vErrors.length;
@@ -115,7 +115,7 @@ export function validateRoleBinding(data, { instancePath = "" } = {}) {
       let data0 = data.subjects;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateSubject(data0[i0], { instancePath: instancePath + "/subjects/" + i0 })) {
             vErrors = addErrors(vErrors, validateSubject.errors);
             errors = vErrors.length;

@@ -1,6 +1,6 @@
 // Generated from api-definitions/storage/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
 import { validatePersistentVolumeSpec, validateTopologySelectorTerm } from "../../core/v1/validators.js";
 import { validateLabelSelector } from "../../meta/v1/validators.js";
 
@@ -29,7 +29,7 @@ export function validateCSIDriverSpec(data, { instancePath = "" } = {}) {
       let data0 = data.volumeLifecycleModes;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (data1 !== "Ephemeral" && data1 !== "Persistent") {
@@ -79,7 +79,7 @@ export function validateCSINodeSpec(data, { instancePath = "" } = {}) {
       let data0 = data.drivers;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateCSINodeDriver(data0[i0], { instancePath: instancePath + "/drivers/" + i0 })) {
             vErrors = addErrors(vErrors, validateCSINodeDriver.errors);
             errors = vErrors.length;
@@ -112,7 +112,7 @@ export function validateCSINodeDriver(data, { instancePath = "" } = {}) {
       let data0 = data.topologyKeys;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
             if (!hasFormat("qualifiedName", data1)) {
@@ -211,7 +211,7 @@ export function validateStorageClass(data, { instancePath = "" } = {}) {
       let data0 = data.allowedTopologies;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           if (!validateTopologySelectorTerm(data0[i0], { instancePath: instancePath + "/allowedTopologies/" + i0 })) {
             vErrors = addErrors(vErrors, validateTopologySelectorTerm.errors);
             errors = vErrors.length;

@@ -42,7 +42,7 @@ function follow(store: ResourceStore, feed: Feed, policy: PolicyIndex): Followed
   const { prefix, definition } = store;
   const placeOf = (key: string): ObjectPlace => placeOfKey(key, prefix, definition.namespaced);
   return followIndex(store, {
-    set: (entry) => feed.set(policy, entry.object(), placeOf(entry.key)),
+    set: (entry) => feed.set(policy, entry.shared(), placeOf(entry.key)),
     remove: (key) => feed.remove(policy, placeOf(key)),
   });
 }

@@ -7,12 +7,20 @@ type Info = AuthorizationAttributes["info"];
 /** What is allowed on one resource of one group: each permission with what grants it. */
 interface Cell<G> {
   readonly verbs: Map<string, G>;
-  /** By name, then verb. */
-  readonly named: Map<string, Map<string, G>>;
+  /** By name, then verb; undefined while no rule names any. */
+  named: Map<string, Map<string, G>> | undefined;
 }
 
 interface PathPrefix<G> {
   readonly prefix: string;
+  readonly grant: G;
+}
+
+/** The same of paths. */
+interface WidePaths<G> {
+  readonly verbs: ReadonlySet<string>;
+  readonly whole: ReadonlySet<string>;
+  readonly prefixes: readonly string[];
   readonly grant: G;
 }
 
@@ -21,26 +29,56 @@ interface Paths<G> {
   readonly prefixes: PathPrefix<G>[];
 }
 
+/** A rule of more permissions than these: they are the product of its lists, so they are not made, and the rule is asked itself. */
+interface WideRule<G> {
+  readonly groups: ReadonlySet<string>;
+  readonly resources: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+  /** Undefined: all. */
+  readonly names: ReadonlySet<string> | undefined;
+  readonly grant: G;
+}
+
 const ANY = "*";
+
+/** Permissions of a rule that are arranged one by one. */
+const MOST_ARRANGED = 1024;
 
 /** `G` is what a permission was granted by; the first one added is kept. */
 export class RuleTable<G> {
   readonly #groups = new Map<string, Map<string, Cell<G>>>();
   readonly #paths = new Map<string, Paths<G>>();
+  readonly #wide: WideRule<G>[] = [];
+  readonly #widePaths: WidePaths<G>[] = [];
 
   add(rule: PolicyRule, grant: G): void {
+    if (permissionsOf(rule) > MOST_ARRANGED) this.#wide.push(wideRule(rule, grant));
+    else this.#arrange(rule, grant);
+    const { nonResourceURLs: urls = [], verbs } = rule;
+    if (urls.length * verbs.length > MOST_ARRANGED) this.#widePaths.push(widePaths(urls, verbs, grant));
+    else for (const url of urls) for (const verb of verbs) this.#addPath(verb, url, grant);
+  }
+
+  #arrange(rule: PolicyRule, grant: G): void {
     for (const group of rule.apiGroups ?? []) {
       for (const resource of rule.resources ?? []) this.#addResource(this.#cell(group, resource), rule, grant);
-    }
-    for (const url of rule.nonResourceURLs ?? []) {
-      for (const verb of rule.verbs) this.#addPath(verb, url, grant);
     }
   }
 
   /** What allows the request; undefined when nothing here does. */
   grantOf(info: Info): G | undefined {
-    if (!info.isResourceRequest) return this.#pathGrant(info.verb, info.path) ?? this.#pathGrant(ANY, info.path);
-    return this.#groupGrant(this.#groups.get(info.apiGroup), info) ?? this.#groupGrant(this.#groups.get(ANY), info);
+    if (!info.isResourceRequest) {
+      return (
+        this.#pathGrant(info.verb, info.path) ??
+        this.#pathGrant(ANY, info.path) ??
+        this.#widePaths.find((paths) => allowsPath(paths, info))?.grant
+      );
+    }
+    return (
+      this.#groupGrant(this.#groups.get(info.apiGroup), info) ??
+      this.#groupGrant(this.#groups.get(ANY), info) ??
+      this.#wide.find((rule) => allows(rule, info))?.grant
+    );
   }
 
   #cell(group: string, resource: string): Cell<G> {
@@ -51,7 +89,7 @@ export class RuleTable<G> {
     }
     let cell = resources.get(resource);
     if (cell === undefined) {
-      cell = { verbs: new Map(), named: new Map() };
+      cell = { verbs: new Map(), named: undefined };
       resources.set(resource, cell);
     }
     return cell;
@@ -60,6 +98,7 @@ export class RuleTable<G> {
   #addResource(cell: Cell<G>, { verbs, resourceNames = [] }: PolicyRule, grant: G): void {
     if (resourceNames.length === 0) addEach(cell.verbs, verbs, grant);
     for (const name of resourceNames) {
+      cell.named ??= new Map();
       let named = cell.named.get(name);
       if (named === undefined) {
         named = new Map();
@@ -76,7 +115,7 @@ export class RuleTable<G> {
       this.#paths.set(verb, paths);
     }
     addEach(paths.whole, [url], grant);
-    if (url.endsWith(ANY)) paths.prefixes.push({ prefix: url.replace(/\*+$/, ""), grant });
+    if (url.endsWith(ANY)) paths.prefixes.push({ prefix: prefixOf(url), grant });
   }
 
   #groupGrant(resources: Map<string, Cell<G>> | undefined, info: Info): G | undefined {
@@ -97,10 +136,38 @@ export class RuleTable<G> {
   }
 }
 
+const prefixOf = (url: string): string => url.replace(/\*+$/, "");
+
+function widePaths<G>(urls: readonly string[], verbs: readonly string[], grant: G): WidePaths<G> {
+  const prefixes = urls.filter((url) => url.endsWith(ANY)).map(prefixOf);
+  return { verbs: new Set(verbs), whole: new Set(urls), prefixes, grant };
+}
+
+const allowsPath = ({ verbs, whole, prefixes }: WidePaths<unknown>, { verb, path }: Info): boolean =>
+  (verbs.has(verb) || verbs.has(ANY)) && (whole.has(path) || prefixes.some((prefix) => path.startsWith(prefix)));
+
+function permissionsOf({ apiGroups = [], resources = [], resourceNames = [], verbs }: PolicyRule): number {
+  return apiGroups.length * resources.length * Math.max(1, resourceNames.length) * verbs.length;
+}
+
+function wideRule<G>({ apiGroups, resources, resourceNames = [], verbs }: PolicyRule, grant: G): WideRule<G> {
+  const names = resourceNames.length === 0 ? undefined : new Set(resourceNames);
+  return { groups: new Set(apiGroups), resources: new Set(resources), verbs: new Set(verbs), names, grant };
+}
+
+function allows({ groups, resources, verbs, names }: WideRule<unknown>, { apiGroup, resource, subresource, verb, name }: Info): boolean {
+  if (!groups.has(apiGroup) && !groups.has(ANY)) return false;
+  if (!verbs.has(verb) && !verbs.has(ANY)) return false;
+  if (names !== undefined && !names.has(name)) return false;
+  if (resources.has(ANY)) return true;
+  if (subresource === "") return resources.has(resource);
+  return resources.has(`${resource}/${subresource}`) || resources.has(`${ANY}/${subresource}`);
+}
+
 function cellGrant<G>(cell: Cell<G> | undefined, { verb, name }: Info): G | undefined {
   if (cell === undefined) return undefined;
   const grant = cell.verbs.get(verb) ?? cell.verbs.get(ANY);
-  if (grant !== undefined || cell.named.size === 0) return grant;
+  if (grant !== undefined || cell.named === undefined) return grant;
   const named = cell.named.get(name);
   return named?.get(verb) ?? named?.get(ANY);
 }

@@ -2,18 +2,9 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/types.js";
 import { issuedCertificatesProblem } from "../../certificates/issued-certificates.js";
 import { LONGEST_REQUEST, readSigningRequest, SigningRequestError } from "../../certificates/signing-request.js";
-import { USAGE_WORDS } from "../../certificates/usages.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import {
-  duplicate,
-  type FieldError,
-  forbiddenField,
-  invalidValue,
-  MAXIMUM_FIELD_ERRORS,
-  notSupported,
-  tooLong,
-} from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, tooLong } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { conditionErrors, decisionErrors, stampConditions } from "./conditions.js";
 import { signerNameErrors } from "./signer-name.js";
@@ -56,27 +47,12 @@ function setRequester({ spec }: CertificateSigningRequest, { name, uid, groups, 
 }
 
 /** Mistakes of what is asked for, which does not change afterwards. */
-function requestErrors({ spec }: CertificateSigningRequest, { names }: VendorProfile): FieldError[] {
-  const { request = "", signerName = "", usages = [] } = spec;
-  const errors = [...pkcs10Errors(Buffer.from(request, "base64")), ...usagesErrors(usages)];
+function requestErrors({ spec: { request = "", signerName = "" } }: CertificateSigningRequest, { names }: VendorProfile): FieldError[] {
+  const errors = pkcs10Errors(Buffer.from(request, "base64"));
   if (signerName === names["signerLegacyUnknown"]) {
     return [...errors, invalidValue("spec.signerName", signerName, "the legacy signerName is not allowed via this API version")];
   }
   return [...errors, ...signerNameErrors(signerName, "spec.signerName")];
-}
-
-/** Found here, and no more than are told: strangers may send any number of them. */
-function usagesErrors(usages: readonly string[]): FieldError[] {
-  const errors: FieldError[] = [];
-  const seen = new Set<string>();
-  for (const [index, usage] of usages.entries()) {
-    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
-    const field = `spec.usages[${index}]`;
-    if (!USAGE_WORDS.includes(usage)) errors.push(notSupported(field, usage, USAGE_WORDS));
-    if (seen.has(usage)) errors.push(duplicate(field, usage));
-    seen.add(usage);
-  }
-  return errors;
 }
 
 function pkcs10Errors(pem: Buffer): FieldError[] {

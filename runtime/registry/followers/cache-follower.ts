@@ -15,6 +15,8 @@ export interface CacheFollowerOptions {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
+  /** Whether keys and metadata are all that is looked at: large objects are then not read for it. */
+  readonly isMetadataEnough?: boolean;
   /**
    * An object that is there, at the start and again whenever the follower starts over. Whoever has more to do with it than fits into a
    * slice returns a promise, which does not reject, and is told no more until then.
@@ -87,12 +89,19 @@ export class CacheFollower {
 
   *#initialSteps(snapshot: CacheSnapshot<ObjectEntry>): Generator<Step> {
     const { present, settled } = this.options;
-    if (present !== undefined) for (const entry of snapshot.entries(this.#prefix)) yield () => present(entry);
+    if (present !== undefined) for (const entry of snapshot.entries(this.#prefix)) yield* this.#whenRead(entry, () => present(entry));
     if (settled !== undefined) yield settled;
   }
 
   *#changeSteps(changes: readonly CacheChange<ObjectEntry>[]): Generator<Step> {
-    for (const change of changes) yield () => this.options.changed(change);
+    for (const change of changes) yield* this.#whenRead(change.current, () => this.options.changed(change));
+  }
+
+  /** Large objects are read before anybody is told of them: whoever looks into them then holds nobody up. */
+  *#whenRead(entry: ObjectEntry | undefined, step: Step): Generator<Step> {
+    const reading = this.options.isMetadataEnough === true ? undefined : entry?.readAhead();
+    if (reading !== undefined) yield () => reading;
+    yield step;
   }
 
   /** Writers go first: changes are looked at once the turn that made them is over. */

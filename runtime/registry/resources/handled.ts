@@ -14,7 +14,14 @@ import type { AdmissionChain } from "../admission/chain.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import type { ConnectRequest } from "../connect.js";
 import type { Soon } from "../conversion/versions.js";
-import { type ConnectingHandler, type CreatingHandler, type HandlerServices, Outcome, type ReadingHandler } from "../handlers.js";
+import {
+  type ConnectingHandler,
+  type CreatingHandler,
+  type CreationRequest,
+  type HandlerServices,
+  Outcome,
+  type ReadingHandler,
+} from "../handlers.js";
 import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../options.js";
 import type { ListResult, Resource, ServedVerb, StatusResult, WriteResult } from "../resource.js";
 import { timestamp } from "../resource-core.js";
@@ -64,6 +71,8 @@ abstract class Handled extends Unserved {
 /** POST: decoded, defaulted and admitted as an object to be stored would be, then answered. */
 export class CreatingResource extends Handled {
   override readonly creates: Resource["creates"];
+  /** Nothing is kept. */
+  readonly store = undefined;
   readonly #fieldManager: FieldManager;
 
   constructor(
@@ -83,7 +92,7 @@ export class CreatingResource extends Handled {
     object: ApiObject,
     options: CreateOptions,
   ): Promise<WriteResult | StatusResult> {
-    const { services, versions, takes } = this.options;
+    const { versions, takes } = this.options;
     matchTarget(object, target, takes);
     const setDefaults = (defaulted: ApiObject): void => applyDefaults(defaulted as unknown as JsonObject, takes.schema);
     setDefaults(object);
@@ -97,9 +106,18 @@ export class CreatingResource extends Handled {
     matchTarget(admitted, target, takes);
     this.#validate(admitted);
     await admission.validate(attributes.finish(admitted), context);
-    const answer = await this.handler.create({ context, target, object: admitted, dryRun }, services);
+    const answer = await this.answer({ context, target, object: admitted, dryRun });
     if (answer instanceof Outcome) return { status: answer.status };
     return { object: this.given(answer), created: true };
+  }
+
+  /** What the handler says to an object that has been admitted, here or where large ones are worked on. */
+  answer(request: CreationRequest): Soon<ApiObject | Outcome> {
+    return this.handler.create(request, this.options.services);
+  }
+
+  get versions(): ReadonlyMap<string, ResourceDefinition> {
+    return this.options.versions;
   }
 
   #recorded(context: RequestContext, object: ApiObject, options: CreateOptions): ApiObject {

@@ -23,7 +23,7 @@ export class ScaleResource extends Unserved {
     readonly definition: ResourceDefinition,
     scale: ScaleSubresource,
     kind: KindDefinition,
-    private readonly store: ResourceStore,
+    readonly store: ResourceStore,
   ) {
     super();
     this.subresource = scale.name;
@@ -31,6 +31,10 @@ export class ScaleResource extends Unserved {
     this.takes = kind;
     this.gives = kind;
     this.#view = store.scaleView(definition, scale, kind);
+  }
+
+  get versions(): ReadonlyMap<string, ResourceDefinition> {
+    return this.store.versions;
   }
 
   override get(_: RequestContext, target: ObjectTarget, options: GetOptions): Soon<EncodableObject> {

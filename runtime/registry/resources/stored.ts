@@ -38,6 +38,10 @@ export class StoredResource extends Unserved {
     this.verbs = new Set(verbs);
   }
 
+  get versions(): ReadonlyMap<string, ResourceDefinition> {
+    return this.store.versions;
+  }
+
   override get(_: RequestContext, target: ObjectTarget, options: GetOptions): Soon<EncodableObject> {
     return this.store.get(target, options);
   }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { definitionFactories, vendorProfiles } from "../../../generated/index.js";
 import type { StructuralError } from "../../../runtime/definition/resource-definition.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
 import { fieldErrorBody } from "../../../runtime/errors/field-error.js";
+import { kinds } from "../../../runtime/kinds/index.js";
 import { dns1035Label, dns1123Label, nameTexts, prefixNameTexts, qualifiedName } from "../../../runtime/schema/names.js";
 import { structuralErrors } from "../../../runtime/schema/structural.js";
 
@@ -88,3 +90,13 @@ for (const [what, mistake, expected] of [
     );
   });
 }
+
+test("LIM-05 validators of generated kinds look no further when there are more mistakes than are told", () => {
+  const pod = definitionFactories.map((create) => create(vendorProfiles["orch"]!, kinds)).find(({ kind }) => kind === "Pod")!;
+  const keys = Array.from({ length: 20_000 }, (_, index) => [`bad key ${index}`, ""]);
+  const volumes = Array.from({ length: 20_000 }, () => ({ name: "", emptyDir: { sizeLimit: 1 }, hostPath: {} }));
+  const containers = Array.from({ length: 20_000 }, () => ({ name: "", image: "" }));
+  assert.equal(pod.validate({ metadata: { name: "a", labels: Object.fromEntries(keys) }, spec: { volumes, containers } }), false);
+  const found = pod.validate.errors ?? [];
+  assert.ok(found.length >= 200 && found.length < 10_000, `${found.length} mistakes`);
+});

@@ -162,7 +162,7 @@ class MeasuredObjects implements ObjectUsage {
   }
 
   #measured(entry: ObjectEntry) {
-    const object = entry.object();
+    const object = entry.shared();
     this.#forget(entry.key);
     const measured = { usage: this.measure.usage(object, this.#now), traits: this.measure.traits?.(object) };
     this.#known.set(entry.key, measured);

@@ -249,3 +249,36 @@ test("AUTHZ-08, AUTHZ-13 random policies decide and are listed as a plain readin
     { numRuns: 500 },
   );
 });
+
+const names = (letter: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${letter}${i}`);
+
+describe("rules that stand for more permissions than there is memory for", () => {
+  const jane = user("jane");
+
+  test("allow what their lists allow, and nothing else (AUTHZ-05)", () => {
+    const rule = { apiGroups: names("g", 20_000), resources: [...names("r", 20_000), "*/scale"], verbs: names("v", 1000) };
+    const authorizer = clusterWide(rule);
+    const asked = { apiGroup: "g19999", resource: "r7", verb: "v3" };
+    assert.equal(allows(authorizer, jane, about(asked)), true);
+    assert.equal(allows(authorizer, jane, about({ ...asked, name: "any" })), true);
+    assert.equal(allows(authorizer, jane, about({ ...asked, resource: "other", subresource: "scale" })), true);
+    assert.equal(allows(authorizer, jane, about({ ...asked, subresource: "log" })), false);
+    assert.equal(allows(authorizer, jane, about({ ...asked, apiGroup: "other" })), false);
+    assert.equal(allows(authorizer, jane, about({ ...asked, verb: "get" })), false);
+  });
+
+  test("are held to the names they say (AUTHZ-06)", () => {
+    const authorizer = clusterWide({ apiGroups: ["*"], resources: ["*"], verbs: names("v", 2000), resourceNames: names("n", 2000) });
+    assert.equal(allows(authorizer, jane, about({ resource: "pods", verb: "v1", name: "n1999" })), true);
+    assert.equal(allows(authorizer, jane, about({ resource: "pods", verb: "v1", name: "other" })), false);
+    assert.equal(allows(authorizer, jane, about({ resource: "pods", verb: "v1" })), false);
+  });
+
+  test("allow paths as others do (AUTHZ-07)", () => {
+    const authorizer = clusterWide({ verbs: names("v", 20_000), nonResourceURLs: [...names("/p", 20_000), "/more/*"] });
+    assert.equal(allows(authorizer, jane, about({ path: "/p3", verb: "v19999" })), true);
+    assert.equal(allows(authorizer, jane, about({ path: "/more/of/it", verb: "v1" })), true);
+    assert.equal(allows(authorizer, jane, about({ path: "/less", verb: "v1" })), false);
+    assert.equal(allows(authorizer, jane, about({ path: "/p3", verb: "get" })), false);
+  });
+});

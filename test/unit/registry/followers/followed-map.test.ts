@@ -11,7 +11,7 @@ class OverrunCache {
   #watch: { ended: "slow" | undefined; onReady(): void } | undefined;
 
   snapshot() {
-    return { revision: 1, entries: () => [...this.objects].map(([key, name]) => ({ key, name })) };
+    return { revision: 1, entries: () => [...this.objects].map(([key, name]) => ({ key, name, readAhead: () => undefined })) };
   }
 
   watch({ onReady }: { onReady(): void }) {
