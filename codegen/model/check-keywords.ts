@@ -89,6 +89,9 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
 
 /** Reports the keywords of `schema`, a field's or what stands below one, that do not go together. */
 export function checkKeywords(schema: Mapping, place: Place, problems: ProblemList): void {
+  if (asText(schema["description"])?.includes("*/")) {
+    problems.atValue(place, ["description"], '"*/" ends a comment in most languages that clients are generated in', "say it in words");
+  }
   const contents = CONTENTS.filter((key) => schema[key] !== undefined);
   const [first, ...others] = contents;
   for (const other of others) problems.atKey(place, [other], `"${first}" and "${other}" exclude each other`, "keep one");

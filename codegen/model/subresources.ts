@@ -60,12 +60,13 @@ class SubresourceReader {
       verbs: this.#verbs(OBJECT_VERBS),
       writes,
       exclusive: asBoolean(this.value["exclusive"]) ?? this.name === "status",
+      ...(asBoolean(this.value["atCreation"]) ? { atCreation: true } : {}),
     };
   }
 
   #scale(): SubresourceDefinition {
     this.#refuse(
-      ["writes", "exclusive", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
+      ["writes", "exclusive", "atCreation", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
       "the paths of replicas",
     );
     const path = (key: string, ...wanted: readonly string[]): string => {
@@ -88,7 +89,7 @@ class SubresourceReader {
   }
 
   #handler(): SubresourceDefinition {
-    this.#refuse(["exclusive", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "handler");
+    this.#refuse(["exclusive", "atCreation", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "handler");
     const writes = asList(this.value["writes"]).map((path, index) => this.#path(String(path), ["writes", index]));
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;
     const kind = asText(this.value["kind"]) ?? own;
@@ -117,7 +118,7 @@ class SubresourceReader {
   }
 
   #connect(): SubresourceDefinition {
-    this.#refuse(["writes", "exclusive", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"], "connect");
+    this.#refuse(["writes", "exclusive", "atCreation", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"], "connect");
     if (this.value["handler"] === undefined) this.#tell([], "connect needs a handler", "give handler: <name of a file in runtime/kinds>");
     const methods = asList(this.value["connect"]).map(String) as HttpMethod[];
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;

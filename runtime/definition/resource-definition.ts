@@ -99,7 +99,7 @@ export type SubresourceDefinition = FieldsSubresource | ScaleSubresource | Handl
 
 /**
  * Reads and writes the object itself, but only the fields at the dotted paths `writes`; everything else keeps its stored value.
- * `status` is the one whose fields a creation cannot set either.
+ * `status` is the one whose fields a creation cannot set either, unless it says so.
  */
 export interface FieldsSubresource {
   readonly type: "status" | "fields";
@@ -108,6 +108,8 @@ export interface FieldsSubresource {
   readonly writes: readonly string[];
   /** Whether updates through the main resource ignore `writes`. */
   readonly exclusive: boolean;
+  /** Whether a creation may set them all the same: who registers a machine says what it is in one request. */
+  readonly atCreation?: true;
 }
 
 /** Shows and sets a number of replicas as a Scale. Paths are dotted, from the object's root. */

@@ -61,6 +61,15 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await becomes("n1");
     });
 
+    test("NODE-01 who registers a node says how it is in one request, and nobody else changes that through the node itself", async () => {
+      const status = { capacity: { cpu: "4" }, conditions: [{ type: "Ready", status: "True" }] };
+      const made = assertOk(await server.admin.post("/api/v1/nodes", { metadata: { name: "n2" }, status }), 201);
+      assert.equal(made.status.capacity.cpu, "4");
+      await becomes("n2");
+      const patched = assertOk(await server.admin.mergePatch("/api/v1/nodes/n2", { status: { capacity: { cpu: "8" } } }), 200);
+      assert.equal(patched.status.capacity.cpu, "4");
+    });
+
     test("NODE-03 pressure and cordons keep pods away", async () => {
       await makeNode("n3");
       for (const [condition, name] of [

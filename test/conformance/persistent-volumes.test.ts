@@ -213,6 +213,12 @@ describe("persistent volumes", () => {
     assert.deepEqual({ ...spec, ...changed }, spec);
   });
 
+  test("PV-13 who makes a volume may say its phase, as a provisioner restores one", async () => {
+    const bound = { ...volume("restored", { hostPath: { path: "/p" } }), status: { phase: "Available", message: "m" } };
+    assert.deepEqual(assertOk(await server.admin.post(VOLUMES, bound), 201).status, bound.status);
+    assert.deepEqual(assertOk(await server.admin.mergePatch(`${VOLUMES}/restored`, { status: { phase: "Failed" } }), 200).status, bound.status);
+  });
+
   test("PV-13, PATH-24 its status is written through its own path and by nobody else", async () => {
     const path = `${VOLUMES}/stated`;
     const made = assertOk(await server.admin.post(VOLUMES, volume("stated", { hostPath: { path: "/p" } })), 201);

@@ -129,7 +129,10 @@ export interface RuleWithOperations {
   apiGroups?: string[];
   /** Versions of the resources; * stands for every version. */
   apiVersions?: string[];
-  /** The resources, in plural, sub-resources as pods/log; * stands for all resources, *\/* for sub-resources too. */
+  /**
+   * The resources, in plural, sub-resources as pods/log; * stands for all resources, and on both sides of the slash for
+   * sub-resources too.
+   */
   resources?: string[];
   /** Cluster, Namespaced, or * for both. */
   scope?: "*" | "Cluster" | "Namespaced";
@@ -141,7 +144,10 @@ export interface Rule {
   apiGroups?: string[];
   /** Versions of the resources; * stands for every version. */
   apiVersions?: string[];
-  /** The resources, in plural, sub-resources as pods/log; * stands for all resources, *\/* for sub-resources too. */
+  /**
+   * The resources, in plural, sub-resources as pods/log; * stands for all resources, and on both sides of the slash for
+   * sub-resources too.
+   */
   resources?: string[];
   /** Cluster, Namespaced, or * for both. */
   scope?: "*" | "Cluster" | "Namespaced";

@@ -111,7 +111,7 @@ export interface ResourceRule {
   verbs: string[];
   /** Groups of the resources; * stands for every group. */
   apiGroups?: string[];
-  /** The resources, in plural; * stands for every resource, *\/x for sub-resource x of every resource. */
+  /** The resources, in plural; * stands for every resource, and before a slash for a sub-resource of every resource. */
   resources?: string[];
   /** Names that it is limited to; every name when empty. */
   resourceNames?: string[];

@@ -65,7 +65,9 @@ export interface PolicyRule {
   verbs: string[];
   /** Groups of the resources; "" is the core group, * every group. */
   apiGroups?: string[];
-  /** Resources in plural, sub-resources as pods/log; * stands for all, *\/scale for that sub-resource of all. */
+  /**
+   * Resources in plural, sub-resources as pods/log; * stands for all, and before the slash for a sub-resource of all.
+   */
   resources?: string[];
   /** Names that the permission is limited to; every name when empty. */
   resourceNames?: string[];

@@ -35,14 +35,22 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   delete metadata.selfLink;
   // Nobody stores what a client sends, but a number that none can be is told of.
   if (!isNegative(metadata.generation)) delete metadata.generation;
-  // Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace.
-  const status = target.definition.subresources.find((subresource) => subresource.type === "status" && subresource.exclusive);
-  for (const path of status === undefined ? [] : writesOf(status))
-    setValueAt(content(object), path, nothingAt(target.definition.schema, path));
+  setStatusOfNew(target, content(object));
   dropGatedFields(target.definition.schema, content(object), undefined, core.gate);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
   if (target.definition.generation && metadata.generation === undefined) metadata.generation = 1;
+}
+
+/** Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace. */
+function setStatusOfNew({ definition }: ObjectTarget, object: JsonObject): void {
+  for (const subresource of definition.subresources) {
+    if (subresource.type !== "status" || !subresource.exclusive) continue;
+    for (const path of subresource.writes) {
+      if (subresource.atCreation && valueAt(object, path) !== undefined) continue;
+      setValueAt(object, path, nothingAt(definition.schema, path));
+    }
+  }
 }
 
 /** What is written of a field that nobody has set: what its struct always writes, with defaults; nothing for other fields. */

@@ -18,7 +18,9 @@ export const persistentVolumeHandler: DefinitionFactory = (profile, kinds) => ({
   categories: [],
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true, atCreation: true },
+  ],
   description: "A piece of storage that a claim can be bound to.",
   hook: "persistent-volume",
   selectableFields: [],

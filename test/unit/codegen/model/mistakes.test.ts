@@ -42,7 +42,7 @@ describe("mistakes in definitions", () => {
       "  Branch:",
       "    description: A branch.",
       "    properties:",
-      "      name: { x-orch-proto: 1, type: string, description: Name. }",
+      "      name: { x-orch-proto: 1, type: string, description: 'Name, as in */x.' }",
       "      leaves: { x-orch-proto: 2, items: { $ref: Leaf } }",
     );
     assert.deepEqual(problemsOf(loadFiles({ "garden/v1/tree.yaml": tree })), [
@@ -57,6 +57,7 @@ describe("mistakes in definitions", () => {
       'garden/v1/tree.yaml:22:34 list key "nam" is no field of Branch (did you mean "name"?)',
       'garden/v1/tree.yaml:24:58 no vendor profile has a name "ownr"',
       "garden/v1/tree.yaml:29:40 this is no CEL expression: Unexpected token: EOF",
+      'garden/v1/tree.yaml:35:59 "*/" ends a comment in most languages that clients are generated in (say it in words)',
       'garden/v1/tree.yaml:36:7 field "leaves" has no description',
     ]);
   });
