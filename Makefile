@@ -35,7 +35,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk clean
+.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk tours clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ format: $(INSTALLED) ## rewrite the sources in the house format
 unit conformance clients crash fuzz: build
 	node dist/test/run-suites.js $@
 
+tours: build ## the tours that take minutes: clients generated in other languages, helm
+	node dist/test/run-suites.js tours
+
 bench: build ## measure the server against a bare Node server and a bare SQLite loop
 	node dist/test/bench/main.js
 
@@ -116,7 +119,7 @@ ifneq ($(origin LANG),command line)
 endif
 	node dist/codegen/openapi-document.js --profile $(VENDOR_PROFILE) > dist/openapi.json
 	@echo '{"generator-cli":{"version":"$(OPENAPI_GENERATOR)"}}' > dist/openapitools.json
-	npx --no-install openapi-generator-cli --openapitools dist/openapitools.json generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG) \
+	npx --no-install openapi-generator-cli --openapitools dist/openapitools.json generate -i dist/openapi.json -g $(LANG) -o dist/sdk/$(LANG) --additional-properties=modelPropertyNaming=original \
 	|| { echo "the generator is a Java program: it needs java and, the first time, the registry of Java packages" >&2; exit 1; }
 	@echo "the client is in dist/sdk/$(LANG)"
 

@@ -118,7 +118,10 @@ class SubresourceReader {
   }
 
   #connect(): SubresourceDefinition {
-    this.#refuse(["writes", "exclusive", "atCreation", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"], "connect");
+    this.#refuse(
+      ["writes", "exclusive", "atCreation", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"],
+      "connect",
+    );
     if (this.value["handler"] === undefined) this.#tell([], "connect needs a handler", "give handler: <name of a file in runtime/kinds>");
     const methods = asList(this.value["connect"]).map(String) as HttpMethod[];
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;

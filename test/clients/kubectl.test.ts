@@ -1,12 +1,11 @@
 /** An unmodified kubectl against the `kubernetes` profile. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { eventually } from "../support/eventually.js";
-import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
+import { KUBECTL, Kubectl, withoutKubectl } from "../support/kubectl.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { signingRequest } from "../support/signing-requests.js";
 
@@ -22,41 +21,20 @@ const MAP = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: map}\ndata: {a: '
 const SECRET = "apiVersion: v1\nkind: Secret\nmetadata: {name: secret}\nstringData: {a: '1'}\n";
 const DRIVER = "apiVersion: storage.k8s.io/v1\nkind: CSIDriver\nmetadata: {name: driver}\nspec: {podInfoOnMount: true}\n";
 
-/** Older ones lack some of the options used here. */
-const isRecent = (printed: string): boolean => {
-  const { major, minor } = JSON.parse(printed).clientVersion;
-  return Number(major) > 1 || Number.parseInt(minor, 10) >= 24;
-};
-const skip = skipWithout("kubectl", ["version", "--client", "-o", "json"], "any version from 1.24 will do", isRecent);
-
-describe("kubectl", { skip }, () => {
+describe("kubectl", { skip: withoutKubectl }, () => {
   let server: TestServer;
-  let home: string;
+  let cli: Kubectl;
   before(async () => {
     server = await startServer({ profile: "kubernetes" });
-    home = mkdtempSync(join(tmpdir(), "orch-kubectl-"));
+    cli = new Kubectl(server.kubeconfig);
   });
   after(async () => {
     await server.stop();
-    rmSync(home, { recursive: true, force: true });
+    cli.close();
   });
 
-  const environment = () => ({ ...process.env, HOME: home, SHELL: "/bin/sh", KUBECONFIG: server.kubeconfig });
-
-  function run(args: string[], input?: string): { status: number | null; stdout: string; stderr: string } {
-    return spawnSync("kubectl", args, {
-      encoding: "utf8",
-      env: environment(),
-      timeout: PROGRAM_TIMEOUT_MS,
-      ...(input === undefined ? {} : { input }),
-    });
-  }
-
-  function kubectl(command: string, input?: string): string {
-    const result = run(command.split(" "), input);
-    assert.equal(result.status, 0, `kubectl ${command}: ${result.stderr}`);
-    return result.stdout;
-  }
+  const run = (args: string[], input?: string) => cli.run(args, input);
+  const kubectl = (command: string, input?: string) => cli.ok(command, input);
 
   test("api-resources knows every kind", () => {
     const kinds = kubectl("api-resources --no-headers")
@@ -122,11 +100,7 @@ describe("kubectl", { skip }, () => {
       /serverside-applied/,
     );
     assert.match(kubectl("get configmap map -o yaml --show-managed-fields"), /manager: other/);
-    const editor = spawnSync("kubectl", ["edit", "configmap", "map"], {
-      encoding: "utf8",
-      env: { ...environment(), KUBE_EDITOR: `sed -i 's/a: "3"/a: "4"/'` },
-    });
-    assert.match(editor.stdout, /edited/, editor.stderr);
+    assert.match(cli.ok("edit configmap map", undefined, { KUBE_EDITOR: `sed -i 's/a: "3"/a: "4"/'` }), /edited/);
     assert.equal(kubectl("get configmap map -o jsonpath={.data.a}"), "4");
     kubectl("delete configmap map");
   });
@@ -156,7 +130,7 @@ describe("kubectl", { skip }, () => {
     kubectl("wait --for=jsonpath={.status.conditions[0].reason}=KubectlApprove csr/jane --timeout=60s");
     const certificate = await eventually(() => kubectl("get csr jane -o jsonpath={.status.certificate}") || undefined);
     assert.match(kubectl("get csr jane --no-headers"), /Approved,Issued/);
-    const files = { cert: join(home, "jane.crt"), key: join(home, "jane.key") };
+    const files = { cert: join(cli.home, "jane.crt"), key: join(cli.home, "jane.key") };
     writeFileSync(files.cert, Buffer.from(certificate, "base64"));
     writeFileSync(files.key, key, { mode: 0o600 });
     const place = ["--kubeconfig=/dev/null", `--server=${server.url}`, `--certificate-authority=${join(server.dataDir, "pki", "ca.crt")}`];
@@ -168,7 +142,7 @@ describe("kubectl", { skip }, () => {
   });
 
   test("get --watch, wait, and the ways to cascade", async () => {
-    const watch = spawn("kubectl", ["get", "configmaps", "--watch", "-o", "name"], { env: environment() });
+    const watch = spawn(KUBECTL, ["get", "configmaps", "--watch", "-o", "name"], { env: cli.environment() });
     const seen = new Promise<void>((resolve) => {
       let output = "";
       watch.stdout.on("data", (chunk: Buffer) => {

@@ -216,7 +216,10 @@ describe("persistent volumes", () => {
   test("PV-13 who makes a volume may say its phase, as a provisioner restores one", async () => {
     const bound = { ...volume("restored", { hostPath: { path: "/p" } }), status: { phase: "Available", message: "m" } };
     assert.deepEqual(assertOk(await server.admin.post(VOLUMES, bound), 201).status, bound.status);
-    assert.deepEqual(assertOk(await server.admin.mergePatch(`${VOLUMES}/restored`, { status: { phase: "Failed" } }), 200).status, bound.status);
+    assert.deepEqual(
+      assertOk(await server.admin.mergePatch(`${VOLUMES}/restored`, { status: { phase: "Failed" } }), 200).status,
+      bound.status,
+    );
   });
 
   test("PV-13, PATH-24 its status is written through its own path and by nobody else", async () => {

@@ -54,15 +54,34 @@ function versionDocument(model: ApiModel, group: GroupModel, version: string): O
   return { path: groupVersionPath(group.name, version), file: `${group.folder}-${version}`, document: joined(paths, context) };
 }
 
-/** One document of the whole API. */
+/** One document of the whole API, for generators of clients. */
 export function joinDocuments(documents: readonly OpenApiDocument[]): JsonObject {
   const [first] = documents;
   if (first === undefined) throw new Error("there is no resource to document");
   const members = (name: string): JsonObject =>
     Object.fromEntries(documents.flatMap(({ document }) => Object.entries(objectOf(objectOf(document["components"])[name]))));
-  const paths = Object.fromEntries(documents.flatMap(({ document }) => Object.entries(objectOf(document["paths"]))));
-  const components = { schemas: members("schemas"), parameters: members("parameters"), securitySchemes: members("securitySchemes") };
+  const paths = Object.fromEntries(
+    documents.flatMap(({ document }) => Object.entries(objectOf(document["paths"])).map(([path, item]) => [path, withNamedBodies(item)])),
+  );
+  const schemas = Object.fromEntries(Object.entries(members("schemas")).map(([name, schema]) => [name, ofAnyPatch(name, schema)]));
+  const components = { schemas, parameters: members("parameters"), securitySchemes: members("securitySchemes") };
   return { ...first.document, paths, components };
+}
+
+/** Generators call a body by its type otherwise. */
+function withNamedBodies(item: JsonValue | undefined): JsonObject {
+  const operations = Object.entries(objectOf(item)).map(([method, operation]): [string, JsonValue | undefined] => [
+    method,
+    isJsonObject(operation) && operation["requestBody"] !== undefined ? { ...operation, "x-codegen-request-body-name": "body" } : operation,
+  ]);
+  return Object.fromEntries(operations);
+}
+
+/** A JSON patch is a list: of what says that it is an object, as v1.24's document does, typed languages make something that takes none. */
+function ofAnyPatch(name: string, schema: JsonValue | undefined): JsonValue | undefined {
+  if (!name.endsWith(".meta.v1.Patch")) return schema;
+  const { type: _, ...any } = objectOf(schema);
+  return any;
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});

@@ -3,7 +3,7 @@ import type { Pod } from "../../../generated/core/v1/types.js";
 import type { Eviction, PodDisruptionBudget } from "../../../generated/policy/v1/types.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { badRequest, forbidden, notFound, tooManyRequests } from "../../errors/constructors.js";
+import { badRequest, forbidden, notFound } from "../../errors/constructors.js";
 import { hasReason, type Status, StatusError } from "../../errors/status.js";
 import {
   type CreatingHandler,
@@ -104,7 +104,7 @@ class PodEviction {
       return await this.#delete(options);
     } catch (error) {
       if (!hasReason(error, "Conflict") || this.#options.resourceVersion !== undefined) throw error;
-      throw refused(`The disruption budget ${nameOf(budget)} is still being processed by the server.`);
+      throw refused(`The disruption budget ${nameOf(budget)} is still being processed by the server.`, RETRY_AFTER_SECONDS);
     }
   }
 
@@ -176,7 +176,7 @@ function count(budget: Budget, pod: string, now: number): void {
   const status = { ...budget.status } as NonNullable<PodDisruptionBudget["status"]>;
   const { disruptionsAllowed = 0, desiredHealthy = 0, currentHealthy = 0, disruptedPods = {} } = status;
   if (Number(status.observedGeneration ?? 0) < Number(metadata.generation ?? 0)) {
-    throw refused(`The disruption budget ${nameOf(budget)} is still being processed by the server.`);
+    throw refused(`The disruption budget ${nameOf(budget)} is still being processed by the server.`, RETRY_AFTER_SECONDS);
   }
   if (disruptionsAllowed < 0) throw forbidden(BUDGETS, nameOf(budget), "pdb disruptions allowed is negative");
   if (Object.keys(disruptedPods).length > MAXIMUM_DISRUPTED_PODS) {
@@ -201,8 +201,8 @@ function withInsufficientPods({ conditions = [], observedGeneration }: NonNullab
   return [...conditions.filter((each) => each !== before), { ...condition, ...generation }];
 }
 
-function refused(why: string): StatusError {
-  const error = tooManyRequests(REFUSED, RETRY_AFTER_SECONDS);
-  const details = { ...error.status.details, causes: [{ reason: "DisruptionBudget", message: why }] };
-  return new StatusError(429, error.reason, error.message, details);
+/** Clients wait by themselves when they are told how long, as drains are to report a budget that is used up: that is told none, as in v1.24. */
+function refused(why: string, retryAfterSeconds?: number): StatusError {
+  const retryAfter = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return new StatusError(429, "TooManyRequests", REFUSED, { ...retryAfter, causes: [{ reason: "DisruptionBudget", message: why }] });
 }

@@ -19,7 +19,7 @@ export const nodeHandler: DefinitionFactory = (profile, kinds) => ({
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [
-    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true, atCreation: true },
     {
       type: "connect",
       name: "proxy",
