@@ -5,8 +5,10 @@ import { type AsideSettings, pathOf } from "./aside/messages.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import type { Certificates } from "./certificates/certificate-store.js";
 import { ADMIN_KUBECONFIG, writeKubeconfig } from "./certificates/kubeconfig.js";
+import type { Transport } from "./client/transport.js";
 import { type Clock, systemClock } from "./clock/clock.js";
 import { createSystemNamespaces } from "./controllers/system-namespaces.js";
+import type { UserInfo } from "./definition/request-context.js";
 import type { ResourceDefinition } from "./definition/resource-definition.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
 import type { ServerFlags } from "./flags/server-flags.js";
@@ -22,6 +24,7 @@ import type { Catalog } from "./server/catalog.js";
 import { certificateSigningOf } from "./server/certificate-signing.js";
 import { controllersOf } from "./server/controllers.js";
 import { publishTrust } from "./server/external-identity.js";
+import { inProcessTransport } from "./server/in-process-client.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
@@ -56,6 +59,8 @@ export interface RunningServer {
   readonly url: string;
   /** Path of the administrator's client configuration. */
   readonly kubeconfig: string;
+  /** A way in for clients in this process, without sockets; who comes that way is the user, and needs no proof. */
+  transport(user: UserInfo): Transport;
   /** Looks at files of certificates again at once. */
   reload(): Promise<void>;
   /** Finishes what is under way, ends watches, closes the store. Resolves when nothing is left. */
@@ -122,15 +127,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   lifecycle.address = new URL(url).host;
   const controllers = controllersOf({
     flags,
-    registry,
-    clock,
-    log,
+    server,
     certificates,
     certificateSigning,
     issuer: authentication.issuer,
     aside,
     store,
-    authorizer: server.authorizer,
   });
   const service = serverServiceOf({ flags, registry, store, clock, log, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
@@ -152,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url,
     kubeconfig,
+    transport: (user) => inProcessTransport(server, user),
     reload: () => keeper.check(),
     stop: async () => {
       keeper.stop();

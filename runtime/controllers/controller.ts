@@ -1,5 +1,6 @@
 /** What all control loops are given and how they are stopped. */
 import type { SignatureOrder } from "../certificates/request-signer.js";
+import type { EventRecorder } from "../client/kit/event-recorder.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -31,6 +32,8 @@ export interface ControllerOptions {
 
 /** What those are given besides that speak of the server itself. */
 export interface ServerControllerOptions extends ControllerOptions {
+  /** A recorder of events that acts as the loop's service account, for a component of its name. */
+  recorder(component: string): EventRecorder;
   readonly rootCertificates: RootCertificates;
   readonly certificateSigning: CertificateSigning;
   /** How long nodes may be silent. */

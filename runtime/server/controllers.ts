@@ -3,27 +3,25 @@
 import type { AsideLane } from "../aside/lane.js";
 import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
-import type { Authorizer } from "../authz/authorizer.js";
 import type { Certificates } from "../certificates/certificate-store.js";
-import type { Clock } from "../clock/clock.js";
+import { EventRecorder } from "../client/kit/event-recorder.js";
 import { systemRandom } from "../clock/random.js";
 import type { CertificateSigning } from "../controllers/controller.js";
 import { RootCertificates } from "../controllers/root-certificates.js";
 import { startServiceAllocations } from "../controllers/service-allocations.js";
 import { startControllers } from "../controllers/start-controllers.js";
+import type { UserInfo } from "../definition/request-context.js";
+import { accountGroups, accountUserName } from "../definition/service-account-user.js";
 import type { ServerFlags } from "../flags/server-flags.js";
-import type { Log } from "../log/log.js";
-import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { ServerServices } from "../http/server-services.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
+import { connectInProcess } from "./in-process-client.js";
 
 export interface ControllerParts {
   readonly flags: ServerFlags;
-  readonly registry: ResourceRegistry;
-  readonly clock: Clock;
-  readonly log: Log;
+  readonly server: ServerServices;
   readonly aside: AsideLane;
   readonly store: KeyValueStore;
-  readonly authorizer: Authorizer;
   readonly certificates: Certificates;
   readonly certificateSigning: CertificateSigning;
   readonly issuer: Authentication["issuer"];
@@ -36,7 +34,8 @@ export interface RunningControllers {
 }
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
-  const { flags, registry, clock, log, certificates, certificateSigning, issuer, aside, store, authorizer } = parts;
+  const { flags, server, certificates, certificateSigning, issuer, aside, store } = parts;
+  const { registry, clock, log, authorizer, profile } = server;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
@@ -49,6 +48,12 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     nodeGrace: { monitorMs: flags["node-monitor-grace-period"], startupMs: flags["node-startup-grace-period"] },
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
+    recorder: (account, component) =>
+      new EventRecorder({
+        connection: connectInProcess(server, systemAccount(profile.systemNamespace, account)),
+        component,
+        onError: (error) => log.warn("an event could not be written", { component, reason: String(error) }),
+      }),
     large: new AsideWrites(aside, { storage: store, admission: registry.admission }, authorizer),
     failed,
   });
@@ -61,3 +66,11 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     },
   };
 }
+
+/** Whom roles of the start are bound to, whether or not there is such an account. */
+const systemAccount = (namespace: string, name: string): UserInfo => ({
+  name: accountUserName(namespace, name),
+  uid: "",
+  groups: [...accountGroups(namespace), "system:authenticated"],
+  extra: {},
+});

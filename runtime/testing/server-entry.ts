@@ -1,4 +1,5 @@
 /** What the bundled server offers to tests; the seam between `orch/testing` and the server's code. */
+import type { Transport } from "../client/transport.js";
 import type { Faults } from "./faults.js";
 import type { MovableClock } from "./movable-clock.js";
 
@@ -8,6 +9,8 @@ export interface StartedServer {
   readonly faults: Faults;
   /** A client configuration for a user with a new certificate. */
   userKubeconfig(user: string, groups: readonly string[]): Promise<string>;
+  /** A client's way in without sockets, as this user. */
+  transport(user: string, groups: readonly string[]): Transport;
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kubernetesProfile, orchProfile } from "../../generated/client/profiles.js";
 import type { ConnectClientOptions } from "../sdk/client-node.js";
-import { type Clientset, connect } from "../sdk/client-node.js";
+import { type Clientset, connect, createClient } from "../sdk/client-node.js";
 import type { Faults } from "./faults.js";
 import { MovableClock } from "./movable-clock.js";
 import type { ServerEntry, StartedServer } from "./server-entry.js";
@@ -19,6 +19,8 @@ export interface ControlPlaneOptions {
   readonly flags?: readonly string[];
   /** What the generator made of definitions of one's own: the module `index.js` of its output. */
   readonly generated?: object;
+  /** Clients that are handed out go without sockets and TLS; then {@link ControlPlane.faults} that break connections off do not reach them. */
+  readonly inProcess?: boolean;
   /** How the clients that are handed out connect, e.g. with the binary encoding. */
   readonly client?: Pick<ConnectClientOptions, "encoding" | "protocol" | "onWarning" | "retries">;
 }
@@ -57,7 +59,7 @@ export interface ControlPlane {
  * await plane.stop();
  */
 export async function startControlPlane(options: ControlPlaneOptions = {}): Promise<ControlPlane> {
-  const { profile = "orch", flags = [], client = {} } = options;
+  const { profile = "orch", flags = [], client = {}, inProcess = false } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "orch-control-plane-"));
   const clock = new MovableClock();
   const { startServer } = await serverEntry();
@@ -70,13 +72,16 @@ export async function startControlPlane(options: ControlPlaneOptions = {}): Prom
     throw error;
   }
   const settings = { ...client, profile: profile === "orch" ? orchProfile : kubernetesProfile };
+  const { protocol: _, ...inside } = settings;
   const handedOut: Clientset[] = [];
-  const connectWith = async (kubeconfigText: string): Promise<Clientset> => {
-    const clients = await connect({ ...settings, kubeconfigText });
+  const connectAs = async (user: string, groups: readonly string[], kubeconfigText: string): Promise<Clientset> => {
+    const clients = inProcess
+      ? createClient({ ...inside, server: server.url, transport: server.transport(user, groups) })
+      : await connect({ ...settings, kubeconfigText });
     handedOut.push(clients);
     return clients;
   };
-  const admin = await connectWith(await readFile(server.kubeconfig, "utf8"));
+  const admin = await connectAs("admin", ["system:masters"], await readFile(server.kubeconfig, "utf8"));
   const stop = once(async () => {
     for (const clients of handedOut) clients.connection.close();
     await server.stop();
@@ -91,7 +96,7 @@ export async function startControlPlane(options: ControlPlaneOptions = {}): Prom
     faults: server.faults,
     async user(name, { groups = [] } = {}) {
       const kubeconfigText = await server.userKubeconfig(name, groups);
-      return { clients: await connectWith(kubeconfigText), kubeconfigText };
+      return { clients: await connectAs(name, groups, kubeconfigText), kubeconfigText };
     },
     stop,
     [Symbol.asyncDispose]: stop,

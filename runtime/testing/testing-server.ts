@@ -26,6 +26,7 @@ export const startServer: ServerEntry["startServer"] = async (argv, { clock, gen
       const given = await userKubeconfig({ dataDir: flags["data-dir"], user: userName, groups, now: Date.now() });
       return kubeconfigText({ ...given, server: server.url, userName });
     },
+    transport: (name, groups) => server.transport({ name, uid: "", groups: [...groups, "system:authenticated"], extra: {} }),
     stop: () => server.stop(),
   };
 };

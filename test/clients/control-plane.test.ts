@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { describe, it } from "node:test";
-import { connect, isForbidden, isNotFound, isServiceUnavailable, isTooManyRequests } from "orch/client";
+import { connect, Informer, isForbidden, isInvalid, isNotFound, isServiceUnavailable, isTooManyRequests } from "orch/client";
 import { protobuf } from "orch/client/protobuf";
 import { startControlPlane } from "orch/testing";
+import { eventually } from "../support/eventually.js";
 
 describe("a control plane in a test", () => {
   it("is ready when it is given, knows its administrator, and leaves nothing behind", async () => {
@@ -19,6 +20,35 @@ describe("a control plane in a test", () => {
     await plane.stop();
     assert.equal(existsSync(plane.dataDir), false);
     await assert.rejects(maps.get("m"), { name: "TransportError" });
+  });
+
+  it("hands out clients without sockets, which pass everything that others pass, and follow what happens", async () => {
+    await using plane = await startControlPlane({ inProcess: true });
+    const maps = plane.admin.core.v1.configMaps.namespace("default");
+    await using informer = new Informer(maps);
+    const seen: string[] = [];
+    informer.handle({
+      add: ({ metadata }) => void seen.push(metadata.name),
+      delete: ({ metadata }) => void seen.push(`-${metadata.name}`),
+    });
+    await informer.start().waitForSync();
+    await maps.create({ metadata: { name: "m" }, data: { a: "1" } });
+    await assert.rejects(maps.create({ metadata: { name: "M" } }), isInvalid);
+    assert.equal((await maps.apply({ metadata: { name: "m" }, data: { b: "2" } }, { fieldManager: "f" })).data?.["b"], "2");
+    const large = { metadata: { name: "large" }, data: { text: "x".repeat(900_000) } };
+    assert.equal((await maps.create(large)).data?.["text"]?.length, 900_000);
+    await maps.delete("m");
+    await eventually(() => seen.includes("-m"));
+    assert.deepEqual(
+      seen.filter((name) => name !== "orch-root-ca.crt"),
+      ["m", "large", "-m"],
+    );
+    await assert.rejects(maps.list({ signal: AbortSignal.abort(new Error("enough")) }), /enough/);
+    const jane = await plane.user("jane");
+    await assert.rejects(jane.clients.core.v1.namespaces.list(), (error) => isForbidden(error) && error.message.includes('User "jane"'));
+    const overTls = await connect({ kubeconfig: plane.kubeconfig });
+    assert.equal((await overTls.core.v1.configMaps.namespace("default").get("large")).metadata.name, "large");
+    overTls.connection.close();
   });
 
   it("does not meet others", async () => {

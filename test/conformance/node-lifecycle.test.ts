@@ -148,6 +148,20 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await eventually(async () => !(await isThere("marker")));
       for (const name of ["in-time", "after", "late"]) assert.equal(await isThere(name), true, name);
     });
+
+    test("NODE-06 what is done to pods is told by events beside them, which pass authorization and admission like anybody's", async () => {
+      const told = async (name: string, message: string) =>
+        eventually(async () => {
+          const { items } = assertOk(await server.admin.get(`${CORE}/events?fieldSelector=involvedObject.name=${name}`), 200);
+          return items.find((event: { message: string }) => event.message === message);
+        });
+      const marked = await told("at-once", "Marking for deletion Pod default/at-once");
+      assert.deepEqual(
+        [marked.type, marked.reason, marked.source, marked.involvedObject.kind],
+        ["Normal", "TaintManagerEviction", { component: "taint-controller" }, "Pod"],
+      );
+      await told("in-time", "Cancelling deletion of Pod default/in-time");
+    });
   });
 }
 
@@ -182,6 +196,14 @@ test("NODE-01 a node that is silent for the time of grace is not known to be rea
     ((await nodeOf(name)).spec.taints ?? []).map(({ key, effect }: { key: string; effect: string }) => `${key}:${effect}`);
   await eventually(
     async () => (await taints("stopped")).join() === "node.orch.io/unreachable:NoSchedule,node.orch.io/unreachable:NoExecute",
+  );
+  const told = await eventually(async () => {
+    const { items } = assertOk(await server.admin.get(`${CORE}/events?fieldSelector=involvedObject.kind=Node`), 200);
+    return items.length > 0 && items;
+  });
+  assert.deepEqual(
+    told.map(({ reason, message, count }: Record<string, unknown>) => [reason, message, count]),
+    [["NodeNotReady", "Node stopped status is now: NodeNotReady", 1]],
   );
   const never = await eventually(async () => (await readyOf("never")).status === "Unknown" && (await readyOf("never")));
   assert.deepEqual([never.reason, never.message], ["NodeStatusNeverUpdated", "Node agent never posted node status."]);

@@ -2,7 +2,9 @@
  * The lifecycle of nodes: taints follow conditions, a node that is not heard of any more is not known to be ready, and pods leave nodes
  * whose taints they do not tolerate (NODE-01..06).
  */
+import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { ObjectShape, Stored } from "../../client/object-types.js";
 import type { JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { hasReason } from "../../errors/status.js";
@@ -43,6 +45,7 @@ class NodeLifecycle implements Controller {
   readonly #eviction: TaintEviction;
   readonly #settling: WorkQueue;
   readonly #silencing: WorkQueue;
+  readonly #events: EventRecorder;
   readonly #followed: readonly { close(): void }[];
 
   constructor(
@@ -58,6 +61,7 @@ class NodeLifecycle implements Controller {
     this.#settling = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#settle(node), failed });
     this.#silencing = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#silence(node), failed });
     this.#heartbeats = new Heartbeats(context.clock, nodeGrace, (node) => this.#silencing.add(node));
+    this.#events = options.recorder("node-controller");
     this.#eviction = new TaintEviction(options, pods);
     const known = new FollowedMap<KnownNode>({
       store: nodes,
@@ -112,14 +116,17 @@ class NodeLifecycle implements Controller {
     const node = this.#find(name);
     if (node === undefined) return;
     const { said } = knownNode(node);
+    let wasReady = false;
     const change = (current: ApiObject): void => {
       const isSameNode = current.metadata.uid === node.metadata.uid && knownNode(current).said === said;
       const conditions = isSameNode ? silentConditions(current, this.#now(), this.#agent) : undefined;
+      wasReady = conditions !== undefined && conditionOf(current, "Ready")?.status === "True";
       if (conditions !== undefined) {
         current["status"] = { ...(current["status"] as object), conditions: conditions as unknown as JsonValue };
       }
     };
     await this.#update(name, change, "status");
+    if (wasReady) this.#events.record(node as Stored<ObjectShape>, "Normal", "NodeNotReady", `Node ${name} status is now: NodeNotReady`);
   }
 
   async #update(name: string, change: (node: ApiObject) => void, subresource = ""): Promise<void> {

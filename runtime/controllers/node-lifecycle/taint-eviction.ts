@@ -1,11 +1,15 @@
 /** Deletes the pods of nodes whose taints drive them away, when the time that they tolerate these is over (NODE-06). */
+
+import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { ObjectShape, Stored } from "../../client/object-types.js";
+import type { ApiObject } from "../../definition/object-meta.js";
 import { hasReason } from "../../errors/status.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
 import { placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import type { ControllerOptions } from "../controller.js";
+import type { ServerControllerOptions } from "../controller.js";
 import { DueTimes } from "../due-times.js";
 import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
 import { toleratedFor } from "./tolerations.js";
@@ -29,14 +33,16 @@ export class TaintEviction {
   readonly #taints = new Map<string, readonly Taint[]>();
   /** Of pods on those nodes. */
   readonly #stays = new Map<string, Stay>();
+  readonly #events: EventRecorder;
 
   constructor(
-    private readonly options: ControllerOptions,
+    private readonly options: ServerControllerOptions,
     private readonly store: ResourceStore,
   ) {
     this.#objects = options.registry.services.resource("", "v1", "pods") as ObjectAccess;
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#look(key), failed: options.failed });
     this.#ends = new DueTimes(options.context.clock, (key) => this.#queue.add(key));
+    this.#events = options.recorder("taint-controller");
     this.#pods = new FollowedMap({
       store,
       read: (entry) => nodeOfPod(entry.shared()) || undefined,
@@ -79,8 +85,9 @@ export class TaintEviction {
     const taints = pod === undefined ? undefined : this.#taints.get(nodeOfPod(pod));
     const milliseconds = pod === undefined || taints === undefined ? undefined : toleratedFor(taints, tolerationsOf(pod));
     if (pod === undefined || milliseconds === undefined || pod.metadata.deletionTimestamp !== undefined) {
-      this.#stays.delete(key);
+      const wasToGo = this.#stays.delete(key);
       this.#ends.delete(key);
+      if (wasToGo && pod !== undefined && pod.metadata.deletionTimestamp === undefined) this.#tell(pod, "Cancelling deletion of");
       return;
     }
     const now = this.options.context.clock.now();
@@ -94,12 +101,18 @@ export class TaintEviction {
       else this.#ends.set(key, end);
       return;
     }
+    this.#tell(pod, "Marking for deletion");
     try {
       await this.#objects.delete(this.options.context, placeOfKey(key, this.store.prefix, true), { uid });
     } catch (error) {
       // Gone, or another one of the same name, of which the follower tells.
       if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
     }
+  }
+
+  #tell(pod: Readonly<ApiObject>, what: string): void {
+    const { namespace, name } = pod.metadata;
+    this.#events.record(pod as Stored<ObjectShape>, "Normal", "TaintManagerEviction", `${what} Pod ${namespace}/${name}`);
   }
 }
 

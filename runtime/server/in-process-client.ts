@@ -1,0 +1,86 @@
+/**
+ * The typed client's way into the server that it runs in: each request goes through the whole pipeline - limits, authorization, audit,
+ * admission - as one from outside does, without sockets and TLS.
+ */
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { Connection } from "../client/connection.js";
+import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "../client/transport.js";
+import type { UserInfo } from "../definition/request-context.js";
+import { type InProcessAnswer, InProcessExchange, inProcessConnection } from "../http/in-process-exchange.js";
+import { serve } from "../http/serve.js";
+import type { ServerServices } from "../http/server-services.js";
+
+const NO_BODY = Buffer.alloc(0);
+
+/** What clients, informers and the kit need. `user` is who asks; what he may do is what the server's authorization says. */
+export function connectInProcess(server: ServerServices, user: UserInfo): Connection {
+  // Whoever runs in the server looks for no other in its surroundings.
+  const profile = { ...server.profile, serviceAccountDirectory: "", environmentPrefix: "" };
+  return new Connection({ transport: inProcessTransport(server, user), profile });
+}
+
+export function inProcessTransport(server: ServerServices, user: UserInfo): Transport {
+  const connection = inProcessConnection(user);
+  const open = new Set<InProcessExchange>();
+  return {
+    async send(request: TransportRequest): Promise<TransportResponse> {
+      const { signal } = request;
+      signal?.throwIfAborted();
+      const exchange = new InProcessExchange(requestOf(request), randomUUID(), connection);
+      const abort = (): void => exchange.destroy();
+      open.add(exchange);
+      signal?.addEventListener("abort", abort, { once: true });
+      exchange.onClose(() => {
+        open.delete(exchange);
+        signal?.removeEventListener("abort", abort);
+      });
+      serve(exchange, server);
+      try {
+        return responseOf(await exchange.answer, signal);
+      } catch (cause) {
+        throw signal?.aborted ? signal.reason : new TransportError("the server in this process gave no answer", { cause });
+      }
+    },
+    close(): void {
+      for (const exchange of open) exchange.destroy();
+    },
+  };
+}
+
+function requestOf({ method, path, headers, body }: TransportRequest): ConstructorParameters<typeof InProcessExchange>[0] {
+  const given = Object.entries(headers).map(([name, value]) => [name, typeof value === "string" ? value : [...value]]);
+  return {
+    method,
+    url: path,
+    headers: Object.fromEntries(given) as IncomingHttpHeaders,
+    body: body === undefined ? NO_BODY : Buffer.from(body as Uint8Array),
+  };
+}
+
+function responseOf(answer: InProcessAnswer, signal: AbortSignal | undefined): TransportResponse {
+  const values = new Map<string, string>();
+  for (let i = 0; i < answer.headers.length; i += 2) {
+    const name = (answer.headers[i] as string).toLowerCase();
+    const before = values.get(name);
+    values.set(name, before === undefined ? (answer.headers[i + 1] as string) : `${before}, ${answer.headers[i + 1]}`);
+  }
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* answer.chunks();
+    } catch (cause) {
+      throw signal?.aborted ? signal.reason : new TransportError("the server in this process broke off", { cause });
+    }
+  }
+  return {
+    status: answer.status,
+    header: (name) => values.get(name),
+    async bytes() {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks()) parts.push(chunk);
+      return parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts);
+    },
+    chunks,
+    cancel: () => answer.cancel(),
+  };
+}
