@@ -56,7 +56,9 @@ export interface SchemaReferences {
 export interface ParameterReferences {
   /** Query parameters of some options kinds, sorted by name. */
   query(...kinds: OptionsKind[]): JsonObject[];
-  path(name: "name" | "namespace"): JsonObject;
+  /** Query parameters of a connection's options, sorted by name; nobody else refers to them. */
+  options(kind: KindReference): JsonObject[];
+  path(name: "name" | "namespace" | "path"): JsonObject;
   pretty(): JsonObject;
 }
 
@@ -218,10 +220,10 @@ export function watchOperation(
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `core_v1`. */
-const tagOf = (resource: Pick<DocumentedResource, "folder" | "version">): string => `${resource.folder}_${resource.version}`;
+export const tagOf = (resource: Pick<DocumentedResource, "folder" | "version">): string => `${resource.folder}_${resource.version}`;
 
 /** `createCoreV1NamespacedSecret`, `listCoreV1SecretForAllNamespaces`. */
-function operationId(target: OperationTarget, verb: string, middle = "", suffix = ""): string {
+export function operationId(target: OperationTarget, verb: string, middle = "", suffix = ""): string {
   const { resource, subresource, isNamespaced } = target;
   const scope = isNamespaced ? "Namespaced" : "";
   return `${verb}${capital(resource.folder)}${capital(resource.version)}${middle}${scope}${resource.kind}${capital(subresource)}${suffix}`;

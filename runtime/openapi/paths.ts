@@ -2,6 +2,7 @@
 import type { JsonObject } from "../definition/json.js";
 import { kindOfSubresource, type SubresourceDefinition, type Verb } from "../definition/resource-definition.js";
 import { placeholder } from "../definition/vendor-profile.js";
+import { connectionItem } from "./connections.js";
 import { type DocumentedResource, type OperationContext, type OperationTarget, operations, watchOperation } from "./operations.js";
 
 const ON_COLLECTION: readonly Verb[] = ["list", "create", "deletecollection"];
@@ -43,11 +44,15 @@ export function pathsOf(resource: DocumentedResource, context: OperationContext)
     ),
   );
   for (const subresource of resource.subresources) {
+    const path = `${root}${collection}/{name}/${subresource.name}`;
+    if (subresource.type === "connect") {
+      const connected = { ...target, subresource: subresource.name };
+      paths.add(path, connectionItem(subresource, connected, context));
+      if (subresource.subpaths) paths.add(`${path}/{path}`, connectionItem(subresource, connected, context, true));
+      continue;
+    }
     const verbsOfIt = subresource.verbs.filter((verb) => verb !== "list" && verb !== "deletecollection");
-    paths.add(
-      `${root}${collection}/{name}/${subresource.name}`,
-      operations(verbsOfIt, subresourceTarget(target, subresource, context), context),
-    );
+    paths.add(path, operations(verbsOfIt, subresourceTarget(target, subresource, context), context));
   }
   if (verbs.includes("watch")) {
     paths.add(`${root}/watch${collection}`, watchOperation(target, context, "watchlist"));

@@ -84,7 +84,12 @@ class RunTimeParameters implements ParameterReferences {
     return fields.map(({ name }) => parameterReference(name));
   }
 
-  path(name: "name" | "namespace"): JsonObject {
+  /** What is defined at run time has no connections. */
+  options(): JsonObject[] {
+    return [];
+  }
+
+  path(name: "name" | "namespace" | "path"): JsonObject {
     return parameterReference(name);
   }
 

@@ -9,6 +9,7 @@ import { dial } from "./dial.js";
 import { answerHeaders, forwardedHeaders, upgradeHeaders } from "./forwarded-headers.js";
 import { HandOver } from "./hand-over.js";
 import { lookupAddresses } from "./lookup.js";
+import { pageChanges } from "./page-links.js";
 import { passAnswer } from "./pass-answer.js";
 import { RelayPlaces } from "./relay-places.js";
 import { escapePath, Rewriting, requestPath } from "./rewriting.js";
@@ -127,7 +128,9 @@ export class HttpRelays implements Relays {
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
-      await passAnswer(answer, exchange, { status: answer.statusCode ?? 502, headers });
+      const changes = location === undefined && exchange.method !== "HEAD" ? await pageChanges(answer, rewriting) : [];
+      if (changes.length > 0) delete headers["content-length"];
+      await passAnswer(answer, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
       handOver.end();
     }

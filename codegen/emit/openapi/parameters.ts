@@ -1,5 +1,6 @@
 /** Query and path parameters of operations, made from the fields of the options kinds, so that nothing is listed twice. */
 import type { JsonObject } from "../../../runtime/definition/json.js";
+import type { KindReference } from "../../../runtime/definition/resource-definition.js";
 import { parameterReference } from "../../../runtime/openapi/leaves.js";
 import type { ParameterReferences } from "../../../runtime/openapi/operations.js";
 import { type OptionsKind, optionsFields } from "../../../runtime/openapi/options-fields.js";
@@ -9,6 +10,7 @@ import { typeNamed } from "../naming.js";
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   name: "Name of the object.",
   namespace: "Namespace of the object.",
+  path: "What follows the sub-resource.",
 };
 
 /** Collects the parameters that a document refers to. */
@@ -19,11 +21,18 @@ export class ParameterCollector implements ParameterReferences {
 
   /** References to the query parameters of some options kinds, sorted by name. */
   query(...kinds: OptionsKind[]): JsonObject[] {
-    const fields = optionsFields(kinds, (kind) => this.#optionsFields(kind));
+    const fields = optionsFields(kinds, (kind) => fieldsOfQuery(this.model, `meta/v1.${kind}`));
     return fields.map((field) => this.#reference(field.name, queryParameter(field)));
   }
 
-  path(name: "name" | "namespace"): JsonObject {
+  options({ group, version, kind }: KindReference): JsonObject[] {
+    const folder = this.model.groups.find(({ name, versions }) => name === group && versions.includes(version))?.folder;
+    return fieldsOfQuery(this.model, `${folder}/${version}.${kind}`)
+      .map(queryParameter)
+      .sort((a, b) => (String(a["name"]) < String(b["name"]) ? -1 : 1));
+  }
+
+  path(name: "name" | "namespace" | "path"): JsonObject {
     return this.#reference(name, {
       name,
       in: "path",
@@ -47,21 +56,22 @@ export class ParameterCollector implements ParameterReferences {
     return Object.fromEntries([...this.#parameters].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Options that a query can say: scalars and lists of them. */
-  #optionsFields(kind: OptionsKind): FieldModel[] {
-    return typeNamed(this.model, `meta/v1.${kind}`).fields.filter(
-      ({ type }) => type.kind === "scalar" || (type.kind === "list" && type.item.kind === "scalar"),
-    );
-  }
-
   #reference(name: string, parameter: JsonObject): JsonObject {
     this.#parameters.set(name, parameter);
     return parameterReference(name);
   }
 }
 
+/** Options that a query can say: scalars and lists of them. */
+const fieldsOfQuery = (model: ApiModel, type: string): FieldModel[] =>
+  typeNamed(model, type).fields.filter(
+    ({ name, type }) =>
+      !["apiVersion", "kind"].includes(name) && (type.kind === "scalar" || (type.kind === "list" && type.item.kind === "scalar")),
+  );
+
 function queryParameter(field: FieldModel): JsonObject {
-  const type = field.type.kind === "scalar" ? field.type.type : "string";
+  const item = field.type.kind === "list" ? field.type.item : field.type;
+  const type = item.kind === "scalar" ? item.type : "string";
   const isInteger = type === "int32" || type === "int64";
   return {
     name: field.name,
