@@ -2,6 +2,7 @@
 import { type Credential, type Credentials, fixedCredentials, type Impersonation, impersonationHeaders } from "./credentials.js";
 import { type Encoding, jsonEncoding } from "./encoding.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
+import { isSocket, type MessageSocket, type SocketAnswer } from "./message-socket.js";
 import { pause } from "./pause.js";
 import type { ClientProfile } from "./profile.js";
 import { type Transport, TransportError, type TransportResponse } from "./transport.js";
@@ -32,8 +33,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A request to become a WebSocket. */
+export interface ApiSocketRequest extends CallOptions {
+  readonly path: string;
+  readonly query?: string;
+  /** Those that the client speaks, the best first. */
+  readonly protocols: readonly string[];
+}
+
 export interface ApiRequest extends CallOptions {
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
   /** Absolute path without query. */
   readonly path: string;
   readonly query?: string;
@@ -41,6 +50,8 @@ export interface ApiRequest extends CallOptions {
   readonly body?: { readonly type: string; readonly body: Uint8Array | string };
   /** Default: that of the encoding. */
   readonly accept?: string;
+  /** Further ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const DEFAULT_RETRIES = 5;
@@ -88,16 +99,52 @@ export class Connection {
 
   /** Sends a request and gives the answer once its head is there and says success. */
   async open(request: ApiRequest): Promise<TransportResponse> {
+    return this.#answered(
+      request,
+      (credential) => this.#send(request, credential),
+      ({ status }) => status < 400,
+    );
+  }
+
+  /** As `open`, with whatever status the answer has: it may be that of a program behind the server. */
+  async relay(request: ApiRequest): Promise<TransportResponse> {
+    return this.#answered(
+      request,
+      (credential) => this.#send(request, credential),
+      ({ status }) => status !== 401,
+    );
+  }
+
+  /** Opens a WebSocket. Throws ApiError, TransportError, ProtocolError or the signal's reason. */
+  async openSocket(request: ApiSocketRequest): Promise<MessageSocket> {
+    const asked: ApiRequest = { ...request, method: "GET" };
+    const answer = await this.#answered(
+      asked,
+      (credential) => this.#sendSocket(request, credential),
+      (given) => isSocket(given) || given.status < 400,
+    );
+    if (isSocket(answer)) return answer;
+    answer.cancel();
+    throw new ProtocolError(`the server answered ${answer.status} instead of opening a WebSocket`);
+  }
+
+  /** Sends until what comes is `good`, as far as that makes sense. */
+  async #answered<T extends SocketAnswer>(
+    request: ApiRequest,
+    send: (credential: Credential) => Promise<T>,
+    good: (answer: T) => boolean,
+  ): Promise<T> {
     let credential = await this.#credentials.current();
     let refused = false;
     for (let tried = 0, stale = 0; ; ) {
-      const response = await this.#send(request, credential).catch((error: unknown) => error as Error);
+      const response = await send(credential).catch((error: unknown) => error as Error);
       if (response instanceof Error) {
         if (!canRepeat(request, response) || ++stale > STALE_RETRIES) throw response;
         continue;
       }
+      if (isSocket(response)) return response;
       this.#tellWarnings(response);
-      if (response.status < 400) return response;
+      if (good(response)) return response;
       const error = await this.#errorOf(response, request);
       if (error.code === 401 && !refused) {
         refused = true;
@@ -117,7 +164,8 @@ export class Connection {
 
   async #send(request: ApiRequest, credential: Credential): Promise<TransportResponse> {
     const { method, path, query, body, signal } = request;
-    const headers: Record<string, string | readonly string[]> = { accept: request.accept ?? this.encoding.accept, ...this.#headers };
+    const accept = request.accept ?? this.encoding.accept;
+    const headers: Record<string, string | readonly string[]> = { accept, ...this.#headers, ...request.headers };
     if (body !== undefined) headers["content-type"] = body.type;
     if (credential.authorization !== undefined) headers["authorization"] = credential.authorization;
     return this.#transport.send({
@@ -126,6 +174,20 @@ export class Connection {
       headers,
       ...(body === undefined ? {} : { body: body.body }),
       ...(credential.certificate === undefined ? {} : { certificate: credential.certificate }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
+  async #sendSocket({ path, query, protocols, signal }: ApiSocketRequest, credential: Credential): Promise<SocketAnswer> {
+    if (this.#transport.openSocket === undefined) throw new TransportError("the transport has no WebSockets");
+    const { authorization, certificate } = credential;
+    const token = authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : undefined;
+    return this.#transport.openSocket({
+      path: query ? `${path}?${query}` : path,
+      protocols,
+      headers: authorization === undefined ? this.#headers : { ...this.#headers, authorization },
+      ...(token === undefined ? {} : { tokenProtocol: tokenProtocol(this.profile.groupDomain, token) }),
+      ...(certificate === undefined ? {} : { certificate }),
       ...(signal === undefined ? {} : { signal }),
     });
   }
@@ -161,6 +223,12 @@ const canRepeat = (request: ApiRequest, error: unknown): boolean =>
 /** The server says when to come back, as it does for requests that it has not begun to handle. */
 const isPatient = (error: ApiError): boolean =>
   OVERLOADED.has(error.code) && error.retryAfterSeconds !== undefined && error.retryAfterSeconds <= LONGEST_RETRY_AFTER_S;
+
+/** A bearer token as a protocol of a WebSocket (AUTHN-02). */
+function tokenProtocol(domain: string, token: string): string {
+  const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(token)));
+  return `base64url.bearer.authorization.${domain}.${encoded.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
 
 const decoder = new TextDecoder();
 /** Of an answer that is no Status, so much is shown. */

@@ -1,6 +1,7 @@
 /** What programs get of the client beside the generated classes. */
 export * from "./call-options.js";
-export { type ApiRequest, type CallOptions, Connection, type ConnectionOptions } from "./connection.js";
+export type { CommandResult, CommandStreams, TerminalSize } from "./command.js";
+export { type ApiRequest, type ApiSocketRequest, type CallOptions, Connection, type ConnectionOptions } from "./connection.js";
 export {
   basicAuth,
   bearerToken,
@@ -16,6 +17,7 @@ export { type Encoding, jsonEncoding } from "./encoding.js";
 export * from "./errors.js";
 export { extractApplied } from "./extract.js";
 export { fetchTransport } from "./fetch-transport.js";
+export type { ForwardedPort } from "./forwarded-port.js";
 export { type Handlers, Informer, type InformerOptions } from "./informer/informer.js";
 export { type Indexer, type Indexers, keyOf, type ReadonlyStore } from "./informer/object-store.js";
 export { Controller, type ControllerOptions } from "./kit/controller.js";
@@ -24,6 +26,7 @@ export { addFinalizer, hasFinalizer, isBeingDeleted, removeFinalizer } from "./k
 export { LeaderElection, type LeaderElectionOptions } from "./kit/leader-election.js";
 export { controllerOf, isControlledBy, ownerKeys, ownerReference } from "./kit/owners.js";
 export { WorkQueue, type WorkQueueOptions } from "./kit/work-queue.js";
+export type { MessageSocket, SocketAnswer, SocketRequest } from "./message-socket.js";
 export type * from "./object-types.js";
 export { Backoff, type BackoffOptions } from "./pause.js";
 export type { ClientProfile } from "./profile.js";

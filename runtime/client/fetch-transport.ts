@@ -1,4 +1,5 @@
 /** A transport over the platform's `fetch`: browsers, workers, other runtimes. TLS is the platform's business there. */
+import { openPlatformSocket } from "./platform-socket.js";
 import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "./transport.js";
 
 export interface FetchTransportOptions {
@@ -22,6 +23,10 @@ export function fetchTransport({ server, fetch = globalThis.fetch }: FetchTransp
       } catch (cause) {
         throw failure(cause, base, request.signal);
       }
+    },
+    async openSocket(request) {
+      const signal = request.signal === undefined ? closing.signal : AbortSignal.any([request.signal, closing.signal]);
+      return openPlatformSocket(base, { ...request, signal });
     },
     close: () => closing.abort(new TransportError("the client was closed")),
   };

@@ -9,12 +9,24 @@ import type {
   WatchOptions,
   WriteOptions,
 } from "./call-options.js";
-import type { Connection } from "./connection.js";
+import { COMMAND_PROTOCOLS, type CommandResult, type CommandStreams, runCommand } from "./command.js";
+import type { CallOptions, Connection } from "./connection.js";
 import { stringifyExactJson } from "./exact-json.js";
 import { extractApplied } from "./extract.js";
+import { FORWARD_PROTOCOLS, type ForwardedPort, forwardedPort } from "./forwarded-port.js";
 import type { DynamicObject, JsonPatchOperation, Page, Stored } from "./object-types.js";
 import { itemsOf, pageOf, pagesOf } from "./pages.js";
-import { apiVersionOf, collectionPath, type GroupVersionKind, queryOf, type ResourceDescriptor, segment } from "./resource-descriptor.js";
+import {
+  apiVersionOf,
+  collectionPath,
+  type GroupVersionKind,
+  type QueryValue,
+  queryOf,
+  type ResourceDescriptor,
+  segment,
+} from "./resource-descriptor.js";
+import type { ProxyRequest } from "./resource-types.js";
+import type { TransportResponse } from "./transport.js";
 import { openWatch, type Watch } from "./watch.js";
 
 export const APPLY_TYPE = "application/apply-patch+yaml";
@@ -104,6 +116,8 @@ export class ResourceClient {
       patch: (name, body, options) => this.#patch(name, body, options, `/${subresource}`),
       applied: (configuration) => this.#applied(configuration, kind),
       text: (name, query, signal) => this.#text(`${this.#item(name)}/${subresource}`, query, signal),
+      connection: this.connection,
+      path: (name) => `${this.#item(name)}/${subresource}`,
     });
   }
 
@@ -158,6 +172,8 @@ interface SubresourceCalls {
   patch(name: string, body: Body, options: WriteOptions): Promise<Stored<DynamicObject>>;
   applied(configuration: DynamicObject): Body;
   text(name: string, query: string, signal: AbortSignal | undefined): AsyncIterable<string>;
+  readonly connection: Connection;
+  path(name: string): string;
 }
 
 /** A sub-resource of any object of a resource. */
@@ -190,6 +206,48 @@ export class SubresourceClient {
     options: { signal?: AbortSignal } = {},
   ): AsyncIterable<string> {
     return this.calls.text(name, queryOf(parameters), options.signal);
+  }
+
+  async run(
+    name: string,
+    parameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>> = {},
+    streams: CommandStreams = {},
+    options: CallOptions = {},
+  ): Promise<CommandResult> {
+    const { stdin, stdout, stderr, sizes } = streams;
+    const tty = parameters["tty"] === true || sizes !== undefined;
+    const query = queryOf({
+      ...parameters,
+      stdin: stdin !== undefined || undefined,
+      // The agent wants one stream at least, and has no errors apart on a terminal.
+      stdout: stdout !== undefined || (stdin === undefined && stderr === undefined) || undefined,
+      stderr: (stderr !== undefined && !tty) || undefined,
+      tty: tty || undefined,
+    });
+    const path = this.calls.path(name);
+    const socket = await this.calls.connection.openSocket({ ...options, path, query, protocols: COMMAND_PROTOCOLS });
+    return runCommand(socket, streams, `GET ${path}`);
+  }
+
+  async open(name: string, port: number, options: CallOptions = {}): Promise<ForwardedPort> {
+    const query = queryOf({ ports: port });
+    const protocols = FORWARD_PROTOCOLS;
+    return forwardedPort(await this.calls.connection.openSocket({ ...options, path: this.calls.path(name), query, protocols }));
+  }
+
+  send(name: string, request: ProxyRequest = {}, options: CallOptions = {}): Promise<TransportResponse> {
+    const { method = "GET", path = "/", query = {}, headers, body } = request;
+    if (!path.startsWith("/")) throw new TypeError(`a path begins with a slash, unlike ${JSON.stringify(path)}`);
+    const below = path.split("/").map(encodeURIComponent).join("/");
+    return this.calls.connection.relay({
+      ...options,
+      method,
+      path: this.calls.path(name) + below,
+      query: queryOf(query),
+      accept: "*/*",
+      ...(headers === undefined ? {} : { headers }),
+      ...(body === undefined ? {} : { body }),
+    });
   }
 }
 

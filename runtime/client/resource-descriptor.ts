@@ -38,12 +38,15 @@ export function segment(text: string, what = "name"): string {
   return encodeURIComponent(text);
 }
 
-/** A query from its parameters; absent ones are left out. */
-export function queryOf(parameters: Readonly<Record<string, string | number | boolean | undefined>>): string {
+export type QueryValue = string | number | boolean;
+
+/** A query from its parameters; absent ones are left out, lists are said item by item. */
+export function queryOf(parameters: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>): string {
   let query = "";
   for (const name in parameters) {
     const value = parameters[name];
-    if (value !== undefined) query += `${query === "" ? "" : "&"}${name}=${encodeURIComponent(value)}`;
+    if (value === undefined) continue;
+    for (const one of typeof value === "object" ? value : [value]) query += `${query === "" ? "" : "&"}${name}=${encodeURIComponent(one)}`;
   }
   return query;
 }

@@ -1,4 +1,5 @@
 /** What a client of a resource can do, one interface a verb: generated clients have those of the verbs that the resource has. */
+
 import type {
   ApplyOptions,
   DeleteCollectionOptions,
@@ -9,7 +10,9 @@ import type {
   WatchOptions,
   WriteOptions,
 } from "./call-options.js";
+import type { CommandResult, CommandStreams } from "./command.js";
 import type { CallOptions } from "./connection.js";
+import type { ForwardedPort } from "./forwarded-port.js";
 import type {
   ApplyConfiguration,
   Creatable,
@@ -23,7 +26,8 @@ import type {
   StrategicPatch,
   VersionedReplaceable,
 } from "./object-types.js";
-import type { ResourceDescriptor } from "./resource-descriptor.js";
+import type { QueryValue, ResourceDescriptor } from "./resource-descriptor.js";
+import type { TransportResponse } from "./transport.js";
 import type { Watch } from "./watch.js";
 
 /** What every client of a resource knows of itself. */
@@ -124,6 +128,42 @@ export interface PatchesSubresource<R extends ObjectShape> {
 export interface ReadsText<P extends object> {
   /** The text as it comes, until the server ends it. */
   read(name: string, parameters?: Partial<Omit<P, "apiVersion" | "kind">>, options?: CallOptions): AsyncIterable<string>;
+}
+
+/** Parameters of a connection, without what follows from the streams that are given. */
+export type ConnectionParameters<P extends object> = Partial<Omit<P, "apiVersion" | "kind" | "stdin" | "stdout" | "stderr">>;
+
+export interface RunsCommands<P extends object> {
+  /**
+   * Resolves when the command has ended. Rejects with ApiError when it could not be run or attached to, TransportError when the
+   * connection broke, and with what the streams throw.
+   */
+  run(name: string, parameters?: ConnectionParameters<P>, streams?: CommandStreams, options?: CallOptions): Promise<CommandResult>;
+}
+
+export interface ForwardsPorts {
+  /** Connects to one port; each connection is one of its own. Rejects as other calls do. */
+  open(name: string, port: number, options?: CallOptions): Promise<ForwardedPort>;
+}
+
+/** A request for what is behind an object. */
+export interface ProxyRequest {
+  /** Default: GET. */
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+  /** Decoded, with a leading slash; default `/`. */
+  readonly path?: string;
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes or text with the media type they are of. */
+  readonly body?: { readonly type: string; readonly body: Uint8Array | string };
+}
+
+export interface Proxies {
+  /**
+   * Gives whatever is answered, of whatever status: by the program behind the object, or by the server where it cannot be reached.
+   * `name` may be `name:port` or `https:name:port`. Rejects with ApiError for a 401, TransportError.
+   */
+  send(name: string, request?: ProxyRequest, options?: CallOptions): Promise<TransportResponse>;
 }
 
 /** A resource whose objects live in namespaces: what can be done across all of them, and the way into one. */

@@ -1,5 +1,7 @@
 /** The seam below the client: something that carries one HTTP request. Node's sockets, `fetch` and a server in the same process are such. */
 
+import type { SocketAnswer, SocketRequest } from "./message-socket.js";
+
 /** PEM texts of a client certificate and its key. */
 export interface ClientCertificate {
   readonly certificate: string;
@@ -32,6 +34,8 @@ export interface TransportResponse {
 export interface Transport {
   /** Rejects with {@link TransportError}, or with the signal's reason when it is aborted. */
   send(request: TransportRequest): Promise<TransportResponse>;
+  /** Rejects as `send` does. Absent: the transport has no WebSockets. */
+  openSocket?(request: SocketRequest): Promise<SocketAnswer>;
   /** Closes all connections; what is under way fails. */
   close(): void;
 }

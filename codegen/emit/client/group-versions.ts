@@ -136,20 +136,32 @@ function bodyTypes(
   return [type, type];
 }
 
-/** What answers a plain GET with text; exchanges that go both ways are no calls. */
+/** What a client can do with a connection follows from what it takes: any path, a plain GET, standard streams, ports. */
 function connectInterfaces(
   context: EmitterContext,
   module: GeneratedModule,
   { methods, options, subpaths }: Extract<SubresourceDefinition, { type: "connect" }>,
 ): string[] {
-  if (subpaths || methods.length !== 1 || methods[0] !== "GET") return [];
-  return [`${module.clientType("ReadsText")}<${options === undefined ? "object" : kindType(context, module, options)}>`];
+  if (subpaths) return [module.clientType("Proxies")];
+  const parameters = options === undefined ? "object" : kindType(context, module, options);
+  if (methods.length === 1 && methods[0] === "GET") return [`${module.clientType("ReadsText")}<${parameters}>`];
+  const fields = options === undefined ? [] : fieldsOf(context, options);
+  if (fields.includes("stdin")) return [`${module.clientType("RunsCommands")}<${parameters}>`];
+  return fields.includes("ports") ? [module.clientType("ForwardsPorts")] : [];
+}
+
+const fieldsOf = (context: EmitterContext, kind: KindReference): string[] =>
+  (context.model.types.get(qualifiedName(context, kind))?.fields ?? []).map(({ name }) => name);
+
+/** Of a kind, wherever the definitions have it. */
+function qualifiedName(context: EmitterContext, { group, version, kind }: KindReference): string {
+  const found = context.model.groups.find(({ name, versions }) => name === group && versions.includes(version));
+  return `${found?.folder}/${version}.${kind}`;
 }
 
 /** The type of a kind, wherever the definitions have it. */
 function kindType(context: EmitterContext, module: GeneratedModule, kind: KindReference): string {
-  const group = context.model.groups.find(({ name, versions }) => name === kind.group && versions.includes(kind.version));
-  const name = `${group?.folder}/${kind.version}.${kind.kind}`;
+  const name = qualifiedName(context, kind);
   return context.model.types.has(name) ? typeOf(context, module, name) : module.clientType("DynamicObject");
 }
 

@@ -6,16 +6,19 @@ import {
   type Deletes,
   type DeletesCollection,
   type Described,
+  type ForwardsPorts,
   type Gets,
   type GetsSubresource,
   type Lists,
   type Namespaced,
   type Patches,
   type PatchesSubresource,
+  type Proxies,
   type ReadsText,
   type Replaces,
   type ReplacesSubresource,
   type ResourceDescriptor,
+  type RunsCommands,
   type Stored,
   type Submits,
   type Watches,
@@ -35,7 +38,10 @@ import type {
   PersistentVolume,
   PersistentVolumeClaim,
   Pod,
+  PodAttachOptions,
+  PodExecOptions,
   PodLogOptions,
+  PodPortForwardOptions,
   PodTemplate,
   ReplicationController,
   ResourceQuota,
@@ -155,6 +161,7 @@ export interface NodeClient
     Deletes<Stored<Node> | Status>,
     DeletesCollection<Node> {
   readonly status: GetsSubresource<Node> & ReplacesSubresource<Node> & PatchesSubresource<Node>;
+  readonly proxy: Proxies;
 }
 
 /** How persistentvolumes are spoken of. */
@@ -230,10 +237,14 @@ export interface PodClient
     Deletes<Stored<Pod>>,
     DeletesCollection<Pod> {
   readonly status: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
+  readonly attach: RunsCommands<PodAttachOptions>;
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
   readonly binding: CreatesSubresource<Binding, Binding>;
   readonly eviction: CreatesSubresource<Eviction, Eviction>;
+  readonly exec: RunsCommands<PodExecOptions>;
   readonly log: ReadsText<PodLogOptions>;
+  readonly portforward: ForwardsPorts;
+  readonly proxy: Proxies;
 }
 
 /** How podtemplates are spoken of. */
@@ -323,6 +334,7 @@ export interface ServiceClient
     Deletes<Stored<Service>>,
     DeletesCollection<Service> {
   readonly status: GetsSubresource<Service> & ReplacesSubresource<Service> & PatchesSubresource<Service>;
+  readonly proxy: Proxies;
 }
 
 /** How serviceaccounts are spoken of. */

@@ -1,9 +1,10 @@
 /** The transport for Node: HTTP/1.1 over kept connections or HTTP/2, plain, over TLS or through a proxy. */
-import type { ClientCertificate, Transport, TransportRequest, TransportResponse } from "../transport.js";
+import { type ClientCertificate, type Transport, TransportError, type TransportRequest, type TransportResponse } from "../transport.js";
 import { Http1Lane } from "./http1-lane.js";
 import { Http2Lane } from "./http2-lane.js";
 import { NegotiatedLane, offersHttp2 } from "./negotiated-lane.js";
 import type { ServerTls } from "./tls-options.js";
+import { openWebSocket } from "./web-socket.js";
 
 export interface NodeTransportOptions {
   /** Address of the server, e.g. `https://10.0.0.1:6443`; may have a path. */
@@ -37,6 +38,7 @@ export function nodeTransport(options: NodeTransportOptions): Transport {
       http2 ? new Http2Lane(url, tls, certificate, options.pingEveryMs) : new Http1Lane({ url, tls, certificate, proxy: options.proxy });
     return wantsHttp2 ? new NegotiatedLane(() => offersHttp2(url, tls, certificate), lanes) : lanes(false);
   };
+  let closing = new AbortController();
   let lane: Lane | undefined;
   let proof: ClientCertificate | undefined;
   return {
@@ -49,7 +51,13 @@ export function nodeTransport(options: NodeTransportOptions): Transport {
       }
       return lane.send(request);
     },
+    async openSocket(request) {
+      const signal = request.signal === undefined ? closing.signal : AbortSignal.any([request.signal, closing.signal]);
+      return openWebSocket({ url, tls, proxy: options.proxy }, { ...request, signal });
+    },
     close() {
+      closing.abort(new TransportError("the client was closed"));
+      closing = new AbortController();
       lane?.close();
       lane = undefined;
     },

@@ -35,6 +35,16 @@ export async function callsThatCannotWork(clients: Clientset): Promise<void> {
   await namespaces.finalize.get("n");
   // @ts-expect-error there is no such operation
   await inside.patch.json("p", [{ op: "put", path: "/a", value: 1 }]);
+  // @ts-expect-error which streams there are follows from those that are given
+  await inside.exec.run("p", { command: ["ls"], stdin: true });
+  // @ts-expect-error what runs in a container is attached to, not said
+  await inside.attach.run("p", { command: ["ls"] });
+  // @ts-expect-error logs have no such option
+  inside.log.read("p", { lines: 5 });
+  // @ts-expect-error a port is a number
+  await inside.portforward.open("p", "http");
+  // @ts-expect-error config maps are nothing to talk to
+  configMaps.namespace("default").proxy;
 }
 
 export async function callsThatWork(clients: Clientset): Promise<void> {
@@ -46,6 +56,11 @@ export async function callsThatWork(clients: Clientset): Promise<void> {
   await inside.patch.strategic("p", { spec: { containers: [{ name: "c", image: null }] } });
   await inside.status.patch.merge("p", { status: { phase: "Running" } });
   for await (const pod of clients.core.v1.pods.items({ labelSelector: "a=b" })) pod satisfies coreV1.Pod;
+  for await (const text of inside.log.read("p", { follow: true, tailLines: 5 })) text satisfies string;
+  const { exitCode } = await inside.exec.run("p", { command: ["cat"], tty: true }, { stdout: (chunk) => void chunk.length });
+  exitCode satisfies number;
+  for await (const chunk of (await inside.portforward.open("p", 80)).data) chunk satisfies Uint8Array;
+  (await clients.core.v1.services.namespace("default").proxy.send("https:s:443", { path: "/x", method: "POST" })).status satisfies number;
   await clients.core.v1.configMaps
     .namespace("default")
     .replace({ ...(await clients.core.v1.configMaps.namespace("default").get("m")), data: {} });
