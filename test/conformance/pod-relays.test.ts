@@ -104,6 +104,8 @@ describe("relays of pods", () => {
     const stream = await server.admin.open("GET", `${PODS}/one/log?follow=true`);
     const [first] = (await once(stream, "data")) as [Buffer];
     assert.equal(first.toString(), "first\n");
+    const open = /^apiserver_longrunning_requests\{.*resource="pods".*subresource="log".*\} 1$/m;
+    assert.match((await server.admin.get("/metrics")).text, open);
     const atAgent = await begun;
     atAgent.write("second\n");
     const [second] = (await once(stream, "data")) as [Buffer];
@@ -362,9 +364,47 @@ describe("relays of pods", () => {
       ],
     );
   });
+
+  test("CAT-10 the OpenAPI documents tell of them as v1.24's do", async () => {
+    const { paths } = assertOk(await server.admin.get("/openapi/v2"), 200);
+    const idsOf = (path: string) =>
+      Object.values(paths[path] as Record<string, { operationId?: string }>).flatMap((each) => each.operationId ?? []);
+    const below = (name: string) => `/api/v1/namespaces/{namespace}/pods/{name}/${name}`;
+    assert.deepEqual(idsOf(below("log")), ["readCoreV1NamespacedPodLog"]);
+    assert.deepEqual(idsOf(below("exec")), ["connectCoreV1GetNamespacedPodExec", "connectCoreV1PostNamespacedPodExec"]);
+    const methods = ["Get", "Put", "Post", "Delete", "Options", "Head", "Patch"];
+    assert.deepEqual(
+      idsOf("/api/v1/nodes/{name}/proxy/{path}"),
+      methods.map((method) => `connectCoreV1${method}NodeProxyWithPath`),
+    );
+    const exec = paths[below("exec")];
+    assert.deepEqual(exec.parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`).sort(), [
+      "path name",
+      "path namespace",
+      "query command",
+      "query container",
+      "query pretty",
+      "query stderr",
+      "query stdin",
+      "query stdout",
+      "query tty",
+    ]);
+    assert.deepEqual(exec.get["x-orch-group-version-kind"], { group: "", kind: "PodExecOptions", version: "v1" });
+    assert.deepEqual([exec.get["x-orch-action"], exec.get.responses["200"].schema], ["connect", { type: "string" }]);
+  });
 });
 
 describe("relays and the end of a server", () => {
+  test("CAT-10 credentials for agents that cannot be used refuse to start, by the name of their flag", async () => {
+    const rows: [flags: string[], message: RegExp][] = [
+      [["--kubelet-certificate-authority=/none"], /flag --kubelet-certificate-authority: \/none: no such file/],
+      [["--kubelet-client-key=/none"], /--kubelet-client-certificate and --kubelet-client-key must be given together/],
+      [["--kubelet-client-key=/none", "--kubelet-client-certificate=/none"], /flag --kubelet-client-\w+: \/none: no such file/],
+      [["--kubelet-timeout=0s"], /flag --kubelet-timeout: invalid value "0s": must be at least/],
+    ];
+    for (const [flags, message] of rows) await assert.rejects(startServer({ flags }), message);
+  });
+
   test("CAT-10 a server that ends takes its relays with it", async () => {
     const agent = await startStreamAgent();
     const server = await startServer({ flags: [PODS_AS_WRITTEN, ...agent.flags] });
