@@ -11,6 +11,8 @@ export const MAXIMUM_ANSWER_BYTES = 5 * 1024 * 1024;
 export interface WebhookReply {
   readonly status: number;
   readonly contentType: string;
+  /** Seconds after which it says it may be asked again; undefined where it says nothing of the kind. */
+  readonly retryAfter: number | undefined;
   readonly body: Buffer;
 }
 
@@ -100,10 +102,14 @@ function readReply(
   incoming.once("end", () => {
     leave();
     const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
-    resolve({ status: incoming.statusCode ?? 0, contentType: incoming.headers["content-type"] ?? "", body });
+    const { statusCode: status = 0, headers } = incoming;
+    resolve({ status, contentType: headers["content-type"] ?? "", retryAfter: secondsIn(headers["retry-after"]), body });
   });
   incoming.once("error", (error) => {
     leave();
     reject(error);
   });
 }
+
+const secondsIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

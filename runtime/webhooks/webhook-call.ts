@@ -1,4 +1,5 @@
 /** Documents to webhooks and their answers, over TLS connections that are kept and used again. */
+import { setTimeout as pause } from "node:timers/promises";
 import { ByteBudget, TooManyCalls } from "./call-budget.js";
 import { type Endpoint, endpointOf, type ResolveService, type WebhookClientConfig } from "./endpoint.js";
 import { exchange, type WebhookReply, WebhookUnreachable } from "./exchange.js";
@@ -11,6 +12,9 @@ export const MAXIMUM_CALLS = 128;
 /** Bytes of all documents on their way, and of all answers as they come. */
 const MAXIMUM_DOCUMENT_BYTES = 128 * 1024 * 1024;
 const MAXIMUM_ANSWERS_BYTES = 64 * 1024 * 1024;
+
+/** Questions asked again of a target that asks for it. */
+const MAXIMUM_REPEATS = 10;
 
 const USER_AGENT = "kube-apiserver-admission";
 
@@ -56,7 +60,8 @@ export class WebhookCalls {
   constructor(private readonly options: WebhookCallsOptions) {}
 
   /**
-   * Posts a JSON document and gives whatever comes back. `deadline` is a time of `performance.now()`; a configuration is read once.
+   * Posts a JSON document and gives whatever comes back, after asking again as often as the target asks for it and there is time.
+   * `deadline` is a time of `performance.now()`; a configuration is read once.
    * @throws WebhookUnreachable when nothing came back in time, TooManyCalls when the target has enough to do.
    */
   async post(config: WebhookClientConfig, document: Buffer, deadline: number, signal: AbortSignal): Promise<WebhookReply> {
@@ -67,7 +72,13 @@ export class WebhookCalls {
     if (target.calls >= MAXIMUM_CALLS) throw new TooManyCalls(`${MAXIMUM_CALLS} calls of ${endpoint.authority} are under way`);
     target.calls++;
     try {
-      return await this.#call({ target, prepared, credential, document }, deadline, signal);
+      const addressed = { target, prepared, credential, document };
+      for (let repeats = 0; ; repeats++) {
+        const reply = await this.#call(addressed, deadline, signal);
+        const pauseMs = repeats < MAXIMUM_REPEATS ? askedPause(reply) : undefined;
+        if (pauseMs === undefined || performance.now() + pauseMs >= deadline) return reply;
+        await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
     } finally {
       target.calls--;
     }
@@ -130,6 +141,12 @@ export class WebhookCalls {
       throw new WebhookUnreachable((error as Error).message, false);
     }
   }
+}
+
+/** Milliseconds, of an answer that says to ask again: there are too many questions, or something is wrong for now. */
+function askedPause({ status, retryAfter }: WebhookReply): number | undefined {
+  const mayRepeat = status === 429 || status >= 500;
+  return mayRepeat && retryAfter !== undefined ? retryAfter * 1000 : undefined;
 }
 
 function headersFor({ headers }: Prepared, document: Buffer, { authorization }: WebhookCredential): readonly string[] {

@@ -1,11 +1,13 @@
 /** Webhooks of admission: what they are sent, what their answers do, what comes of those that give none. */
 import assert from "node:assert/strict";
+import type { ServerResponse } from "node:http";
 import { after, afterEach, before, describe, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import type { Reply } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
-import { allow, patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
+import { allow, type HookHandler, patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
 import { Configurations, hookAt } from "../support/webhook-configurations.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -317,6 +319,49 @@ describe("webhooks of admission", () => {
     );
     assert.equal(await ask(200, "text/html", ""), "0-length response with status code: 200 and content type: text/html");
     assert.equal(await ask(200, "text/html", "<p>"), "couldn't get version/kind; json parse error: the answer is no JSON");
+  });
+
+  test("HOOK-23, HOOK-25 redirects are not followed, compression that nobody asked for is not read, and a patch that doubles ends", async () => {
+    const failing = async (handler: HookHandler): Promise<string> => {
+      webhook.on("/odd", handler);
+      const reply = await server.admin.post(`${MAPS}?dryRun=All`, map("odd", { data: { k: "v" } }));
+      assert.equal(reply.status, 500);
+      return reply.json.message;
+    };
+    await configurations.write("mutating", "odd", hookAt(webhook, "/odd"));
+    const moved = await failing((_, response) => void response.writeHead(307, { location: `${webhook.url}/elsewhere` }).end());
+    assert.match(moved, /the server responded with the status code 307 but did not return more information$/);
+    assert.equal(sentTo("/elsewhere").length, 0);
+    const squeezed = await failing(({ review }, response) => {
+      const answer = { ...review, response: { uid: review.request.uid, allowed: true } };
+      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(JSON.stringify(answer)));
+      return undefined;
+    });
+    assert.match(squeezed, /the answer is no JSON$/);
+    const bomb = Array.from({ length: 100 }, (_, i) => ({ op: "copy", from: "/data", path: `/data/k${i}` }));
+    assert.match(await failing(() => patchWith(...bomb)), /^Internal error occurred: /);
+  });
+
+  test("HOOK-19 a hook that says when to ask again is asked again, within its time", async () => {
+    let asked = 0;
+    const busy = (code: number, after: string, times: number) => (_: unknown, response: ServerResponse) => {
+      if (++asked > times) return { allowed: true };
+      response.writeHead(code, { "retry-after": after }).end();
+      return undefined;
+    };
+    const post = async (handler: HookHandler): Promise<[number, number]> => {
+      asked = 0;
+      webhook.on("/busy", handler);
+      return [(await server.admin.post(`${MAPS}?dryRun=All`, map("busy"))).status, asked];
+    };
+    await configurations.write("validating", "busy", hookAt(webhook, "/busy"));
+    assert.deepEqual(await post(busy(429, "0", 1)), [201, 2]);
+    assert.deepEqual(await post(busy(503, "1", 1)), [201, 2]);
+    assert.deepEqual(await post(busy(500, "0", 10)), [201, 11]);
+    assert.deepEqual(await post(busy(500, "0", 11)), [500, 11], "not for ever");
+    assert.deepEqual(await post(busy(503, "11", 1)), [500, 1], "when its time is over");
+    assert.deepEqual(await post(busy(503, "soon", 1)), [500, 1], "no time");
+    assert.deepEqual(await post(busy(404, "0", 1)), [500, 1], "not for what will not change");
   });
 
   test("HOOK-25 a patch that does not apply, or makes something else of the object, is a 500 whatever the policy says", async () => {

@@ -100,7 +100,7 @@ export const WEBHOOK_TARGETS: readonly FuzzTarget[] = [
           expectedFailure(() => actOn(readAnswer(input, { uid: "u", group: "admission.orch.io", version, mutating })));
         }
       }
-      assert.equal(typeof unexpectedStatus({ status: 500, contentType: "", body: input })?.message, "string");
+      assert.equal(typeof unexpectedStatus({ status: 500, contentType: "", retryAfter: undefined, body: input })?.message, "string");
     },
   },
   {
