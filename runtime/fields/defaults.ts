@@ -42,11 +42,12 @@ function setConditionalDefault(
   field: FieldSchema,
   profile: VendorProfile | undefined,
 ): void {
+  const current = Object.hasOwn(object, name) ? object[name] : undefined;
+  const unset = isUnset(current, field.optional);
+  let variables: { readonly self: unknown } | undefined;
   for (const { when, value, from } of field.defaultsWhen ?? []) {
-    const current = Object.hasOwn(object, name) ? object[name] : undefined;
-    const unset = isUnset(current, field.optional);
     if (!unset && (from === undefined || field.schema.kind !== "map")) return;
-    const variables = { self: seenValue(object, schema) };
+    variables ??= { self: seenValue(object, schema) };
     if (when !== undefined && resultOf(when, variables) !== true) continue;
     const found = from === undefined ? value : plainValue(resultOf(from, variables));
     if (found === undefined || found === null) continue;

@@ -169,7 +169,17 @@ export const containerSchema: StructSchema = struct("Container", () => ({
         },
       },
     ),
-    imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
+    imagePullPolicy: field(
+      scalar.string,
+      14,
+      {
+        omitEmpty: true,
+        defaultsWhen: [
+          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
+          { when: "true", value: "IfNotPresent" },
+        ],
+      },
+    ),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
     stdinOnce: field(scalar.boolean, 17, { omitEmpty: true }),
@@ -690,7 +700,17 @@ export const ephemeralContainerCommonSchema: StructSchema = struct("EphemeralCon
         },
       },
     ),
-    imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
+    imagePullPolicy: field(
+      scalar.string,
+      14,
+      {
+        omitEmpty: true,
+        defaultsWhen: [
+          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
+          { when: "true", value: "IfNotPresent" },
+        ],
+      },
+    ),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
     stdinOnce: field(scalar.boolean, 17, { omitEmpty: true }),
@@ -2079,7 +2099,17 @@ export const ephemeralContainerSchema: StructSchema = struct("EphemeralContainer
         },
       },
     ),
-    imagePullPolicy: field(scalar.string, 14, { omitEmpty: true }),
+    imagePullPolicy: field(
+      scalar.string,
+      14,
+      {
+        omitEmpty: true,
+        defaultsWhen: [
+          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
+          { when: "true", value: "IfNotPresent" },
+        ],
+      },
+    ),
     securityContext: field(securityContextSchema, 15, { omitEmpty: true, optional: true }),
     stdin: field(scalar.boolean, 16, { omitEmpty: true }),
     stdinOnce: field(scalar.boolean, 17, { omitEmpty: true }),

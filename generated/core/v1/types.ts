@@ -128,7 +128,7 @@ export interface Container {
   terminationMessagePath?: string;
   /** Whether the message comes from the file only, or from the log when the file is empty after a failure. */
   terminationMessagePolicy?: string;
-  /** When the image is pulled. Default: Always for the tag latest, else IfNotPresent. */
+  /** When the image is pulled. Default: Always for the tag latest, or neither tag nor digest, else IfNotPresent. */
   imagePullPolicy?: "Always" | "IfNotPresent" | "Never";
   /** Privileges of the container; wins over the pod's. */
   securityContext?: SecurityContext;
@@ -446,7 +446,7 @@ export interface EphemeralContainerCommon {
   terminationMessagePath?: string;
   /** Whether the message comes from the file only, or from the log when the file is empty after a failure. */
   terminationMessagePolicy?: string;
-  /** When the image is pulled. Default: Always for the tag latest, else IfNotPresent. */
+  /** When the image is pulled. Default: Always for the tag latest, or neither tag nor digest, else IfNotPresent. */
   imagePullPolicy?: "Always" | "IfNotPresent" | "Never";
   /** Privileges of the container; wins over the pod's. */
   securityContext?: SecurityContext;
@@ -1645,7 +1645,7 @@ export interface EphemeralContainer {
   terminationMessagePath?: string;
   /** Whether the message comes from the file only, or from the log when the file is empty after a failure. */
   terminationMessagePolicy?: string;
-  /** When the image is pulled. Default: Always for the tag latest, else IfNotPresent. */
+  /** When the image is pulled. Default: Always for the tag latest, or neither tag nor digest, else IfNotPresent. */
   imagePullPolicy?: "Always" | "IfNotPresent" | "Never";
   /** Privileges of the container; wins over the pod's. */
   securityContext?: SecurityContext;

@@ -7,9 +7,6 @@ import { roundAmounts } from "./resource-list.js";
 export function defaultPodSpec(spec: PodSpec): void {
   for (const volume of spec.volumes ?? []) if (Object.keys(volume).every((key) => key === "name")) volume["emptyDir"] = {};
   const workloads = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
-  for (const container of [...workloads, ...(spec.ephemeralContainers ?? [])]) {
-    container.imagePullPolicy ??= isLatest(container.image ?? "") ? "Always" : "IfNotPresent";
-  }
   for (const container of workloads) {
     roundAmounts(container.resources?.limits);
     roundAmounts(container.resources?.requests);
@@ -23,13 +20,6 @@ export function defaultPodSpec(spec: PodSpec): void {
 export function defaultOwnPod(spec: PodSpec): void {
   spec.enableServiceLinks ??= true;
   for (const container of [...(spec.containers ?? []), ...(spec.initContainers ?? [])]) defaultRequests(container);
-}
-
-/** Whether an image is named by the tag `latest`, or by neither tag nor digest. */
-function isLatest(image: string): boolean {
-  if (image.includes("@")) return false;
-  const tag = /:([^:/]+)$/.exec(image)?.[1];
-  return tag === undefined || tag === "latest";
 }
 
 function defaultRequests({ resources }: Container): void {
