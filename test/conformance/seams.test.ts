@@ -471,4 +471,46 @@ describe("seams", () => {
     const binary = await server.admin.get("/openapi/v2", { accept: "application/com.github.proto-openapi.spec.v2@v1.0+protobuf" });
     assert.ok(binary.bytes.includes("io.orch.example.v1.Widget") && binary.bytes.includes("io.orch.api.core.v1.Pod"));
   });
+
+  test("DEL-09 NS-01 the garbage collector, the deletion of namespaces, quotas and webhooks know a kind that came while the server runs", async () => {
+    const { description } = (await server.admin.get("/openapi/v3/apis/example.orch.io/v1")).json.components.schemas[
+      "io.orch.example.v1.Widget"
+    ];
+    assert.equal(description, "Came later.");
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "late" } }), 201);
+    const [inLate, maps] = [widgets("v1", "late"), "/api/v1/namespaces/late/configmaps"];
+    const gone = (path: string) => eventually(async () => (await server.admin.get(path)).status === 404);
+    const owner = assertOk(await server.admin.post(inLate, { metadata: { name: "owner" }, spec: {} }), 201);
+    const ownerReferences = [{ apiVersion: "example.orch.io/v1", kind: "Widget", name: "owner", uid: owner.metadata.uid }];
+    assertOk(await server.admin.post(maps, { metadata: { name: "owned", ownerReferences } }), 201);
+    const map = assertOk(await server.admin.post(maps, { metadata: { name: "owner" } }), 201);
+    const ofMap = [{ apiVersion: "v1", kind: "ConfigMap", name: "owner", uid: map.metadata.uid }];
+    assertOk(await server.admin.post(inLate, { metadata: { name: "owned", ownerReferences: ofMap }, spec: {} }), 201);
+    assertOk(await server.admin.delete(`${inLate}/owner`), 200);
+    await gone(`${maps}/owned`);
+    assertOk(await server.admin.delete(`${maps}/owner`), 200);
+    await gone(`${inLate}/owned`);
+
+    const quotas = "/api/v1/namespaces/late/resourcequotas";
+    assertOk(await server.admin.post(quotas, { metadata: { name: "q" }, spec: { hard: { "count/widgets.example.orch.io": "1" } } }), 201);
+    await eventually(async () => (await server.admin.get(`${quotas}/q`)).json.status?.used !== undefined);
+    assertOk(await server.admin.post(inLate, { metadata: { name: "one" }, spec: {} }), 201);
+    assertStatus(await server.admin.post(inLate, { metadata: { name: "two" }, spec: {} }), 403, "Forbidden", /exceeded quota: q/);
+    const webhook = await startWebhook("127.0.0.1");
+    const configurations = new Configurations(server);
+    const rules = [{ operations: ["UPDATE"], apiGroups: ["example.orch.io"], apiVersions: ["v1"], resources: ["widgets"] }];
+    webhook.on("/late", () => ({ allowed: false, status: { code: 403, message: "too late" } }));
+    await configurations.write("validating", "late", hookAt(webhook, "/late", { rules }));
+    const denied = await server.admin.mergePatch(`${inLate}/one`, { spec: { color: "red" } });
+    assert.deepEqual(
+      [denied.status, denied.json.message],
+      [403, 'admission webhook "late.hooks.example.com" denied the request: too late'],
+    );
+    await configurations.clear();
+    await webhook.close();
+
+    assertOk(await server.admin.delete("/api/v1/namespaces/late"), 200);
+    await gone("/api/v1/namespaces/late");
+    await gone(`${inLate}/one`);
+  });
 });
