@@ -11,6 +11,7 @@ export const noConversion: Conversion = { type: "none" };
 export function identityConversion(stored: string, served: string): Conversion {
   return {
     type: "sync",
+    keepsFields: true,
     toStorage: (object) => ({ ...object, apiVersion: stored }),
     fromStorage: (object) => ({ ...object, apiVersion: served }),
   };

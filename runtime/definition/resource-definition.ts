@@ -171,7 +171,13 @@ export type StorageDefinition =
  */
 export type Conversion =
   | { readonly type: "none" }
-  | { readonly type: "sync"; toStorage(object: ApiObject): ApiObject; fromStorage(object: ApiObject): ApiObject }
+  | {
+      readonly type: "sync";
+      /** Nothing but apiVersion differs. */
+      readonly keepsFields?: true;
+      toStorage(object: ApiObject): ApiObject;
+      fromStorage(object: ApiObject): ApiObject;
+    }
   | {
       readonly type: "batch";
       toStorage(objects: readonly ApiObject[]): Promise<readonly ApiObject[]>;

@@ -1,5 +1,6 @@
 /** Causes of a 422, worded as the peer words them (ERR-04). */
 import type { JsonValue } from "../definition/json.js";
+import { goText } from "./go-values.js";
 import { quoteText } from "./quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown, shownJson } from "./shown-text.js";
 
@@ -69,15 +70,16 @@ export function fieldErrorBody(error: FieldError): string {
   const title = TITLES[error.type];
   const head = WITHOUT_VALUE.has(error.type)
     ? title
-    : `${title}: ${error.shown === undefined ? showValue(error.value) : shown(error.shown)}`;
+    : `${title}: ${error.shown === undefined ? showValue(error.value, error.field) : shown(error.shown)}`;
   return error.detail === "" ? head : `${head}: ${shown(error.detail)}`;
 }
 
-function showValue(value: JsonValue | undefined): string {
+function showValue(value: JsonValue | undefined, field: string): string {
   if (value === undefined || value === null) return `"null"`;
   if (typeof value === "string") return quoteText(shown(value));
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return showTexts(value as readonly string[]);
-  return shownJson(value);
+  const text = goText(value, field);
+  return text === undefined ? shownJson(value) : shown(text);
 }
 
 function showTexts(texts: readonly string[]): string {

@@ -38,7 +38,7 @@ describe("catalogue", () => {
     assert.equal(list.kind, "ComponentStatusList");
     assert.deepEqual(
       list.items.map(({ metadata }: { metadata: object }) => metadata),
-      [{ name: "controller-manager" }, { name: "scheduler" }, { name: "etcd-0" }],
+      ["controller-manager", "scheduler", "etcd-0"].map((name) => ({ creationTimestamp: null, name })),
     );
     const store = { type: "Healthy", status: "True", message: '{"health":"true","reason":""}' };
     assert.deepEqual(assertOk(await server.admin.get(`${path}/etcd-0`), 200).conditions, [store]);

@@ -48,7 +48,7 @@ describe("workloads", () => {
     );
     assertCauses(
       await server.admin.post(`${APPS}/deployments`, workload("x", { selector: { matchLabels: { app: "other" } } })),
-      'spec.template.metadata.labels: Invalid value: {"app":"web"}: `selector` does not match template `labels`',
+      'spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: `selector` does not match template `labels`',
     );
     assertStatus(
       await server.admin.post(`${APPS}/deployments`, workload("x", { selector: {} })),

@@ -46,7 +46,11 @@ export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("Horizonta
       },
     ),
     maxReplicas: field(scalar.int32, 3, { required: true }),
-    metrics: field(atomicList(metricSpecSchema), 4, { omitEmpty: true }),
+    metrics: field(
+      atomicList(metricSpecSchema),
+      4,
+      { omitEmpty: true, default: [{ type: "Resource", resource: { name: "cpu", targetAverageUtilization: 80 } }] },
+    ),
   },
 }));
 

@@ -542,7 +542,7 @@ export const securityContextSchema: StructSchema = struct("SecurityContext", () 
     runAsNonRoot: field(scalar.boolean, 5, { omitEmpty: true, optional: true }),
     readOnlyRootFilesystem: field(scalar.boolean, 6, { omitEmpty: true, optional: true }),
     allowPrivilegeEscalation: field(scalar.boolean, 7, { omitEmpty: true, optional: true }),
-    procMount: field(scalar.string, 9, { omitEmpty: true, optional: true, gate: "ProcMountType" }),
+    procMount: field(scalar.string, 9, { omitEmpty: true, optional: true }),
     seccompProfile: field(seccompProfileSchema, 11, { omitEmpty: true, optional: true }),
   },
 }));
@@ -832,69 +832,6 @@ export const endpointPortSchema: StructSchema = struct("EndpointPort", () => ({
 
 /** Schema of Event (api-definitions/core/v1/event.yaml). */
 export const eventSchema: StructSchema = struct("Event", () => ({
-  checks: {
-    rules: [
-      {
-        rule: "has(self.involvedObject.namespace) ? self.involvedObject.namespace == self.metadata.namespace : self.metadata.namespace == 'default' || has(self.eventTime) && self.eventTime != null && self.metadata.namespace == '${systemNamespace}'",
-        message: "does not match event.namespace",
-        reason: "FieldValueInvalid",
-        valueExpression: "has(self.involvedObject.namespace) ? self.involvedObject.namespace : ''",
-        fieldPath: ".involvedObject.namespace",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || self.reportingComponent != ''",
-        message: "",
-        reason: "FieldValueRequired",
-        fieldPath: ".reportingComponent",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || self.reportingInstance != ''",
-        message: "",
-        reason: "FieldValueRequired",
-        fieldPath: ".reportingInstance",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || self.action != ''",
-        message: "",
-        reason: "FieldValueRequired",
-        fieldPath: ".action",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || self.reason != ''",
-        message: "",
-        reason: "FieldValueRequired",
-        fieldPath: ".reason",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || size(self.reportingInstance) <= 128",
-        message: "can have at most 128 characters",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
-        fieldPath: ".reportingInstance",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || size(self.action) <= 128",
-        message: "can have at most 128 characters",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
-        fieldPath: ".action",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || size(self.reason) <= 128",
-        message: "can have at most 128 characters",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
-        fieldPath: ".reason",
-      },
-      {
-        rule: "!has(self.eventTime) || self.eventTime == null || size(self.message) <= 1024",
-        message: "can have at most 1024 characters",
-        reason: "FieldValueInvalid",
-        valueExpression: "''",
-        fieldPath: ".message",
-      },
-    ],
-  },
   fields: {
     metadata: field(objectMetaSchema, 1),
     involvedObject: field(objectReferenceSchema, 2, { required: true }),
@@ -2947,24 +2884,6 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
         fieldPath: ".externalName",
       },
       {
-        rule: "size(self.ports) < 2 || self.ports.all(port, port.name != '')",
-        message: "",
-        reason: "FieldValueRequired",
-        fieldPath: ".ports",
-      },
-      {
-        rule: "self.type != 'ClusterIP' || self.ports.all(port, port.nodePort == 0)",
-        message: "may not be used when `type` is 'ClusterIP'",
-        reason: "FieldValueForbidden",
-        fieldPath: ".ports",
-      },
-      {
-        rule: "self.sessionAffinity != 'None' || !has(self.sessionAffinityConfig)",
-        message: "must not be set when session affinity is None",
-        reason: "FieldValueForbidden",
-        fieldPath: ".sessionAffinityConfig",
-      },
-      {
         rule: "self.type == 'LoadBalancer' || size(self.loadBalancerSourceRanges) == 0",
         message: "may only be used when `type` is 'LoadBalancer'",
         reason: "FieldValueForbidden",
@@ -2984,19 +2903,15 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
       },
       {
         rule: "self.type in ['NodePort', 'LoadBalancer'] || self.externalTrafficPolicy == ''",
-        message: "ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service",
+        message: "may only be set when `type` is 'NodePort' or 'LoadBalancer'",
         reason: "FieldValueInvalid",
         fieldPath: ".externalTrafficPolicy",
       },
     ],
   },
   fields: {
-    ports: field(
-      mapList(["port", "protocol"], servicePortSchema),
-      1,
-      { omitEmpty: true, checks: { unique: [{ keys: ["port", "protocol"] }] }, patchStrategy: ["merge"], patchMergeKey: "port" },
-    ),
-    selector: field(atomicMap(scalar.string), 2, { omitEmpty: true }),
+    ports: field(mapList(["port", "protocol"], servicePortSchema), 1, { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "port" }),
+    selector: field(atomicMap(scalar.string), 2, { omitEmpty: true, errorPath: "selector" }),
     clusterIP: field(scalar.string, 3, { omitEmpty: true }),
     clusterIPs: field(atomicList(scalar.string), 18, { omitEmpty: true }),
     type: field(scalar.string, 4, { omitEmpty: true, default: "ClusterIP" }),
@@ -3012,15 +2927,7 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
     ),
     healthCheckNodePort: field(scalar.int32, 12, { omitEmpty: true }),
     publishNotReadyAddresses: field(scalar.boolean, 13, { omitEmpty: true }),
-    sessionAffinityConfig: field(
-      sessionAffinityConfigSchema,
-      14,
-      {
-        omitEmpty: true,
-        optional: true,
-        defaultsWhen: [{ when: "self.sessionAffinity == 'ClientIP'", value: { clientIP: { timeoutSeconds: 10800 } } }],
-      },
-    ),
+    sessionAffinityConfig: field(sessionAffinityConfigSchema, 14, { omitEmpty: true, optional: true }),
     ipFamilies: field(atomicList(scalar.string), 19, { omitEmpty: true }),
     ipFamilyPolicy: field(scalar.string, 17, { omitEmpty: true, optional: true }),
     allocateLoadBalancerNodePorts: field(

@@ -2231,7 +2231,7 @@ export interface ServiceSpec {
   healthCheckNodePort?: number;
   /** Whether addresses of pods that are not ready count as ready. */
   publishNotReadyAddresses?: boolean;
-  /** How long the affinity lasts. */
+  /** How long the affinity lasts: three hours when it is not said. */
   sessionAffinityConfig?: SessionAffinityConfig;
   /** Families of the addresses, the first of which is that of clusterIP. */
   ipFamilies?: Array<"IPv4" | "IPv6">;

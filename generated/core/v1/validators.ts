@@ -1127,21 +1127,6 @@ export function validateNodeSpec(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.podCIDRs !== undefined) {
-      let data0 = data.podCIDRs;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 === "string") {
-            if (!hasFormat("cidr", data1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/podCIDRs/" + i0, keyword: "format", params: { format: "cidr" } });
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if (data.taints !== undefined) {
       let data0 = data.taints;
       if (Array.isArray(data0)) {

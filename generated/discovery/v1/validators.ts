@@ -1,6 +1,6 @@
 // Generated from api-definitions/discovery/v1. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat } from "../../../runtime/codec/generated-doorway.js";
 
 /** Rules of EndpointSlice (api-definitions/discovery/v1/endpoint-slice.yaml). */
 export function validateEndpointSlice(data, { instancePath = "" } = {}) {
@@ -129,18 +129,12 @@ export function validateForZone(data, { instancePath = "" } = {}) {
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name !== undefined) {
       let data0 = data.name;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (!hasFormat("labelValue", data0)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "labelValue" } });
-            errors++;
-          }
+      if (typeof data0 === "string") {
+        if (!hasFormat("labelValue", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "labelValue" } });
+          errors++;
         }
       }
-    }
-    if (isEmpty(data.name)) {
-      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "name" } });
-      errors++;
     }
   }
   validateForZone.errors = vErrors;

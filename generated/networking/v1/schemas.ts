@@ -29,14 +29,7 @@ export const ingressClassSpecSchema: StructSchema = struct("IngressClassSpec", (
       {
         omitEmpty: true,
         checks: {
-          rules: [
-            { rule: "size(self) <= 250", message: "must have at most 250 bytes", reason: "FieldValueTooLong" },
-            {
-              rule: "self == '' || self.contains('/')",
-              message: "must be a domain-prefixed path (such as \"acme.io/foo\")",
-              reason: "FieldValueInvalid",
-            },
-          ],
+          rules: [{ rule: "size(self) <= 250", message: "must have at most 250 bytes", reason: "FieldValueTooLong" }],
           immutable: {},
         },
       },
@@ -141,9 +134,8 @@ export const ingressTLSSchema: StructSchema = struct("IngressTLS", () => ({
     hosts: field(
       atomicList(scalar.string, {
         rules: [
-          { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
           {
-            rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
+            rule: "self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
             message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
             reason: "FieldValueInvalid",
           },

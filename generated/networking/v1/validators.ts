@@ -25,6 +25,17 @@ export function validateIngressClassSpec(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.controller !== undefined) {
+      let data0 = data.controller;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("domainPath", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/controller", keyword: "format", params: { format: "domainPath" } });
+            errors++;
+          }
+        }
+      }
+    }
     if (data.parameters !== undefined) {
       if (!validateIngressClassParametersReference(data.parameters, { instancePath: instancePath + "/parameters" })) {
         vErrors = addErrors(vErrors, validateIngressClassParametersReference.errors);
@@ -45,6 +56,33 @@ export function validateIngressClassParametersReference(data, { instancePath = "
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.apiGroup !== undefined) {
+      let data0 = data.apiGroup;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Subdomain", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/apiGroup", keyword: "format", params: { format: "dns1123Subdomain" } });
+          errors++;
+        }
+      }
+    }
+    if (data.kind !== undefined) {
+      let data0 = data.kind;
+      if (typeof data0 === "string") {
+        if (!hasFormat("pathSegment", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/kind", keyword: "format", params: { format: "pathSegment" } });
+          errors++;
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (!hasFormat("pathSegment", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "pathSegment" } });
+          errors++;
+        }
+      }
+    }
     if (data.namespace !== undefined) {
       let data0 = data.namespace;
       if (typeof data0 === "string") {

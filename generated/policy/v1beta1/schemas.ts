@@ -145,7 +145,7 @@ export const podSecurityPolicySpecSchema: StructSchema = struct("PodSecurityPoli
     allowedCSIDrivers: field(atomicList(allowedCSIDriverSchema), 23, { omitEmpty: true }),
     allowedUnsafeSysctls: field(atomicList(scalar.string), 19, { omitEmpty: true }),
     forbiddenSysctls: field(atomicList(scalar.string), 20, { omitEmpty: true }),
-    allowedProcMountTypes: field(atomicList(scalar.string), 21, { omitEmpty: true }),
+    allowedProcMountTypes: field(atomicList(scalar.string), 21, { omitEmpty: true, gate: "ProcMountType" }),
     runtimeClass: field(runtimeClassStrategyOptionsSchema, 24, { omitEmpty: true, optional: true }),
   },
 }));

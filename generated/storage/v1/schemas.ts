@@ -141,17 +141,7 @@ export const csiStorageCapacitySchema: StructSchema = struct("CSIStorageCapacity
         },
       },
     ),
-    maximumVolumeSize: field(
-      scalar.Quantity,
-      5,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: {
-          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
-        },
-      },
-    ),
+    maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
   },
 }));
 
@@ -279,7 +269,7 @@ export const volumeAttachmentSourceSchema: StructSchema = struct("VolumeAttachme
     rules: [
       {
         rule: "has(self.persistentVolumeName) || has(self.inlineVolumeSpec)",
-        message: "must specify one of inlineVolumeSpec and persistentVolumeName",
+        message: "must specify exactly one of inlineVolumeSpec and persistentVolumeName",
         reason: "FieldValueRequired",
       },
       {

@@ -295,6 +295,15 @@ export function validateVolumeAttachmentSource(data, { instancePath = "" } = {})
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.persistentVolumeName !== undefined) {
+      let data0 = data.persistentVolumeName;
+      if (typeof data0 === "string") {
+        if (!hasFormat("storageClassName", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/persistentVolumeName", keyword: "format", params: { format: "storageClassName" } });
+          errors++;
+        }
+      }
+    }
     if (data.inlineVolumeSpec !== undefined) {
       if (!validatePersistentVolumeSpec(data.inlineVolumeSpec, { instancePath: instancePath + "/inlineVolumeSpec" })) {
         vErrors = addErrors(vErrors, validatePersistentVolumeSpec.errors);

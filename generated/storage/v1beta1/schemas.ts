@@ -20,17 +20,7 @@ export const csiStorageCapacitySchema: StructSchema = struct("CSIStorageCapacity
         },
       },
     ),
-    maximumVolumeSize: field(
-      scalar.Quantity,
-      5,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: {
-          rules: [{ rule: "quantity(self).sign() >= 0", message: "must be greater than or equal to 0", reason: "FieldValueInvalid" }],
-        },
-      },
-    ),
+    maximumVolumeSize: field(scalar.Quantity, 5, { omitEmpty: true, optional: true }),
   },
 }));
 

@@ -1,9 +1,10 @@
 /** What definitions of the group of workloads name. */
 import type { KindBindings } from "../kind-bindings.js";
 import { controllerOwner } from "./cells.js";
+import { daemonSetHook } from "./daemon-set.js";
 import { statefulSetHook } from "./stateful-set.js";
 
 export const appsKinds = {
   cells: { controllerOwner },
-  resourceHooks: { "stateful-set": statefulSetHook },
+  resourceHooks: { "daemon-set": daemonSetHook, "stateful-set": statefulSetHook },
 } as const satisfies Partial<KindBindings>;

@@ -16,6 +16,9 @@ const CONDITIONS = "conditions";
 const BEHAVIOR = "behavior";
 const ALL = [METRICS, CURRENT_METRICS, CONDITIONS, BEHAVIOR];
 
+/** Percent of the requested cpu to be used where nothing else is wanted. */
+const DEFAULT_SHARE = 80;
+
 const keyOf = (profile: VendorProfile, name: string): string => `autoscaling.alpha.${profile.labelDomain}/${name}`;
 
 /** A JSON value in an annotation; undefined for none and for text that is no JSON. */
@@ -66,9 +69,10 @@ function without(object: JsonObject, ...names: string[]): JsonObject {
 
 function v1ToStorage(object: JsonObject, profile: VendorProfile): JsonObject {
   const spec = partOf(object, "spec");
-  const target = spec["targetCPUUtilizationPercentage"];
+  const further = presentSources(listed(annotated(object, profile, METRICS)));
+  const target = spec["targetCPUUtilizationPercentage"] ?? (further.length === 0 ? DEFAULT_SHARE : undefined);
   const share = { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: target ?? null } } };
-  const metrics = [...(target === undefined ? [] : [share]), ...presentSources(listed(annotated(object, profile, METRICS)))];
+  const metrics = [...(target === undefined ? [] : [share]), ...further];
   const behavior = annotated(object, profile, BEHAVIOR);
   const stored = without(spec, "targetCPUUtilizationPercentage");
   return {

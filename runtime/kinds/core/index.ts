@@ -5,6 +5,7 @@ import { componentError, componentHealth, componentMessage, componentStatus } fr
 import { endpointAddresses } from "./endpoints-cells.js";
 import { limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
+import { nodeHook } from "./node.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
 import { persistentVolumeHook } from "./persistent-volume.js";
 import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
@@ -22,6 +23,7 @@ import { replicationControllerHook } from "./replication-controller.js";
 import { resourceQuotaSpecHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
 import { serviceHook } from "./service.js";
+import { serviceAccountHook } from "./service-account.js";
 import { serviceExternalAddress, servicePorts } from "./service-cells.js";
 import { volumeClaim, volumeStatus } from "./volume-cells.js";
 
@@ -64,12 +66,14 @@ export const coreKinds = {
   },
   resourceHooks: {
     namespace: namespaceHook,
+    node: nodeHook,
     "persistent-volume": persistentVolumeHook,
     "persistent-volume-claim": persistentVolumeClaimHook,
     pod: podHook,
     "replication-controller": replicationControllerHook,
     secret: secretHook,
     service: serviceHook,
+    "service-account": serviceAccountHook,
   },
   typeHooks: {
     "limit-range-item": limitRangeItemHook,

@@ -7,6 +7,7 @@ import type { Reservation, ReservingContext, ResourceHook } from "../../registry
 import type { IpFamily } from "./service-addresses.js";
 import { completeFamilies } from "./service-families.js";
 import { type AddressPool, addressPools, nodePorts } from "./service-pools.js";
+import { portErrors } from "./service-ports.js";
 import { addressErrors, changeErrors, healthCheckErrors } from "./service-rules.js";
 import {
   addressesOf,
@@ -25,7 +26,18 @@ import {
 const RESOURCE = "services";
 const TAKEN = "already allocated";
 
+/** Three hours. */
+const AFFINITY_SECONDS = 10_800;
+
 export const serviceHook: ResourceHook = {
+  default(object) {
+    const spec = specOf(object);
+    if (spec.sessionAffinity !== "ClientIP") delete spec.sessionAffinityConfig;
+    else if (spec.sessionAffinityConfig?.clientIP?.timeoutSeconds === undefined) {
+      spec.sessionAffinityConfig = { clientIP: { timeoutSeconds: AFFINITY_SECONDS } };
+    }
+  },
+
   prepareForCreate(object) {
     alignAddresses(specOf(object), undefined);
   },
@@ -53,7 +65,12 @@ export const serviceHook: ResourceHook = {
 
   validate(object, old) {
     const spec = specOf(object);
-    return [...addressErrors(spec), ...healthCheckErrors(spec), ...(old === undefined ? [] : changeErrors(spec, specOf(old)))];
+    return [
+      ...portErrors(spec),
+      ...addressErrors(spec),
+      ...healthCheckErrors(spec),
+      ...(old === undefined ? [] : changeErrors(spec, specOf(old))),
+    ];
   },
 };
 

@@ -28,7 +28,11 @@ function toStored({ topology, ...endpoint }: Place, profile: VendorProfile): Pla
 }
 
 function fromStored({ zone, deprecatedTopology, ...endpoint }: Place, profile: VendorProfile): Place {
-  const topology = { ...deprecatedTopology, ...(zone === undefined ? {} : { [zoneLabel(profile)]: zone }) };
+  const topology = {
+    ...deprecatedTopology,
+    ...(zone === undefined ? {} : { [zoneLabel(profile)]: zone }),
+    ...(endpoint.nodeName === undefined ? {} : { [hostnameLabel(profile)]: endpoint.nodeName }),
+  };
   return { ...endpoint, ...(Object.keys(topology).length === 0 ? {} : { topology }) };
 }
 

@@ -61,9 +61,11 @@ abstract class Handled extends Unserved {
     this.gives = options.gives;
   }
 
+  /** What is not stored was never made: it has a time of creation all the same, which is none. */
   protected given(object: ApiObject): EncodableObject {
-    const { kind: _kind, apiVersion: _apiVersion, ...content } = object;
-    const typed = { kind: this.gives.kind, apiVersion: apiVersionOf(this.gives), ...content } as unknown as ApiObject;
+    const { kind: _kind, apiVersion: _apiVersion, metadata, ...content } = object;
+    const dated = { creationTimestamp: null, ...metadata };
+    const typed = { kind: this.gives.kind, apiVersion: apiVersionOf(this.gives), metadata: dated, ...content } as unknown as ApiObject;
     return transientObject(Buffer.from(stringifyJson(typed as unknown as JsonObject)), () => typed);
   }
 }

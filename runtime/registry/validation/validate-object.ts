@@ -1,7 +1,7 @@
 /** All checks of an object before it is stored. */
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import type { KindDefinition } from "../../definition/resource-definition.js";
+import type { KindDefinition, ResourceDefinition } from "../../definition/resource-definition.js";
 import { invalid } from "../../errors/constructors.js";
 import { addFieldErrors, type FieldError, fieldErrorBody } from "../../errors/field-error.js";
 import { checkObject } from "../../schema/checks/check-object.js";
@@ -43,8 +43,23 @@ function contentErrors(
   errors: FieldError[],
 ): void {
   demandErrors(core.hooks, definition, object, live, context, errors);
+  if (errors.length === 0) storedFormErrors(core, definition, object, live, context, errors);
   const own = core.hook.validate?.(object, live, context);
   if (own !== undefined && own.length > 0) addFieldErrors(errors, own);
+}
+
+/** A version with fields of its own is held to what the version demands that it is stored in, told by that one's names (as the peer does). */
+function storedFormErrors(
+  core: ResourceCore,
+  { origin, conversion }: ResourceDefinition,
+  object: ApiObject,
+  live: ApiObject | undefined,
+  context: HookContext,
+  errors: FieldError[],
+): void {
+  if (origin !== "generated" || conversion.type !== "sync" || conversion.keepsFields === true) return;
+  const [stored, before] = [conversion.toStorage(object), live === undefined ? undefined : conversion.toStorage(live)];
+  demandErrors(core.hooks, core.definition, stored, before, { ...context, definition: core.definition }, errors);
 }
 
 /** Adds what the types of a kind demand and the object breaks: of its shape, rules, unions, hooks. */

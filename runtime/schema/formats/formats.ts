@@ -7,6 +7,7 @@ import {
   dns1123Label,
   dns1123Subdomain,
   labelValue,
+  pathSegment,
   patternText,
   qualifiedName,
   type TextCheck,
@@ -49,6 +50,7 @@ const table = {
     pattern: new RegExp(`^((?=[^/]{1,253}/)${LABEL}(\\.${LABEL})*/)?${QUALIFIED_NAME_PART}$`),
     texts: qualifiedName,
   },
+  pathSegment: { pattern: /^(?!\.{1,2}$)[^/%]*$/, texts: pathSegment },
   labelValue: { pattern: new RegExp(`^(${QUALIFIED_NAME_PART})?$`), maxLength: 63, texts: labelValue },
   configMapKey: { pattern: /^(?!\.$)(?!\.\.)[-._a-zA-Z0-9]+$/, maxLength: 253, texts: configMapKey },
   envVarName: {

@@ -20,6 +20,7 @@ export const daemonSetHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
   description: "Keeps one pod running on every node that fits.",
+  hook: "daemon-set",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

@@ -22,7 +22,7 @@ export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds
   description: "Changes the number of pods of a workload by what metrics say.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.23" },

@@ -19,6 +19,7 @@ export const eventHandler: DefinitionFactory = (profile, kinds) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Something that happened to an object. Events go away after a while.",
+  hook: "event",
   selectableFields: [
     { label: "involvedObject.kind", path: "involvedObject.kind", default: "" },
     { label: "involvedObject.namespace", path: "involvedObject.namespace", default: "" },

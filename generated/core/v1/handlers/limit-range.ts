@@ -21,7 +21,7 @@ export const limitRangeHandler: DefinitionFactory = () => ({
   description: "Bounds and defaults for the resources of pods, containers and claims in a namespace.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },

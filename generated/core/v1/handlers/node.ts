@@ -32,6 +32,7 @@ export const nodeHandler: DefinitionFactory = (profile, kinds) => ({
     },
   ],
   description: "A machine that runs pods.",
+  hook: "node",
   selectableFields: [{ label: "spec.unschedulable", path: "spec.unschedulable", default: "false" }],
   nameSyntax: "dns1123Subdomain",
   generation: false,

@@ -22,7 +22,7 @@ export const podTemplateHandler: DefinitionFactory = () => ({
   description: "A description of a pod, for controllers to make pods from.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: false,
+  generation: true,
   deleteReturnsObject: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },

@@ -28,6 +28,7 @@ export const serviceAccountHandler: DefinitionFactory = (profile) => ({
     },
   ],
   description: "An identity for programs, whose tokens authenticate them.",
+  hook: "service-account",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

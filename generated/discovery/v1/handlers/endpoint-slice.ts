@@ -20,6 +20,7 @@ export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Some of the addresses that a service leads to, with their ports.",
+  hook: "endpoint-slice",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: true,

@@ -20,6 +20,7 @@ export const podSecurityPolicyHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "What pods of those who may use the policy may do.",
+  hook: "pod-security-policy",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

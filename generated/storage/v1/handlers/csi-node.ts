@@ -23,7 +23,7 @@ export const csiNodeHandler: DefinitionFactory = (profile) => ({
   hook: "csi-node",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: true,
   unconditionalUpdate: false,
   lifecycle: { introduced: "1.17" },

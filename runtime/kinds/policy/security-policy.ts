@@ -1,0 +1,174 @@
+/** Pod security policies: what they allow and demand has to fit together. */
+import type { PodSecurityPolicy } from "../../../generated/policy/v1beta1/types.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
+import type { ResourceHook } from "../../registry/resource-hook.js";
+import { formats } from "../../schema/formats/formats.js";
+
+type Spec = NonNullable<PodSecurityPolicy["spec"]>;
+type Range = { readonly min?: number | bigint; readonly max?: number | bigint };
+
+const EVERYTHING = "*";
+const VOLUME_TYPES = [
+  ...["*", "awsElasticBlockStore", "azureDisk", "azureFile", "cephFS", "cinder", "configMap", "csi", "downwardAPI", "emptyDir"],
+  ...["ephemeral", "fc", "flexVolume", "flocker", "gcePersistentDisk", "gitRepo", "glusterfs", "hostPath", "iscsi", "nfs"],
+  ...["persistentVolumeClaim", "photonPersistentDisk", "portworxVolume", "projected", "quobyte", "rbd", "scaleIO", "secret"],
+  ...["storageos", "vsphereVolume"],
+];
+const SYSCTL_SEGMENT = "[a-z0-9]([-_a-z0-9]*[a-z0-9])?";
+const SYSCTL_PATTERN = `(${SYSCTL_SEGMENT}\\.)*([a-z0-9][-_a-z0-9]*)?[a-z0-9*]`;
+const SYSCTL_LIMIT = 253;
+
+export const securityPolicyHook: ResourceHook = {
+  validate(object) {
+    const spec: Spec = asPolicy(object).spec ?? ({} as Spec);
+    return [
+      ...rangeErrors("spec.runAsUser", spec.runAsUser?.ranges),
+      ...groupErrors(spec),
+      ...(["supplementalGroups", "fsGroup"] as const).flatMap((field) => [
+        ...ruleErrors(`spec.${field}`, spec[field]?.rule),
+        ...rangeErrors(`spec.${field}`, spec[field]?.ranges),
+      ]),
+      ...(spec.volumes ?? [])
+        .filter((volume) => !VOLUME_TYPES.includes(volume))
+        .map((volume) => notSupported("spec.volumes", volume, VOLUME_TYPES)),
+      ...capabilityErrors(spec),
+      ...(spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation === false ? [escalationError()] : []),
+      ...placeErrors(spec),
+      ...sysctlErrors("spec.allowedUnsafeSysctls", spec.allowedUnsafeSysctls),
+      ...sysctlErrors("spec.forbiddenSysctls", spec.forbiddenSysctls),
+      ...overlaps(spec.allowedUnsafeSysctls ?? [], spec.forbiddenSysctls ?? []),
+      ...runtimeClassErrors(spec),
+    ];
+  },
+};
+
+const asPolicy = (object: ApiObject): PodSecurityPolicy => object as unknown as PodSecurityPolicy;
+
+function ruleErrors(path: string, rule = ""): FieldError[] {
+  const rules = ["MayRunAs", "MustRunAs", "RunAsAny"];
+  return rules.includes(rule) ? [] : [notSupported(`${path}.rule`, rule, rules)];
+}
+
+function rangeErrors(path: string, ranges: readonly Range[] = []): FieldError[] {
+  return ranges.flatMap((range, i) => {
+    const [min, max] = [Number(range.min ?? 0), Number(range.max ?? 0)];
+    const at = `${path}.ranges[${i}]`;
+    return [
+      ...(min < 0 ? [invalidValue(`${at}.min`, min, "min cannot be negative")] : []),
+      ...(max < 0 ? [invalidValue(`${at}.max`, max, "max cannot be negative")] : []),
+      ...(min > max ? [invalidValue(`${at}.min`, min, "min cannot be greater than max")] : []),
+    ];
+  });
+}
+
+function groupErrors({ runAsGroup }: Spec): FieldError[] {
+  if (runAsGroup === undefined || runAsGroup === null) return [];
+  const { rule = "", ranges } = runAsGroup;
+  const error = (text: string): FieldError => ({
+    ...invalidValue("spec.runAsGroup.ranges", null, text),
+    shown: ranges === undefined ? "[]policy.IDRange(nil)" : shownRanges(ranges),
+  });
+  if (rule === "RunAsAny") return (ranges ?? []).length === 0 ? [] : [error("Ranges must be empty")];
+  if (rule === "MustRunAs" || rule === "MayRunAs") {
+    return (ranges ?? []).length === 0 ? [error("must provide at least one range")] : rangeErrors("spec.runAsGroup", ranges);
+  }
+  return [];
+}
+
+const shownRanges = (ranges: readonly Range[]): string =>
+  `[]policy.IDRange{${ranges.map(({ min = 0, max = 0 }) => `policy.IDRange{Min:${min}, Max:${max}}`).join(", ")}}`;
+
+function capabilityErrors({ requiredDropCapabilities = [], defaultAddCapabilities = [], allowedCapabilities = [] }: Spec): FieldError[] {
+  const clash = (field: string, capabilities: readonly string[]): FieldError[] =>
+    capabilities
+      .filter((capability) => requiredDropCapabilities.includes(capability))
+      .map((capability) => invalidValue(field, capability, `capability is listed in ${field} and requiredDropCapabilities`));
+  const all = requiredDropCapabilities.length > 0 && allowedCapabilities.includes(EVERYTHING);
+  const text = "must be empty when all capabilities are allowed by a wildcard";
+  return [
+    ...(all ? [invalidValue("requiredDropCapabilities", [...requiredDropCapabilities], text)] : []),
+    ...clash("defaultAddCapabilities", defaultAddCapabilities),
+    ...clash("allowedCapabilities", allowedCapabilities),
+  ];
+}
+
+const escalationError = (): FieldError =>
+  invalidValue(
+    "spec.defaultAllowPrivilegeEscalation",
+    true,
+    "Cannot set DefaultAllowPrivilegeEscalation to true without also setting AllowPrivilegeEscalation to true",
+  );
+
+/** Host paths and drivers. */
+function placeErrors({ allowedHostPaths = [], allowedFlexVolumes = [], allowedCSIDrivers = [] }: Spec): FieldError[] {
+  return [
+    ...allowedHostPaths.flatMap(({ pathPrefix = "" }, i) => {
+      const path = `spec.allowedHostPaths[${i}]`;
+      if (pathPrefix === "") return [required(path, "is required")];
+      return pathPrefix.split("/").includes("..") ? [invalidValue(path, pathPrefix, "must not contain '..'")] : [];
+    }),
+    ...allowedFlexVolumes.flatMap(({ driver = "" }, i) =>
+      driver === "" ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, "must specify a driver")] : [],
+    ),
+    ...allowedCSIDrivers.flatMap(({ name = "" }, i) => {
+      const path = `spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`;
+      return [
+        ...(name === "" ? [required(path, "")] : []),
+        ...formats.csiDriverName.texts(name).map((text) => invalidValue(path, name, text)),
+      ];
+    }),
+  ];
+}
+
+function sysctlErrors(path: string, sysctls: readonly string[] = []): FieldError[] {
+  const pattern = new RegExp(`^${SYSCTL_PATTERN}$`);
+  const text = `must have at most ${SYSCTL_LIMIT} characters and match regex ${SYSCTL_PATTERN}`;
+  const errors = sysctls.flatMap((name, i) => {
+    if (name === "") return [invalidValue(`${path}[${i}]`, name, "empty sysctl not allowed")];
+    return name.length <= SYSCTL_LIMIT && pattern.test(name) ? [] : [invalidValue(`${path}[${i}]`, name, text)];
+  });
+  const coversAll = sysctls.some((name) => name.startsWith(EVERYTHING)) && sysctls.length > 1;
+  return coversAll ? [...errors, forbiddenField(`${path}.items`, "if '*' is present, must not specify other sysctls")] : errors;
+}
+
+/** The narrower of two that meet is told of. */
+function overlaps(allowed: readonly string[], forbidden: readonly string[]): FieldError[] {
+  const covers = (pattern: string, name: string): boolean =>
+    pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+  return allowed.flatMap((allowedName, i) =>
+    forbidden.flatMap((forbiddenName, j) => {
+      if (covers(forbiddenName, allowedName)) {
+        return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, allowedName, `sysctl overlaps with ${forbiddenName}`)];
+      }
+      if (!covers(allowedName, forbiddenName)) return [];
+      return [invalidValue(`spec.forbiddenSysctls[${j}]`, forbiddenName, `sysctl overlaps with ${allowedName}`)];
+    }),
+  );
+}
+
+function runtimeClassErrors({ runtimeClass }: Spec): FieldError[] {
+  if (!runtimeClass) return [];
+  const path = "spec.runtimeClass";
+  const { allowedRuntimeClassNames: names = [], defaultRuntimeClassName } = runtimeClass;
+  const nameErrors = (at: string, name: string): FieldError[] =>
+    formats.dns1123Subdomain.texts(name).map((text) => invalidValue(at, name, text));
+  const list = `${path}.allowedRuntimeClassNames`;
+  return [
+    ...names.flatMap((name, i) => [
+      ...(name === EVERYTHING ? [] : nameErrors(`${list}[${i}]`, name)),
+      ...(names.indexOf(name) < i ? [duplicate(`${list}[${i}]`, name)] : []),
+    ]),
+    ...(typeof defaultRuntimeClassName === "string"
+      ? [
+          ...nameErrors(`${path}.defaultRuntimeClassName`, defaultRuntimeClassName),
+          ...(names.includes(defaultRuntimeClassName) || names.includes(EVERYTHING)
+            ? []
+            : [required(list, `default ${JSON.stringify(defaultRuntimeClassName)} must be allowed`)]),
+        ]
+      : []),
+    ...(names.includes(EVERYTHING) && names.length > 1
+      ? [invalidValue(list, [...names], "if '*' is present, must not specify other RuntimeClass names")]
+      : []),
+  ];
+}

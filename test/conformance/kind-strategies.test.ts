@@ -1,0 +1,278 @@
+/** What becomes of objects beside their plain fields, kind by kind, as seen on the peer: what is filled in, counted, dropped, refused. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { assertOk } from "../support/assertions.js";
+import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
+import { assertCauses } from "./refusals.js";
+
+const CORE = "/api/v1/namespaces/default";
+const APPS = "/apis/apps/v1/namespaces/default";
+const SCALERS = (version: string): string => `/apis/autoscaling/${version}/namespaces/default/horizontalpodautoscalers`;
+const SLICES = (version: string): string => `/apis/discovery.orch.io/${version}/namespaces/default/endpointslices`;
+const EVENTS = (version: string): string => `/apis/events.orch.io/${version}/namespaces/default/events`;
+const POLICIES = "/apis/policy/v1beta1/podsecuritypolicies";
+const REVIEWS = "/apis/authorization.orch.io/v1";
+const SUBDOMAIN =
+  "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an " +
+  "alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
+const NAME_PART =
+  "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character " +
+  "(e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
+
+let server: TestServer;
+before(async () => {
+  // Others would write what objects are to show.
+  server = await startServer({ flags: ["--controllers=namespace", PODS_AS_WRITTEN] });
+});
+after(() => server?.stop());
+
+/** The object as it would be stored. */
+async function made(path: string, body: object) {
+  return assertOk(await server.admin.post(`${path}?dryRun=All`, { metadata: { name: "x" }, ...body }), 201);
+}
+
+const refused = async (path: string, body: object, ...causes: readonly string[]): Promise<void> =>
+  assertCauses(await server.admin.post(`${path}?dryRun=All`, { metadata: { name: "x" }, ...body }), ...causes);
+
+const container = { name: "c", image: "i" };
+const template = { metadata: { labels: { app: "web" } }, spec: { containers: [container] } };
+const scaling = { scaleTargetRef: { kind: "Deployment", name: "web" }, maxReplicas: 5 };
+
+describe("what the server makes of an object", () => {
+  for (const [path, body, generation] of [
+    [`${CORE}/podtemplates`, { template }, 1],
+    [`${CORE}/limitranges`, { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }, undefined],
+    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, undefined],
+    [SCALERS("v2"), { spec: scaling }, undefined],
+    ["/apis/storage.orch.io/v1/csidrivers", { spec: {} }, undefined],
+    ["/apis/storage.orch.io/v1/csinodes", { spec: { drivers: [] } }, undefined],
+  ] as const) {
+    test(`CAT-05 changes of ${path.slice(path.lastIndexOf("/") + 1)} are ${generation === undefined ? "not " : ""}counted`, async () => {
+      assert.equal((await made(path, body)).metadata.generation, generation);
+    });
+  }
+
+  test("CAT-05 a node keeps the status that its agent makes it with, and gives what it has where nothing else is said", async () => {
+    const status = { capacity: { cpu: "2" }, addresses: [{ type: "InternalIP", address: "10.1.1.1" }] };
+    const node = await made("/api/v1/nodes", { spec: { podCIDR: "10.2.0.0/24" }, status });
+    assert.deepEqual([node.status.addresses, node.status.allocatable], [status.addresses, { cpu: "2" }]);
+    assert.deepEqual([node.spec.podCIDR, node.spec.podCIDRs], ["10.2.0.0/24", ["10.2.0.0/24"]]);
+    assert.equal((await made("/api/v1/nodes", { spec: { podCIDRs: ["10.3.0.0/24"] } })).spec.podCIDR, "10.3.0.0/24");
+    const both = await made("/api/v1/nodes", { spec: { podCIDR: "10.2.0.0/24", podCIDRs: ["10.3.0.0/24"] } });
+    assert.deepEqual(both.spec.podCIDRs, ["10.2.0.0/24"]);
+    await refused("/api/v1/nodes", { spec: { podCIDR: "x" } }, 'spec.podCIDRs[0]: Invalid value: []string{"x"}: must be valid CIDR');
+  });
+
+  test("CAT-05 the annotation of a daemon set counts the states of its template", async () => {
+    const key = "deprecated.daemonset.template.generation";
+    const body = { metadata: { name: "counted" }, spec: { selector: { matchLabels: { app: "web" } }, template } };
+    const set = assertOk(await server.admin.post(`${APPS}/daemonsets`, body), 201);
+    assert.equal(set.metadata.annotations[key], "1");
+    const label = await server.admin.mergePatch(`${APPS}/daemonsets/counted`, {
+      metadata: { annotations: { [key]: "9" }, labels: { a: "b" } },
+    });
+    assert.equal(assertOk(label, 200).metadata.annotations[key], "1");
+    const image = { spec: { template: { spec: { containers: [{ ...container, image: "j" }] } } } };
+    assert.equal(assertOk(await server.admin.mergePatch(`${APPS}/daemonsets/counted`, image), 200).metadata.annotations[key], "2");
+  });
+
+  test("CAT-03 an autoscaler without a wish wants 80 percent of the cpu, in every version", async () => {
+    assert.equal((await made(SCALERS("v1"), { spec: scaling })).spec.targetCPUUtilizationPercentage, 80);
+    const older = { type: "Resource", resource: { name: "cpu", targetAverageUtilization: 80 } };
+    assert.deepEqual((await made(SCALERS("v2beta1"), { spec: scaling })).spec.metrics, [older]);
+    const present = { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 80 } } };
+    for (const version of ["v2", "v2beta2"]) assert.deepEqual((await made(SCALERS(version), { spec: scaling })).spec.metrics, [present]);
+  });
+
+  test("CAT-03 of the secrets of a service account nothing is kept but the names", async () => {
+    const account = await made(`${CORE}/serviceaccounts`, { secrets: [{ name: "s", namespace: "n", kind: "Secret", uid: "u" }] });
+    assert.deepEqual(account.secrets, [{ name: "s" }]);
+  });
+
+  test("CAT-03 /proc is mounted as usual while nothing else can be had", async () => {
+    const spec = {
+      containers: [
+        { ...container, securityContext: { procMount: "Unmasked" } },
+        { ...container, name: "d" },
+      ],
+    };
+    const [first, second] = (await made(`${CORE}/pods`, { spec })).spec.containers;
+    assert.deepEqual([first.securityContext, second.securityContext], [{ procMount: "Default" }, undefined]);
+  });
+
+  test("CAT-03 the affinity of a service has a time if and only if there is one", async () => {
+    const sessionAffinityConfig = { clientIP: { timeoutSeconds: 5 } };
+    const spec = { ports: [{ port: 80 }], sessionAffinityConfig };
+    assert.equal((await made(`${CORE}/services`, { spec })).spec.sessionAffinityConfig, undefined);
+    const sticky = { ports: [{ port: 80 }], sessionAffinity: "ClientIP" };
+    for (const config of [undefined, {}, { clientIP: {} }]) {
+      const service = await made(`${CORE}/services`, { spec: { ...sticky, sessionAffinityConfig: config } });
+      assert.deepEqual(service.spec.sessionAffinityConfig, { clientIP: { timeoutSeconds: 10800 } });
+    }
+  });
+
+  test("CAT-13 a slice of v1 takes no topology of old; one of v1beta1 shows the node as its host", async () => {
+    const endpoint = { addresses: ["10.1.1.1"], nodeName: "n" };
+    const body = { addressType: "IPv4", endpoints: [{ ...endpoint, deprecatedTopology: { a: "b" } }], ports: [] };
+    assert.equal((await made(SLICES("v1"), body)).endpoints[0].deprecatedTopology, undefined);
+    const older = await made(SLICES("v1beta1"), { addressType: "IPv4", endpoints: [endpoint], ports: [] });
+    assert.deepEqual(older.endpoints[0].topology, { "orch.io/hostname": "n" });
+  });
+
+  test("CAT-03 what is answered and not stored has no time of creation, and says so", async () => {
+    const review = { spec: { nonResourceAttributes: { path: "/", verb: "get" } } };
+    const answer = assertOk(await server.admin.post(`${REVIEWS}/selfsubjectaccessreviews`, review), 201);
+    assert.equal(answer.metadata.creationTimestamp, null);
+  });
+});
+
+describe("what the server refuses", () => {
+  test("CAT-13 an older version is held to what the stored one demands, told by its names", async () => {
+    const endpoint = { addresses: ["x"] };
+    await refused(
+      SLICES("v1beta1"),
+      { addressType: "IPv4", endpoints: [endpoint], ports: [] },
+      'endpoints[0].addresses[0]: Invalid value: "x": must be a valid IPv4 address',
+    );
+    await refused(
+      SCALERS("v2beta1"),
+      { spec: { ...scaling, metrics: [{ type: "Resource" }] } },
+      "spec.metrics[0].resource: Required value: must populate information for the given metric source",
+    );
+    await refused(
+      SCALERS("v1"),
+      { spec: { ...scaling, scaleTargetRef: { kind: "a/b", name: ".." } } },
+      "spec.scaleTargetRef.kind: Invalid value: \"a/b\": may not contain '/'",
+      "spec.scaleTargetRef.name: Invalid value: \"..\": may not be '..'",
+    );
+  });
+
+  const own = {
+    eventTime: "2026-01-02T03:04:05.000000Z",
+    type: "Normal",
+    reason: "r",
+    action: "a",
+    reportingController: "example.com/c",
+    reportingInstance: "i",
+    regarding: { kind: "Pod", namespace: "default", name: "q" },
+  };
+
+  test("CAT-04 v1 is strict about events, its elders are not", async () => {
+    const old = { ...own, eventTime: null, type: "Odd", deprecatedCount: 2, deprecatedSource: { component: "c" } };
+    await made(EVENTS("v1beta1"), old);
+    await refused(
+      EVENTS("v1"),
+      old,
+      "eventTime: Required value",
+      'type: Invalid value: "": has invalid value: Odd',
+      'count: Invalid value: "": needs to be unset',
+      'source: Invalid value: "": needs to be unset',
+    );
+    await refused(
+      EVENTS("v1"),
+      { ...own, series: { count: 1 }, reportingController: "" },
+      "reportingController: Required value",
+      'reportingController: Invalid value: "": name part must be non-empty',
+      `reportingController: Invalid value: "": ${NAME_PART}`,
+      'series.count: Invalid value: "": should be at least 2',
+      "series.lastObservedTime: Required value",
+    );
+  });
+
+  test("CAT-05 of an event nothing changes in v1 but its series", async () => {
+    assertOk(await server.admin.post(EVENTS("v1"), { metadata: { name: "kept" }, ...own }), 201);
+    const series = { count: 2, lastObservedTime: "2026-01-02T03:04:06.000000Z" };
+    assertOk(await server.admin.mergePatch(`${EVENTS("v1")}/kept`, { series }), 200);
+    const change = { note: "other", action: "b" };
+    assertCauses(
+      await server.admin.mergePatch(`${EVENTS("v1")}/kept`, change),
+      'message: Invalid value: "other": field is immutable',
+      'action: Invalid value: "b": field is immutable',
+    );
+    assertOk(await server.admin.mergePatch(`${EVENTS("v1beta1")}/kept`, { note: "other" }), 200);
+  });
+
+  test("CAT-11 ports of a service are told apart by names, and lead to ports", async () => {
+    await refused(
+      `${CORE}/services`,
+      {
+        spec: {
+          ports: [
+            { name: "p", port: 80, targetPort: "x".repeat(20), nodePort: 30000 },
+            { port: 80 },
+            { name: "p", port: 1, targetPort: 0 },
+          ],
+        },
+      },
+      `spec.ports[0].targetPort: Invalid value: "${"x".repeat(20)}": must be no more than 15 characters`,
+      "spec.ports[0].nodePort: Forbidden: may not be used when `type` is 'ClusterIP'",
+      "spec.ports[1].name: Required value",
+      'spec.ports[1]: Duplicate value: core.ServicePort{Name:"", Protocol:"TCP", AppProtocol:(*string)(nil), Port:80, ' +
+        'TargetPort:intstr.IntOrString{Type:0, IntVal:0, StrVal:""}, NodePort:0}',
+      'spec.ports[2].name: Duplicate value: "p"',
+    );
+  });
+
+  test("CAT-04 what a pod security policy allows and demands fits together", async () => {
+    const any = { rule: "RunAsAny" };
+    await refused(
+      POLICIES,
+      {
+        spec: {
+          seLinux: any,
+          runAsUser: { rule: "MustRunAs", ranges: [{ min: 2, max: 1 }] },
+          runAsGroup: { rule: "MustRunAs" },
+          supplementalGroups: any,
+          fsGroup: { rule: "MayRunAs", ranges: [{ min: -1, max: 1 }] },
+          requiredDropCapabilities: ["A"],
+          allowedCapabilities: ["A"],
+          allowedHostPaths: [{ pathPrefix: "/a/../b" }],
+          allowedUnsafeSysctls: ["kernel.*"],
+          forbiddenSysctls: ["kernel.msg*"],
+          runtimeClass: { allowedRuntimeClassNames: ["a"], defaultRuntimeClassName: "b" },
+        },
+      },
+      "spec.runAsUser.ranges[0].min: Invalid value: 2: min cannot be greater than max",
+      "spec.runAsGroup.ranges: Invalid value: []policy.IDRange(nil): must provide at least one range",
+      "spec.fsGroup.ranges[0].min: Invalid value: -1: min cannot be negative",
+      'allowedCapabilities: Invalid value: "A": capability is listed in allowedCapabilities and requiredDropCapabilities',
+      "spec.allowedHostPaths[0]: Invalid value: \"/a/../b\": must not contain '..'",
+      'spec.forbiddenSysctls[0]: Invalid value: "kernel.msg*": sysctl overlaps with kernel.*',
+      'spec.runtimeClass.allowedRuntimeClassNames: Required value: default "b" must be allowed',
+    );
+  });
+
+  test("CAT-04 references name what can be named", async () => {
+    await refused(
+      "/apis/networking.orch.io/v1/ingressclasses",
+      { spec: { controller: "x", parameters: { apiGroup: "B!", kind: "a/b", name: "n" } } },
+      'spec.controller: Invalid value: "x": must be a domain-prefixed path (such as "acme.io/foo")',
+      `spec.parameters.apiGroup: Invalid value: "B!": ${SUBDOMAIN}`,
+      "spec.parameters.kind: Invalid value: \"a/b\": may not contain '/'",
+    );
+    await refused(
+      "/apis/storage.orch.io/v1/volumeattachments",
+      { spec: { attacher: "a", nodeName: "n", source: { persistentVolumeName: "B!" } } },
+      `spec.source.persistentVolumeName: Invalid value: "B!": ${SUBDOMAIN}`,
+    );
+  });
+
+  test("CAT-04 selectors and labels are shown as the peer prints them", async () => {
+    const selector = { matchLabels: { b: "c", a: "b" }, matchExpressions: [{ key: "k", operator: "In", values: ["v"] }] };
+    await refused(
+      `${APPS}/deployments`,
+      { spec: { selector, template } },
+      'spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: `selector` does not match template `labels`',
+    );
+    const body = { metadata: { name: "shown" }, spec: { selector: { matchLabels: { app: "web" } }, template } };
+    assertOk(await server.admin.post(`${APPS}/deployments`, body), 201);
+    const change = { spec: { selector }, metadata: {} };
+    const reply = await server.admin.mergePatch(`${APPS}/deployments/shown`, change);
+    assertCauses(
+      reply,
+      'spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: `selector` does not match template `labels`',
+      'spec.selector: Invalid value: v1.LabelSelector{MatchLabels:map[string]string{"a":"b", "app":"web", "b":"c"}, ' +
+        'MatchExpressions:[]v1.LabelSelectorRequirement{v1.LabelSelectorRequirement{Key:"k", Operator:"In", Values:[]string{"v"}}}}: field is immutable',
+    );
+  });
+});
