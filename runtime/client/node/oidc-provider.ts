@@ -1,6 +1,7 @@
 /** The `oidc` auth-provider of configuration files: an identity token, renewed by its refresh token (OpenID Connect Core, 12). */
 import type { Credential, Credentials } from "../credentials.js";
 import { ConfigurationError } from "../errors.js";
+import { nodeTransport } from "./node-transport.js";
 
 /** Used up a little before its end, as clocks differ. */
 const EARLY_MS = 10_000;
@@ -15,7 +16,11 @@ export class OidcProvider implements Credentials {
   #renewing: Promise<Credential> | undefined;
 
   /** Throws ConfigurationError without `idp-issuer-url`, `client-id`, and one of `id-token` and `refresh-token`. */
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    /** PEM of the authorities that the issuer's certificate is checked by; by default those of the machine. */
+    private readonly authority?: string,
+  ) {
     for (const name of ["idp-issuer-url", "client-id"]) {
       if (!config[name]) throw new ConfigurationError(`auth-provider oidc: ${name} is missing`);
     }
@@ -48,32 +53,45 @@ export class OidcProvider implements Credentials {
   async #ask(): Promise<Credential> {
     if (!this.#refreshToken) throw new ConfigurationError("auth-provider oidc: the id-token has expired and there is no refresh-token");
     const issuer = (this.config["idp-issuer-url"] as string).replace(/\/$/, "");
-    const discovered = await jsonOf(await fetch(`${issuer}/.well-known/openid-configuration`));
+    const discovered = await this.#json(`${issuer}/.well-known/openid-configuration`);
     const endpoint = discovered["token_endpoint"];
-    if (typeof endpoint !== "string") throw new ConfigurationError(`auth-provider oidc: ${issuer} names no token endpoint`);
-    const answer = await jsonOf(
-      await fetch(endpoint, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams({
-          grant_type: "refresh_token",
-          refresh_token: this.#refreshToken,
-          client_id: this.config["client-id"] as string,
-          ...(this.config["client-secret"] ? { client_secret: this.config["client-secret"] } : {}),
-        }),
-      }),
-    );
+    if (typeof endpoint !== "string" || !URL.canParse(endpoint))
+      throw new ConfigurationError(`auth-provider oidc: ${issuer} names no token endpoint`);
+    const form = new URLSearchParams({
+      grant_type: "refresh_token",
+      refresh_token: this.#refreshToken,
+      client_id: this.config["client-id"] as string,
+      ...(this.config["client-secret"] ? { client_secret: this.config["client-secret"] } : {}),
+    });
+    const answer = await this.#json(endpoint, form.toString());
     if (typeof answer["id_token"] !== "string") throw new ConfigurationError("auth-provider oidc: the token endpoint gave no id_token");
     if (typeof answer["refresh_token"] === "string") this.#refreshToken = answer["refresh_token"];
     this.#token = answer["id_token"];
     this.#credential = { authorization: `Bearer ${this.#token}` };
     return this.#credential;
   }
-}
 
-async function jsonOf(response: Response): Promise<Record<string, unknown>> {
-  if (!response.ok) throw new ConfigurationError(`auth-provider oidc: ${new URL(response.url).origin} answered ${response.status}`);
-  return (await response.json()) as Record<string, unknown>;
+  /** A document, or the answer to a form. What a refusal says is not shown: it may repeat what was sent. */
+  async #json(address: string, form?: string): Promise<Record<string, unknown>> {
+    const { origin, pathname, search } = new URL(address);
+    const transport = nodeTransport({ server: origin, tls: this.authority === undefined ? {} : { authority: this.authority } });
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    try {
+      const response = await transport.send({
+        path: `${pathname}${search}`,
+        ...(form === undefined ? { method: "GET", headers: {} } : { method: "POST", headers: type, body: form }),
+      });
+      const bytes = await response.bytes();
+      if (response.status >= 300) throw new ConfigurationError(`auth-provider oidc: ${origin} answered ${response.status}`);
+      return JSON.parse(Buffer.from(bytes).toString("utf8")) as Record<string, unknown>;
+    } catch (error) {
+      if (error instanceof SyntaxError)
+        throw new ConfigurationError(`auth-provider oidc: ${origin} answered with something else than JSON`);
+      throw error;
+    } finally {
+      transport.close();
+    }
+  }
 }
 
 /** Milliseconds since the epoch; 0 for what is no token with an end. */

@@ -21,8 +21,13 @@ export async function credentialsOf(context: ResolvedContext, profile: ClientPro
   if (entry.exec !== undefined) return new ExecPlugin({ exec: entry.exec, profile, user: context.name, directory, cluster });
   const provider = entry["auth-provider"];
   if (provider === undefined) return fixedCredentials();
-  if (provider.name === "oidc") return new OidcProvider(provider.config ?? {});
+  if (provider.name === "oidc") return oidcProvider(provider.config ?? {}, directory);
   throw new ConfigurationError(`auth-provider ${JSON.stringify(provider.name)} is not supported: use exec`);
+}
+
+async function oidcProvider(config: Readonly<Record<string, string>>, directory: string | undefined): Promise<Credentials> {
+  const { "idp-certificate-authority-data": data, "idp-certificate-authority": file } = config;
+  return new OidcProvider(config, await dataOrFile(data, file, directory));
 }
 
 function bearerOf({ token, tokenFile, username, password }: UserEntry, directory: string | undefined): Credentials | undefined {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer as createProxy } from "node:http";
 import { createServer } from "node:https";
-import { type AddressInfo, connect as connectSocket, type Socket } from "node:net";
+import { type AddressInfo, connect as connectSocket, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -61,6 +61,20 @@ const kubeconfig = (user: object, cluster: object = {}) =>
     contexts: [{ name: "x", context: { cluster: "c", user: "u" } }],
     "current-context": "x",
   });
+
+/** As much of RFC 1928 as it takes to be asked for a name. */
+function createSocksProxy(connected: (host: string, port: number, socket: Socket) => void) {
+  return createTcpServer((socket) => {
+    socket.once("data", () => {
+      socket.write(Buffer.from([5, 0]));
+      socket.once("data", (request) => {
+        assert.deepEqual([...request.subarray(0, 4)], [5, 1, 0, 3]);
+        const length = request[4] as number;
+        connected(request.subarray(5, 5 + length).toString(), request.readUInt16BE(5 + length), socket);
+      });
+    });
+  });
+}
 
 async function getBy(kubeconfigText: string): Promise<IncomingMessage> {
   const seen = Promise.withResolvers<IncomingMessage>();
@@ -184,6 +198,25 @@ describe("requests of the client", () => {
     await assert.rejects(misnamed.core.v1.nodes.get("n"), { name: "TransportError" });
     proxy.closeAllConnections();
     proxy.close();
+  });
+
+  it("go through a SOCKS proxy, which finds the server by its name", async () => {
+    const asked: string[] = [];
+    const proxy = createSocksProxy((host, port, socket) => {
+      asked.push(`${host}:${port}`);
+      const upstream = connectSocket(port, "127.0.0.1", () => socket.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])));
+      upstream.pipe(socket).pipe(upstream);
+      for (const end of [upstream, socket]) end.on("error", () => {});
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const server = origin.replace("127.0.0.1", "wire.example");
+    const address = `socks5://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const { headers } = await getBy(kubeconfig({ token: "t" }, { server, "proxy-url": address }));
+    assert.equal(headers.authorization, "Bearer t");
+    assert.deepEqual(asked, [new URL(server).host]);
+    proxy.close();
+    const gone = await connect({ kubeconfigText: kubeconfig({}, { server, "proxy-url": address }) });
+    await assert.rejects(gone.core.v1.nodes.get("n"), { name: "TransportError" });
   });
 
   it("SDK-06: obey Retry-After, are sent again no oftener than told, and end when their signal says so", async () => {

@@ -27,6 +27,13 @@ export async function callsThatCannotWork(clients: Clientset): Promise<void> {
   await configMaps.namespace("default").apply({ metadata: { name: "m" } }, {});
   // @ts-expect-error only the server records ownership
   await configMaps.namespace("default").apply({ metadata: { name: "m", managedFields: [] } }, { fieldManager: "f" });
+  const deployments = clients.apps.v1.deployments.namespace("default");
+  // @ts-expect-error a deployment is created with what it selects
+  await deployments.create({ metadata: { name: "d" }, spec: { replicas: 2 } });
+  // @ts-expect-error a part of a configuration has the type that it has in the whole
+  await deployments.apply({ metadata: { name: "d" }, spec: { replicas: "2" } }, { fieldManager: "f" });
+  // @ts-expect-error no such field, however deep
+  await deployments.apply({ metadata: { name: "d" }, spec: { template: { spec: { container: [] } } } }, { fieldManager: "f" });
   // @ts-expect-error a version without how it is meant
   await inside.list({ resourceVersion: "5" });
   // @ts-expect-error no such field
@@ -53,6 +60,8 @@ export async function callsThatWork(clients: Clientset): Promise<void> {
   const version: string = created.metadata.resourceVersion;
   await inside.list({ resourceVersion: version, resourceVersionMatch: "NotOlderThan" });
   await inside.apply({ metadata: { name: "p" }, spec: { containers: [{ name: "c", image: "j" }] } }, { fieldManager: "f", force: true });
+  const part = { replicas: 2, template: { spec: { containers: [{ name: "c", image: "i" }] } } };
+  await clients.apps.v1.deployments.namespace("default").apply({ metadata: { name: "d" }, spec: part }, { fieldManager: "f" });
   await inside.patch.strategic("p", { spec: { containers: [{ name: "c", image: null }] } });
   await inside.status.patch.merge("p", { status: { phase: "Running" } });
   for await (const pod of clients.core.v1.pods.items({ labelSelector: "a=b" })) pod satisfies coreV1.Pod;
