@@ -5,6 +5,9 @@ import { type Duplex, Writable } from "node:stream";
 import type { HeaderValues, RawExchange } from "../registry/connect.js";
 import { ClientGoneError } from "./respond.js";
 
+/** How long a client may go on sending a body that is not wanted any more, in milliseconds. */
+const UNREAD_MS = 10_000;
+
 /** A connection whose client asked to speak something else from here on. */
 export interface AskedUpgrade {
   readonly socket: Duplex;
@@ -50,8 +53,7 @@ export function rawHttp1(
       response.flushHeaders();
       answer.begun(status);
       return new RawBody(response, answer, {
-        // What is still to come of the request would be taken for the next one, or be read to nobody's use.
-        finished: () => request.complete || request.socket.destroy(),
+        finished: () => readAway(request),
         broken: () => void request.socket.destroy(),
       });
     },
@@ -68,6 +70,14 @@ export function rawHttp1(
       else (upgrade === undefined ? response : upgrade.socket).once("close", listener);
     },
   };
+}
+
+/** The rest of a request that was answered before it was there: who goes on sending for long is cut off. */
+function readAway(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  const late = setTimeout(() => request.socket.destroy(), UNREAD_MS);
+  request.once("close", () => clearTimeout(late)).once("end", () => clearTimeout(late));
 }
 
 /** HTTP/2 has no upgrades. */

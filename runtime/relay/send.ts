@@ -1,11 +1,14 @@
 /** One HTTP/1.1 request over a connection of its own. */
-import type { IncomingMessage } from "node:http";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import { pipeline, type Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { failureText } from "../webhooks/failure-text.js";
 
 // An import of this module reads all it offers, which is much that nothing here uses.
 const http = process.getBuiltinModule("node:http");
+
+/** How long a client whose body nobody takes may go on sending, in milliseconds. */
+const UNREAD_MS = 10_000;
 
 export interface SentRequest {
   readonly method: string;
@@ -32,15 +35,30 @@ export function send(socket: Socket, { method, path, headers, body }: SentReques
       createConnection: () => socket,
       setDefaultHeaders: false,
     });
-    outgoing.once("response", (answer) => resolve({ answer }));
+    let answered = false;
+    outgoing.once("response", (answer) => {
+      answered = true;
+      resolve({ answer });
+    });
     outgoing.once("upgrade", (answer, connection, head) => resolve({ answer, upgraded: { socket: connection as Socket, head } }));
     outgoing.on("error", (error) => {
-      socket.destroy();
+      if (!answered) socket.destroy();
       const { remoteAddress: host = "", remotePort: port = 0 } = socket;
       reject(new Error(failureText(error, { host, port }, host)));
     });
     if (body === undefined) outgoing.end();
-    // What goes wrong with the body goes wrong with the request.
-    else pipeline(body, outgoing, () => undefined);
+    else feed(body, outgoing);
+  });
+}
+
+/** A body that the other side takes no more of is read away for a while: many clients look for an answer only when they have sent all. */
+function feed(body: Readable, outgoing: ClientRequest): void {
+  body.on("error", () => outgoing.destroy());
+  body.pipe(outgoing);
+  outgoing.once("error", () => {
+    body.unpipe(outgoing);
+    body.resume();
+    const late = setTimeout(() => body.destroy(), UNREAD_MS);
+    body.once("close", () => clearTimeout(late)).once("end", () => clearTimeout(late));
   });
 }

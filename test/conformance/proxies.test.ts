@@ -145,6 +145,14 @@ function proxies(): void {
     session.close();
   });
 
+  test("PATH-15 a backend that goes away in the middle of a body is told as such", async () => {
+    const body = Buffer.alloc(8 * 1024 * 1024, "x");
+    answer = (incoming) => void incoming.once("data", () => incoming.socket.destroy());
+    const gone = await server.admin.send("PUT", `${podPath()}/x`, { body, type: "application/x-own" });
+    assert.deepEqual([gone.status, gone.json.reason], [503, "ServiceUnavailable"]);
+    assert.match(gone.json.message, /^error trying to reach service: /);
+  });
+
   test("PATH-15 a backend waits for a client that does not read, and ends when the client leaves", async () => {
     let written = 0;
     const begun = new Promise<ServerResponse>((resolve) => {
