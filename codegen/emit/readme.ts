@@ -12,8 +12,7 @@ What \`make generate\` made of the definitions. Never edited by hand: \`make ver
 | \`<group>/<version>/schemas.ts\` | the schema trees that conforming, defaulting, merging and patching go by |
 | \`<group>/<version>/validators.ts\` | structural rules as standalone code |
 | \`<group>/<version>/protobuf.ts\` | binary encoding, from and to the JSON object model |
-| \`<group>/<version>/printers.ts\` | table columns |
-| \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, under a vendor profile's names |
+| \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, columns included, under a vendor profile's names |
 | \`meta-types.ts\`, \`vendor-profiles.ts\`, \`feature-gates.ts\` | kinds that are no resources; the profiles; the gates |
 | \`client/\` | typed clients, one for each resource, for programs that use the API; \`protobuf.ts\` for those that speak the binary form |
 | \`openapi/\` | OpenAPI documents, vendor names as templates, of which the build makes what is sent |
