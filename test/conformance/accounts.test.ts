@@ -111,7 +111,7 @@ describe("tokens kept in secrets", () => {
   const status = async (token: string) =>
     (await server.anonymous.get("/api/v1/nodes", { headers: { authorization: `Bearer ${token}` } })).status;
 
-  test("SA-02, SA-03 a secret that somebody made for an account is filled, and whoever reads it acts as the account", async () => {
+  test("SA-02, SA-03, SEC-07 a secret that somebody made for an account is filled, and whoever reads it acts as the account", async () => {
     const { metadata } = await account("worker");
     await secret("worker-token", { [NAME]: "worker" });
     const filled = await found(server, pathOf("worker-token"), isWhole);

@@ -43,7 +43,7 @@ describe("RBAC, on by default", () => {
     );
   });
 
-  test("AUTHZ-05, AUTHZ-08 a role allows its verbs in its namespace, from the moment it is bound to the moment it is not", async () => {
+  test("AUTHZ-05, AUTHZ-08, NS-02 a role allows its verbs in its namespace, from the moment it is bound to the moment it is not", async () => {
     await post(`${GROUP}/namespaces/default/roles`, role("readers", ["list"]));
     assert.equal(await status(MAPS), 403);
     await post(`${GROUP}/namespaces/default/rolebindings`, binding("jane-reads", "Role", "readers"));

@@ -116,7 +116,7 @@ for (const [profile, domain, labels] of [
     });
     const marked = (what: string) => ({ annotations: { [`${what}.${labels}/is-default-class`]: "true" } });
 
-    test("ADM-28 a claim that names no class gets the default one; of several none is", async () => {
+    test("ADM-28, LABEL-05 a claim that names no class gets the default one; of several none is", async () => {
       assert.equal((await made(CLAIMS, claim("none"))).spec.storageClassName, undefined);
       await made(STORAGE, { metadata: { name: "usual", ...marked("storageclass") }, provisioner: "x.io/p" });
       assert.equal((await made(CLAIMS, claim("a"))).spec.storageClassName, "usual");
@@ -129,7 +129,7 @@ for (const [profile, domain, labels] of [
       assert.equal((await made(CLAIMS, claim("d"))).spec.storageClassName, "usual");
     });
 
-    test("ADM-28 an ingress that names no class gets the default one; of several none is", async () => {
+    test("ADM-28, LABEL-05 an ingress that names no class gets the default one; of several none is", async () => {
       const ingress = (name: string, more: object = {}, metadata: object = {}) => ({
         metadata: { name, ...metadata },
         spec: { defaultBackend: { service: { name: "s", port: { number: 80 } } }, ...more },
