@@ -4,6 +4,7 @@ import type { ApiClient, Reply } from "./api-client.js";
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
 const SERVICES = "/api/v1/namespaces/default/services";
+const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** Longest request line that is sure to be read. */
@@ -267,6 +268,28 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
+    name: "a role of 20,000 rules",
+    send: (client) =>
+      client.put(`${ROLES}/many`, {
+        metadata: { name: "many" },
+        rules: times(20_000, (index) => ({ apiGroups: [""], resources: [`r${index}`], verbs: ["get"] })),
+      }),
+  },
+  {
+    name: "a role whose rule stands for a million million permissions",
+    send: (client) =>
+      client.put(`${ROLES}/wide`, {
+        metadata: { name: "wide" },
+        rules: [
+          {
+            apiGroups: times(10_000, (index) => `g${index}`),
+            resources: times(10_000, (index) => `r${index}`),
+            verbs: times(10_000, (index) => `v${index}`),
+          },
+        ],
+      }),
+  },
+  {
     name: "a binding with 100,000 annotations",
     send: (client) =>
       client.post("/api/v1/namespaces/default/bindings", {
@@ -290,7 +313,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
-    name: "a token for 150,000 audiences",
+    name: "a token for 50,000 audiences",
     send: (client) =>
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
         spec: { audiences: times(150_000, (index) => `a${index}`) },
