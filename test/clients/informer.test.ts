@@ -1,6 +1,6 @@
 /** Informers of two client libraries follow random changes, across cut connections, to exactly the server's state. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +8,10 @@ import { createInterface } from "node:readline";
 import { after, before, describe, test } from "node:test";
 import { CoreV1Api, KubeConfig, makeInformer } from "@kubernetes/client-node";
 import { type CuttingRelay, startRelay } from "../support/cutting-relay.js";
-import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
+import { buildGoClient, withoutGo } from "../support/go-clients.js";
 import { makeRandomChanges, stateOf } from "../support/random-changes.js";
 import { startServer, type TestServer } from "../support/server.js";
 
-const GO_INFORMER = "test/clients/go-informer";
 const CHANGES = 500;
 const CUT_EVERY = 100;
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -55,18 +54,10 @@ describe("informers", () => {
     await server.admin.delete(`${MAPS}/last`);
   });
 
-  const skip = skipWithout("go", ["version"], "any Go that builds today's client-go will do");
-  test("WATCH-04, WATCH-16 the Go client's, with protobuf and streamed lists, does too", { skip, timeout: 560_000 }, async (context) => {
-    const go = (...args: string[]) => spawnSync("go", args, { cwd: GO_INFORMER, encoding: "utf8", timeout: PROGRAM_TIMEOUT_MS });
-    const fetched = go("mod", "download");
-    if (fetched.status !== 0) {
-      const reason = fetched.error?.message ?? fetched.stderr.trim().split("\n").at(-1);
-      return context.skip(`the Go client's modules cannot be had here: ${reason}`);
-    }
-    const program = join(directory, "go-informer");
-    const built = go("build", "-o", program, ".");
-    if (built.error !== undefined) return context.skip(`the Go client cannot be built in time here: ${built.error.message}`);
-    assert.equal(built.status, 0, built.stderr);
+  const options = { skip: withoutGo, timeout: 560_000 };
+  test("WATCH-04, WATCH-16 the Go client's, with protobuf and streamed lists, does too", options, async (context) => {
+    const program = buildGoClient(context, "informer", directory);
+    if (program === undefined) return;
     const informer = spawn(program, [kubeconfig], { stdio: ["ignore", "pipe", "pipe"] });
     let errors = "";
     informer.stderr.on("data", (chunk: Buffer) => {

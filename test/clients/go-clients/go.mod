@@ -1,4 +1,4 @@
-module orch/test/clients/go-informer
+module orch/test/clients/go-clients
 
 go 1.26.0
 
