@@ -63,7 +63,7 @@ export function joinDocuments(documents: readonly OpenApiDocument[]): JsonObject
   const paths = Object.fromEntries(
     documents.flatMap(({ document }) => Object.entries(objectOf(document["paths"])).map(([path, item]) => [path, withNamedBodies(item)])),
   );
-  const schemas = Object.fromEntries(Object.entries(members("schemas")).map(([name, schema]) => [name, ofAnyPatch(name, schema)]));
+  const schemas = Object.fromEntries(Object.entries(members("schemas")).map(([name, schema]) => [name, forGenerators(name, schema)]));
   const components = { schemas, parameters: members("parameters"), securitySchemes: members("securitySchemes") };
   return { ...first.document, paths, components };
 }
@@ -77,11 +77,22 @@ function withNamedBodies(item: JsonValue | undefined): JsonObject {
   return Object.fromEntries(operations);
 }
 
-/** A JSON patch is a list: of what says that it is an object, as v1.24's document does, typed languages make something that takes none. */
-function ofAnyPatch(name: string, schema: JsonValue | undefined): JsonValue | undefined {
-  if (!name.endsWith(".meta.v1.Patch")) return schema;
-  const { type: _, ...any } = objectOf(schema);
-  return any;
+/**
+ * A schema as generators of typed languages can take it. A JSON patch is a list: of what says that it is an object, as v1.24's document
+ * does, they make something that takes none. A default beside a reference they write as if it were a value of the type referred to.
+ */
+function forGenerators(name: string, schema: JsonValue | undefined): JsonValue | undefined {
+  const { type, properties, ...rest } = objectOf(schema);
+  const isPatch = name.endsWith(".meta.v1.Patch");
+  const fields = Object.entries(objectOf(properties)).map(([field, value]): [string, JsonValue | undefined] => {
+    const { default: _, ...without } = objectOf(value);
+    return [field, without["allOf"] === undefined ? value : without];
+  });
+  return {
+    ...rest,
+    ...(type === undefined || isPatch ? {} : { type }),
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(fields) }),
+  };
 }
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
