@@ -42,9 +42,9 @@ describe("what the server makes of an object", () => {
   for (const [path, body, generation] of [
     [`${CORE}/podtemplates`, { template }, 1],
     [`${CORE}/limitranges`, { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }, undefined],
-    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, undefined],
+    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, 1],
     [SCALERS("v2"), { spec: scaling }, undefined],
-    ["/apis/storage.orch.io/v1/csidrivers", { spec: {} }, undefined],
+    ["/apis/storage.orch.io/v1/csidrivers", { spec: {} }, 1],
     ["/apis/storage.orch.io/v1/csinodes", { spec: { drivers: [] } }, undefined],
   ] as const) {
     test(`CAT-05 changes of ${path.slice(path.lastIndexOf("/") + 1)} are ${generation === undefined ? "not " : ""}counted`, async () => {

@@ -155,7 +155,7 @@ describe("a token webhook", () => {
       await new Promise<void>((resume) => held.push(resume));
       return yes();
     };
-    const sessions = Array.from({ length: 12 }, () => connectHttp2(server.url, { ca: server.credentials.ca }));
+    const sessions = Array.from({ length: 24 }, () => connectHttp2(server.url, { ca: server.credentials.ca }));
     const ask = (token: string, index: number): Promise<number> =>
       new Promise((resolve, reject) => {
         const stream = sessions[index % sessions.length]?.request({ ":path": "/healthz", authorization: `Bearer ${token}` });

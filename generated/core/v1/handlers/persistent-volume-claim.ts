@@ -23,7 +23,7 @@ export const persistentVolumeClaimHandler: DefinitionFactory = (profile, kinds) 
   hook: "persistent-volume-claim",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: false,
+  generation: true,
   deleteReturnsObject: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },

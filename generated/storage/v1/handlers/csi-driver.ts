@@ -22,7 +22,7 @@ export const csiDriverHandler: DefinitionFactory = (profile) => ({
   description: "A storage driver installed on the cluster. Its name is the name the driver calls itself.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: false,
+  generation: true,
   deleteReturnsObject: true,
   unconditionalUpdate: false,
   lifecycle: { introduced: "1.18" },

@@ -67,7 +67,7 @@ describe("pods", () => {
   test("the old name of the service account follows the new one", () => {
     for (const spec of [{ serviceAccountName: "a" }, { serviceAccount: "a" }]) {
       const defaulted = { ...spec };
-      podSpecHook.default?.(defaulted as never, NO_CONTEXT as never);
+      podSpecHook.default?.(defaulted as never, { gate: () => false } as never);
       assert.deepEqual(defaulted, { serviceAccountName: "a", serviceAccount: "a" });
     }
   });
