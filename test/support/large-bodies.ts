@@ -316,7 +316,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     name: "a token for 50,000 audiences",
     send: (client) =>
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
-        spec: { audiences: times(150_000, (index) => `a${index}`) },
+        spec: { audiences: times(50_000, (index) => `a${index}`) },
       }),
   },
   {

@@ -29,6 +29,10 @@ export class YamlTags {
       throw new YamlSyntaxError(`${line === 0 ? "" : `line ${line + 1}: `}did not find expected tag URI`);
     const prefix = this.prefixes.get(handle);
     if (prefix === undefined) throw new YamlSyntaxError(`${line === 0 ? "" : `line ${line}: `}found undefined tag handle`);
-    return prefix + decodeURI(text.slice(handle.length).replace(/%(?![0-9a-fA-F]{2})/g, "%25"));
+    try {
+      return prefix + decodeURI(text.slice(handle.length).replace(/%(?![0-9a-fA-F]{2})/g, "%25"));
+    } catch {
+      throw new YamlSyntaxError(`${line === 0 ? "" : `line ${line + 1}: `}found an incorrect UTF-8 octet`);
+    }
   }
 }

@@ -71,6 +71,7 @@ describe("parseYaml", () => {
     ["x: y\na", "yaml: line 3: could not find expected ':'"],
     ["a:\n  b: c\n d: e", "yaml: line 2: did not find expected key"],
     ["- a\nb: c", "yaml: line 1: did not find expected '-' indicator"],
+    ["a: b\nc: !!m%ff d", "yaml: line 2: found an incorrect UTF-8 octet"],
     ["a:\n  'b", "yaml: line 2: found unexpected end of stream"],
     ['a: "\\q"', "yaml: found unknown escape character"],
     ['a: "\\ud800"', "yaml: found invalid Unicode character escape code"],
