@@ -170,7 +170,8 @@ for (const profile of ["orch", "kubernetes"] as const) {
       const [{ lastUpdateTime, lastTransitionTime }] = approved.status.conditions;
       assert.match(lastUpdateTime, /^\d{4}-.*Z$/);
       assert.equal(lastTransitionTime, lastUpdateTime);
-      const given = { lastUpdateTime: "2001-01-01T00:00:00Z" };
+      // An hour after its decision a request is cleaned away.
+      const given = { lastUpdateTime: `${new Date(Date.now() - 600_000).toISOString().slice(0, 19)}Z` };
       const again = assertOk(await put(approved, "approval", { conditions: [condition("Approved", given)] }), 200);
       assert.deepEqual(again.status.conditions[0], { ...condition("Approved", given), lastTransitionTime });
       const failed = [...again.status.conditions, condition("Failed", { lastTransitionTime: "2002-02-02T00:00:00Z" })];
