@@ -123,6 +123,9 @@ interface BodyEnd {
 
 /** The body of an answer: each piece is handed over once the one before is on its way. */
 class RawBody extends Writable {
+  /** Set before the stream below tells that it is closed, which Node does at one time or another. */
+  #isSent = false;
+
   constructor(
     private readonly below: Writable,
     private readonly answer: RawAnswer,
@@ -130,7 +133,7 @@ class RawBody extends Writable {
   ) {
     super();
     below.once("close", () => {
-      if (!this.writableFinished) this.destroy(new ClientGoneError());
+      if (!this.#isSent) this.destroy(new ClientGoneError());
     });
     // Whoever writes is told by the callback of what is written.
     this.on("error", () => undefined);
@@ -143,6 +146,7 @@ class RawBody extends Writable {
 
   override _final(done: (error?: Error | null) => void): void {
     const ended = (): void => {
+      this.#isSent = true;
       this.atEnd.finished();
       done();
     };
@@ -151,7 +155,7 @@ class RawBody extends Writable {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    if (!this.writableFinished) this.atEnd.broken();
+    if (!this.#isSent) this.atEnd.broken();
     done(error);
   }
 }
