@@ -129,8 +129,9 @@ export const TARGETS: readonly FuzzTarget[] = [
       tolerate(() => {
         const parsed = parseJson(input);
         parsed.strictErrors(['unknown field "data"']);
-        const again = parseJson(Buffer.from(stringifyJson(parsed.value)));
-        assert.deepEqual(again.value, parsed.value);
+        // As texts: a zero has no sign once it is written.
+        const text = stringifyJson(parsed.value);
+        assert.equal(stringifyJson(parseJson(Buffer.from(text)).value), text);
         new JsonIndenter().write(input);
       });
     },
