@@ -38,6 +38,8 @@ export const named = (type: () => Message, inside: number[], valueInside: number
   inside,
   valueInside,
 });
+/** Security requirements, each a map of names of schemes to lists of scopes. */
+export const requirements: Form = { kind: "custom", write: writeRequirements };
 export const custom = (write: (w: Writer, number: number, value: JsonValue) => void): Form => ({ kind: "custom", write });
 
 /** Encodes a JSON object as a message. Members that the tables do not name are left out. */
@@ -124,8 +126,21 @@ export function nest(w: Writer, numbers: readonly number[], write: () => void): 
 }
 
 /** An untyped value is a message with YAML text in field 2; JSON is YAML. */
-export function writeYaml(w: Writer, number: number, value: JsonValue): void {
+function writeYaml(w: Writer, number: number, value: JsonValue): void {
   nest(w, [number], () => delimited(w, 2).string(`${JSON.stringify(value)}\n`));
+}
+
+function writeRequirements(w: Writer, number: number, value: JsonValue): void {
+  for (const requirement of listOf(value)) {
+    nest(w, [number], () => {
+      for (const [name, scopes] of Object.entries(isJsonObject(requirement) ? requirement : {})) {
+        nest(w, [1], () => {
+          delimited(w, 1).string(name);
+          nest(w, [2], () => writeForm(w, 1, strings, scopes ?? []));
+        });
+      }
+    });
+  }
 }
 
 function writeExtension(w: Writer, number: number, name: string, value: JsonValue): void {

@@ -1,5 +1,5 @@
 /** The binary form of OpenAPI 3.0 documents: messages of the public OpenAPIv3 `.proto` file. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import type { JsonValue } from "../definition/json.js";
 import {
   bool,
   custom,
@@ -12,6 +12,7 @@ import {
   message,
   named,
   nest,
+  requirements,
   strings,
   text,
   type Writer,
@@ -95,7 +96,8 @@ const OPERATION: Message = {
     operationId: [5, text],
     parameters: [6, parameters],
     requestBody: [7, message(() => REQUEST_BODY_OR_REFERENCE)],
-    responses: [8, custom(writeResponses)],
+    // By code.
+    responses: [8, named(() => RESPONSE_OR_REFERENCE, [2])],
     deprecated: [10, bool],
   },
   extensions: 13,
@@ -135,7 +137,7 @@ export const OPENAPI_3: Message = {
     info: [2, message(() => INFO)],
     paths: [4, named(() => PATH_ITEM, [1])],
     components: [5, message(() => COMPONENTS)],
-    security: [6, custom(writeSecurity)],
+    security: [6, requirements],
   },
   extensions: 9,
 };
@@ -159,33 +161,3 @@ function writeDefault(w: Writer, number: number, value: JsonValue): void {
   if (typeof value === "boolean") nest(w, [number], () => w.uint32(2 << 3).bool(value));
   if (typeof value === "string") nest(w, [number], () => delimited(w, 3).string(value));
 }
-
-/** Responses by code are number 2. */
-function writeResponses(w: Writer, number: number, value: JsonValue): void {
-  nest(w, [number], () => {
-    for (const [code, response] of Object.entries(objectOf(value))) {
-      nest(w, [2], () => {
-        delimited(w, 1).string(code);
-        nest(w, [2], () => writeMessage(w, RESPONSE_OR_REFERENCE, response));
-      });
-    }
-  });
-}
-
-/** Each requirement maps names of security schemes to lists of scopes. */
-function writeSecurity(w: Writer, number: number, value: JsonValue): void {
-  for (const requirement of listOf(value)) {
-    nest(w, [number], () => {
-      for (const [name, scopes] of Object.entries(objectOf(requirement))) {
-        nest(w, [1], () => {
-          delimited(w, 1).string(name);
-          nest(w, [2], () => {
-            for (const scope of listOf(scopes ?? [])) delimited(w, 1).string(String(scope));
-          });
-        });
-      }
-    });
-  }
-}
-
-const objectOf = (value: JsonValue): JsonObject => (isJsonObject(value) ? value : {});

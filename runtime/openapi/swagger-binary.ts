@@ -3,7 +3,6 @@ import { isJsonObject, type JsonValue } from "../definition/json.js";
 import {
   bool,
   custom,
-  delimited,
   double,
   int,
   listOf,
@@ -12,6 +11,7 @@ import {
   messages,
   named,
   nest,
+  requirements,
   strings,
   text,
   type Writer,
@@ -119,7 +119,7 @@ export const SWAGGER: Message = {
     info: [2, message(() => INFO)],
     paths: [8, named(() => PATH_ITEM, [2])],
     definitions: [9, named(() => SCHEMA, [1])],
-    security: [12, custom(writeSecurity)],
+    security: [12, requirements],
     securityDefinitions: [13, named(() => API_KEY, [1], [2])],
   },
   extensions: 16,
@@ -137,19 +137,5 @@ function writeParameters(w: Writer, number: number, value: JsonValue): void {
     if (place === "body") nest(w, [number, 1, 1], () => writeMessage(w, BODY_PARAMETER, parameter));
     else if (place === "path") nest(w, [number, 1, 2, 4], () => writeMessage(w, PATH_PARAMETER, parameter));
     else nest(w, [number, 1, 2, 3], () => writeMessage(w, QUERY_PARAMETER, parameter));
-  }
-}
-
-/** Each requirement maps names of security definitions to lists of scopes. */
-function writeSecurity(w: Writer, number: number, value: JsonValue): void {
-  for (const requirement of listOf(value)) {
-    nest(w, [number], () => {
-      for (const [name, scopes] of Object.entries(isJsonObject(requirement) ? requirement : {})) {
-        nest(w, [1], () => {
-          delimited(w, 1).string(name);
-          nest(w, [2], () => writeForm(w, 1, strings, scopes ?? []));
-        });
-      }
-    });
   }
 }
