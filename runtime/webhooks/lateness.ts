@@ -2,19 +2,19 @@
 
 /** The first of: a deadline, the end of the request that asks. One call's own; whoever works on it at the moment is told. */
 export class Lateness {
-  readonly #timer: NodeJS.Timeout;
   readonly #end = (): void => this.#pass();
+  #timer: NodeJS.Timeout | undefined;
   #told: (() => void) | undefined;
   #late = false;
 
   /** `deadline` is a time of `performance.now()`. */
   constructor(
-    deadline: number,
+    private readonly deadline: number,
     private readonly signal: AbortSignal,
   ) {
-    this.#timer = setTimeout(this.#end, Math.max(deadline - performance.now(), 0));
     if (signal.aborted) this.#late = true;
     else signal.addEventListener("abort", this.#end);
+    if (!this.#late) this.#wait();
   }
 
   get late(): boolean {
@@ -31,6 +31,13 @@ export class Lateness {
     clearTimeout(this.#timer);
     this.signal.removeEventListener("abort", this.#end);
     this.#told = undefined;
+  }
+
+  /** Timers know whole milliseconds and may be one early: who asks the clock then would find that there is time left. */
+  #wait(): void {
+    const left = this.deadline - performance.now();
+    if (left <= 0) this.#pass();
+    else this.#timer = setTimeout(() => this.#wait(), Math.ceil(left));
   }
 
   #pass(): void {
