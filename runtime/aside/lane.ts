@@ -4,6 +4,7 @@
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
+import { serviceUnavailable } from "../errors/constructors.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
@@ -21,6 +22,12 @@ const MAXIMUM_UNDER_WAY = 4;
 /** With those that wait for admission, which may ask webhooks. */
 const MAXIMUM_HELD = 16;
 
+/** What the thread runs, and its heap. */
+export interface AsideThread {
+  readonly file: URL;
+  readonly oldGenerationMiB: number;
+}
+
 /** What a request needs of the server's own thread. */
 export interface AsideCaller {
   readonly signal: AbortSignal;
@@ -33,6 +40,12 @@ export interface AsideCaller {
 
 type Asked = Extract<FromAside, { type: "question" }>;
 
+/** Until there is a new thread. */
+const RETRY_SECONDS = 1;
+
+/** Questions whose answers are deeds: a request that has asked one is not worked on twice. */
+const DEEDS: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>(["commit", "reserve", "handle"]);
+
 /** What the thread is told that asks for a request nobody knows of any more. */
 const GONE = new Error("the request is over");
 
@@ -41,10 +54,16 @@ type Outcome = AsideAnswer | Uint8Array | Error;
 interface Entered {
   /** Undefined for a piece: nothing is asked for it. */
   readonly caller: AsideCaller | undefined;
+  /** A thread has ended while it was under way: alone on the next one, so that no other suffers if it is what ends them. */
+  readonly isRepeated: boolean;
   settle(outcome: Outcome): void;
 }
 
 interface UnderWay extends Entered {
+  /** Whether something has been done for it that a repetition would do again. */
+  hasActed: boolean;
+  /** The thread has ended. */
+  lose(error: Error): void;
   /** It waits for plugins and webhooks, which may take their time, and not for the thread. */
   isAsking: boolean;
   /** Takes what the thread made of an object that a plugin put there. */
@@ -58,14 +77,16 @@ interface Waiting extends Entered {
 
 export class AsideLane {
   readonly #settings: AsideSettings;
+  readonly #thread: AsideThread;
   readonly #waiting: Waiting[] = [];
   readonly #underWay = new Map<number, UnderWay>();
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
 
-  constructor(settings: AsideSettings) {
+  constructor(settings: AsideSettings, thread: Partial<AsideThread> = {}) {
     this.#settings = settings;
+    this.#thread = { file: new URL("./aside-thread.js", import.meta.url), oldGenerationMiB: OLD_GENERATION_MIB, ...thread };
   }
 
   /** The answer to a request. Rejects with the StatusError it ends in, or with another error when the thread has failed. */
@@ -87,7 +108,7 @@ export class AsideLane {
   #enter(caller: AsideCaller | undefined, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting.push({ caller, message, settle });
+      this.#waiting.push({ caller, isRepeated: false, message, settle });
       this.#advance();
     });
   }
@@ -113,29 +134,41 @@ export class AsideLane {
 
   get #hasRoom(): boolean {
     const entries = [...this.#underWay.values()];
+    if (this.#waiting[0]?.isRepeated === true || entries.some(({ isRepeated }) => isRepeated)) return entries.length === 0;
     return entries.length < MAXIMUM_HELD && entries.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
   }
 
-  #send({ caller, message, settle }: Waiting): void {
+  #send(waiting: Waiting): void {
+    const { caller, isRepeated, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
     const abort = (): void => this.#post({ type: "abort", id });
     caller?.signal.addEventListener("abort", abort, { once: true });
-    this.#underWay.set(id, {
+    const leave = (): void => {
+      caller?.signal.removeEventListener("abort", abort);
+      this.#underWay.delete(id);
+      entry.replaced?.(GONE);
+    };
+    const entry: UnderWay = {
       caller,
+      isRepeated,
+      hasActed: false,
       isAsking: false,
       replaced: undefined,
       settle: (outcome) => {
-        caller?.signal.removeEventListener("abort", abort);
-        const { replaced } = this.#underWay.get(id) ?? {};
-        this.#underWay.delete(id);
-        replaced?.(GONE);
+        leave();
         caller?.close();
         settle(outcome);
         this.#advance();
       },
-    });
+      lose: (error) => {
+        if (isRepeated || entry.hasActed) return entry.settle(lostWith(error, isRepeated));
+        leave();
+        this.#waiting.unshift({ ...waiting, isRepeated: true });
+      },
+    };
+    this.#underWay.set(id, entry);
     const sent = message(id);
     this.#post(sent.message, [sent.handedOver]);
   }
@@ -145,12 +178,12 @@ export class AsideLane {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./aside-thread.js", import.meta.url), {
+    const worker = new Worker(this.#thread.file, {
       name: "large requests",
       workerData: this.#settings,
       env: SHARE_ENV,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: OLD_GENERATION_MIB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
+      resourceLimits: { maxOldGenerationSizeMb: this.#thread.oldGenerationMiB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
     });
     worker.on("message", (message: FromAside) => this.#receive(message));
     worker.on("error", (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
@@ -159,11 +192,12 @@ export class AsideLane {
     return worker;
   }
 
-  /** The thread is gone; the next request starts another. */
+  /** The thread is gone, the next request starts another. What was under way is worked on again when nothing has come of it. */
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    for (const { settle } of [...this.#underWay.values()]) settle(error);
+    for (const { lose } of [...this.#underWay.values()].reverse()) lose(error);
+    this.#advance();
   }
 
   #receive(message: FromAside): void {
@@ -192,6 +226,7 @@ export class AsideLane {
   }
 
   async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked }: Asked): Promise<void> {
+    request.hasActed ||= DEEDS.has(asked.kind);
     request.isAsking = asked.kind === "admission";
     if (request.isAsking) this.#advance();
     try {
@@ -221,4 +256,12 @@ export class AsideLane {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
+}
+
+/** What becomes of a request whose thread has ended. One that has used up the memory of a thread of its own would do so again. */
+function lostWith(error: Error, wasAlone: boolean): Error {
+  if (wasAlone && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") return error;
+  const told = serviceUnavailable("the thread for large requests has ended, please try again later", RETRY_SECONDS);
+  told.cause = error;
+  return told;
 }

@@ -110,7 +110,8 @@ export const internalError = (what: string): StatusError =>
 /** 500 of what the peer has no reason for: its text is all that is told. */
 export const unexplainedFailure = (message: string): StatusError => new StatusError(500, "", message);
 
-export const serviceUnavailable = (message: string): StatusError => new StatusError(503, "ServiceUnavailable", message);
+export const serviceUnavailable = (message: string, retryAfterSeconds?: number): StatusError =>
+  new StatusError(503, "ServiceUnavailable", message, retryAfterSeconds === undefined ? undefined : { retryAfterSeconds });
 
 /** 504 of a resource version that the store has not reached (LIST-18). */
 export const tooLargeResourceVersion = (requested: string, current: number): StatusError =>

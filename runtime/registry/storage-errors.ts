@@ -1,5 +1,5 @@
 /** Translates failures of the store into failures that a client understands: the only place that does. */
-import { expired, internalError, timeout } from "../errors/constructors.js";
+import { expired, internalError, serviceUnavailable, timeout } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { StorageError } from "../storage/key-value-store.js";
 
@@ -20,11 +20,11 @@ export function translateStorageError(error: unknown): unknown {
       return new StatusError(413, "RequestEntityTooLarge", `Request entity too large: ${error.message}`);
     case "Unavailable":
       // Not a 429: whether a write took effect is unknown, so a client must not take it for undone.
-      return because(error, unavailable("the backing store cannot serve at the moment, please try again later"));
+      return because(error, serviceUnavailable("the backing store cannot serve at the moment, please try again later", RETRY_SECONDS));
     case "Full":
       return because(error, new StatusError(507, "InsufficientStorage", FULL, { retryAfterSeconds: FULL_RETRY_SECONDS }));
     case "Closed":
-      return unavailable("the server is shutting down");
+      return serviceUnavailable("the server is shutting down", RETRY_SECONDS);
     case "Corrupt":
     case "Missing":
       return because(error, internalError("the backing store is damaged, the log of the server says how"));
@@ -35,10 +35,6 @@ export function translateStorageError(error: unknown): unknown {
 function because(cause: StorageError, told: StatusError): StatusError {
   told.cause = cause;
   return told;
-}
-
-function unavailable(message: string): StatusError {
-  return new StatusError(503, "ServiceUnavailable", message, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 /** Runs a call of the store with its failures translated. */

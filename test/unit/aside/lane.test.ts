@@ -1,0 +1,94 @@
+/** What becomes of large requests when their thread ends, with a thread that ends when it is told to. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { AsideLane } from "../../../runtime/aside/lane.js";
+import type { AsideRequest } from "../../../runtime/aside/messages.js";
+import type { StatusError } from "../../../runtime/errors/status.js";
+
+/** Answers each request in the next turn but one; those of the path `/end/N` end the thread the first N times, `/commit/N` ask for a commit before. */
+const THREAD = `
+  import { parentPort } from "node:worker_threads";
+  const body = new Uint8Array();
+  process.env.LANE_STARTS = String(Number(process.env.LANE_STARTS) + 1);
+  parentPort.on("message", ({ type, id, request }) => {
+    if (type === "reply") process.exit(1);
+    if (type !== "request") return;
+    process.env.LANE_ORDER += request.url;
+    const [, what, times] = request.url.split("/");
+    const isOver = Number(process.env.LANE_STARTS) > Number(times);
+    if (what === "commit" && !isOver) return parentPort.postMessage({ type: "question", id, question: 1, asked: { kind: "commit", key: "", expected: 0 } });
+    if (what === "fresh" && !isOver) return parentPort.postMessage({ type: "question", id, question: 1, asked: { kind: "fresh", keys: [] } });
+    if (what === "end" && !isOver) return process.exit(1);
+    if (what === "memory") { const all = []; for (;;) all.push(new Array(1e5).fill({})); }
+    const answer = { status: 200, contentType: request.url, body, headers: [], warnings: [] };
+    setImmediate(() => setImmediate(() => parentPort.postMessage({ type: "answer", id, answer })));
+  });
+`;
+
+const SETTINGS = { profile: "orch", gates: [], served: [] };
+
+let closed: string[] = [];
+beforeEach(() => {
+  process.env["LANE_STARTS"] = "0";
+  process.env["LANE_ORDER"] = "";
+  closed = [];
+});
+
+/** What each path was answered with, as if all had come at once. */
+async function answers(paths: readonly string[], oldGenerationMiB?: number): Promise<(string | StatusError)[]> {
+  const lane = new AsideLane(SETTINGS, {
+    file: new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`),
+    ...(oldGenerationMiB === undefined ? {} : { oldGenerationMiB }),
+  });
+  const run = async (url: string): Promise<string | StatusError> => {
+    const caller = {
+      signal: new AbortController().signal,
+      warn: () => undefined,
+      ask: async () => ({ value: { ok: true, revision: 1 }, handedOver: [] }),
+      close: () => void closed.push(url),
+    };
+    const request = { url, body: Buffer.from("body") } as unknown as AsideRequest;
+    return lane.run(request, caller).then(
+      ({ contentType }) => contentType,
+      (error: StatusError) => error,
+    );
+  };
+  try {
+    return await Promise.all(paths.map(run));
+  } finally {
+    await lane.close();
+  }
+}
+
+const isUnavailable = (answer: string | StatusError | undefined): void => {
+  assert(typeof answer === "object");
+  assert.equal(answer.code, 503);
+  assert.equal(answer.status.details?.retryAfterSeconds, 1);
+};
+
+test("requests whose thread has ended are worked on again, one at a time and before those that wait", async () => {
+  const paths = ["/a", "/end/1", "/b", "/c", "/d", "/e"];
+  assert.deepEqual(await answers(paths), paths);
+  assert.equal(process.env["LANE_STARTS"], "2");
+  assert.deepEqual([...closed].sort(), [...paths].sort(), "each caller is told once that it is over");
+  assert.match(process.env["LANE_ORDER"] ?? "", /\/end\/1(\/b)?(\/c)?(\/a)?\/end\/1\/b\/c\/d\/e$/);
+});
+
+test("one that ends every thread is a 503 to be tried again, and harms nobody beside it", async () => {
+  const [before, ending, after] = await answers(["/a", "/end/9", "/b"]);
+  assert.deepEqual([before, after], ["/a", "/b"]);
+  isUnavailable(ending);
+});
+
+test("one that has committed is not worked on again; one that has only looked is", async () => {
+  const [committed, looked] = await answers(["/commit/1", "/fresh/1"]);
+  isUnavailable(committed);
+  assert.equal(looked, "/fresh/1");
+});
+
+test("one that alone uses up the memory of the thread is a failure that is logged", async () => {
+  const [failure, other] = await answers(["/memory", "/b"], 16);
+  assert(failure instanceof Error);
+  assert("code" in failure && (failure.code as unknown) === "ERR_WORKER_OUT_OF_MEMORY", String(failure));
+  assert.equal(other, "/b");
+});
