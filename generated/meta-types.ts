@@ -1,37 +1,33 @@
 // Generated from api-definitions/meta. Do not edit.
 import type { MetaType } from "../runtime/definition/generated-exports.js";
-import {
-  apiGroupCodec,
-  apiGroupListCodec,
-  apiResourceListCodec,
-  apiVersionsCodec,
-  createOptionsCodec,
-  deleteOptionsCodec,
-  getOptionsCodec,
-  listOptionsCodec,
-  partialObjectMetadataCodec,
-  partialObjectMetadataListCodec,
-  patchOptionsCodec,
-  statusCodec,
-  updateOptionsCodec,
-  watchEventCodec,
-} from "./meta/v1/protobuf.js";
-import {
-  apiGroupListSchema,
-  apiGroupSchema,
-  apiResourceListSchema,
-  apiVersionsSchema,
-  createOptionsSchema,
-  deleteOptionsSchema,
-  getOptionsSchema,
-  listOptionsSchema,
-  partialObjectMetadataListSchema,
-  partialObjectMetadataSchema,
-  patchOptionsSchema,
-  statusSchema,
-  updateOptionsSchema,
-  watchEventSchema,
-} from "./meta/v1/schemas.js";
+import { apiGroupListCodec } from "./meta/v1/api-group-list/protobuf.js";
+import { apiGroupListSchema } from "./meta/v1/api-group-list/schemas.js";
+import { apiGroupCodec } from "./meta/v1/api-group/protobuf.js";
+import { apiGroupSchema } from "./meta/v1/api-group/schemas.js";
+import { apiResourceListCodec } from "./meta/v1/api-resource-list/protobuf.js";
+import { apiResourceListSchema } from "./meta/v1/api-resource-list/schemas.js";
+import { apiVersionsCodec } from "./meta/v1/api-versions/protobuf.js";
+import { apiVersionsSchema } from "./meta/v1/api-versions/schemas.js";
+import { createOptionsCodec } from "./meta/v1/create-options/protobuf.js";
+import { createOptionsSchema } from "./meta/v1/create-options/schemas.js";
+import { deleteOptionsCodec } from "./meta/v1/delete-options/protobuf.js";
+import { deleteOptionsSchema } from "./meta/v1/delete-options/schemas.js";
+import { getOptionsCodec } from "./meta/v1/get-options/protobuf.js";
+import { getOptionsSchema } from "./meta/v1/get-options/schemas.js";
+import { listOptionsCodec } from "./meta/v1/list-options/protobuf.js";
+import { listOptionsSchema } from "./meta/v1/list-options/schemas.js";
+import { partialObjectMetadataListCodec } from "./meta/v1/partial-object-metadata-list/protobuf.js";
+import { partialObjectMetadataListSchema } from "./meta/v1/partial-object-metadata-list/schemas.js";
+import { partialObjectMetadataCodec } from "./meta/v1/partial-object-metadata/protobuf.js";
+import { partialObjectMetadataSchema } from "./meta/v1/partial-object-metadata/schemas.js";
+import { patchOptionsCodec } from "./meta/v1/patch-options/protobuf.js";
+import { patchOptionsSchema } from "./meta/v1/patch-options/schemas.js";
+import { statusCodec } from "./meta/v1/status/protobuf.js";
+import { statusSchema } from "./meta/v1/status/schemas.js";
+import { updateOptionsCodec } from "./meta/v1/update-options/protobuf.js";
+import { updateOptionsSchema } from "./meta/v1/update-options/schemas.js";
+import { watchEventCodec } from "./meta/v1/watch-event/protobuf.js";
+import { watchEventSchema } from "./meta/v1/watch-event/schemas.js";
 
 /** Kinds of requests and answers that every group has, by name. */
 export const metaTypes: Readonly<Record<string, MetaType>> = {

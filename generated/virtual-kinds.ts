@@ -1,37 +1,35 @@
 // Generated from api-definitions. Do not edit.
 import type { KindFactory } from "../runtime/definition/resource-definition.js";
-import { admissionReviewCodec } from "./admission/v1/protobuf.js";
-import { admissionReviewSchema } from "./admission/v1/schemas.js";
-import { tokenRequestCodec } from "./authentication/v1/protobuf.js";
-import { tokenRequestSchema } from "./authentication/v1/schemas.js";
-import { scaleCodec } from "./autoscaling/v1/protobuf.js";
-import { scaleSchema } from "./autoscaling/v1/schemas.js";
-import { execCredentialSchema } from "./clientauthentication/v1/schemas.js";
-import { execCredentialSchema as ClientauthenticationV1beta1execCredentialSchema } from "./clientauthentication/v1beta1/schemas.js";
+import { admissionReviewCodec } from "./admission/v1/admission-review/protobuf.js";
+import { admissionReviewSchema } from "./admission/v1/admission-review/schemas.js";
+import { tokenRequestCodec } from "./authentication/v1/token-request/protobuf.js";
+import { tokenRequestSchema } from "./authentication/v1/token-request/schemas.js";
+import { scaleCodec } from "./autoscaling/v1/scale/protobuf.js";
+import { scaleSchema } from "./autoscaling/v1/scale/schemas.js";
+import { execCredentialSchema } from "./clientauthentication/v1/exec-credential/schemas.js";
 import {
-  nodeProxyOptionsCodec,
-  podAttachOptionsCodec,
-  podExecOptionsCodec,
-  podLogOptionsCodec,
-  podPortForwardOptionsCodec,
-  podProxyOptionsCodec,
-  serviceProxyOptionsCodec,
-} from "./core/v1/protobuf.js";
-import {
-  nodeProxyOptionsSchema,
-  podAttachOptionsSchema,
-  podExecOptionsSchema,
-  podLogOptionsSchema,
-  podPortForwardOptionsSchema,
-  podProxyOptionsSchema,
-  serviceProxyOptionsSchema,
-} from "./core/v1/schemas.js";
-import { imageReviewCodec } from "./imagepolicy/v1alpha1/protobuf.js";
-import { imageReviewSchema } from "./imagepolicy/v1alpha1/schemas.js";
-import { evictionCodec } from "./policy/v1/protobuf.js";
-import { evictionSchema } from "./policy/v1/schemas.js";
-import { evictionCodec as PolicyV1beta1evictionCodec } from "./policy/v1beta1/protobuf.js";
-import { evictionSchema as PolicyV1beta1evictionSchema } from "./policy/v1beta1/schemas.js";
+  execCredentialSchema as ClientauthenticationV1beta1execCredentialSchema,
+} from "./clientauthentication/v1beta1/exec-credential/schemas.js";
+import { nodeProxyOptionsCodec } from "./core/v1/node-proxy-options/protobuf.js";
+import { nodeProxyOptionsSchema } from "./core/v1/node-proxy-options/schemas.js";
+import { podAttachOptionsCodec } from "./core/v1/pod-attach-options/protobuf.js";
+import { podAttachOptionsSchema } from "./core/v1/pod-attach-options/schemas.js";
+import { podExecOptionsCodec } from "./core/v1/pod-exec-options/protobuf.js";
+import { podExecOptionsSchema } from "./core/v1/pod-exec-options/schemas.js";
+import { podLogOptionsCodec } from "./core/v1/pod-log-options/protobuf.js";
+import { podLogOptionsSchema } from "./core/v1/pod-log-options/schemas.js";
+import { podPortForwardOptionsCodec } from "./core/v1/pod-port-forward-options/protobuf.js";
+import { podPortForwardOptionsSchema } from "./core/v1/pod-port-forward-options/schemas.js";
+import { podProxyOptionsCodec } from "./core/v1/pod-proxy-options/protobuf.js";
+import { podProxyOptionsSchema } from "./core/v1/pod-proxy-options/schemas.js";
+import { serviceProxyOptionsCodec } from "./core/v1/service-proxy-options/protobuf.js";
+import { serviceProxyOptionsSchema } from "./core/v1/service-proxy-options/schemas.js";
+import { imageReviewCodec } from "./imagepolicy/v1alpha1/image-review/protobuf.js";
+import { imageReviewSchema } from "./imagepolicy/v1alpha1/image-review/schemas.js";
+import { evictionCodec } from "./policy/v1/eviction/protobuf.js";
+import { evictionSchema } from "./policy/v1/eviction/schemas.js";
+import { evictionCodec as PolicyV1beta1evictionCodec } from "./policy/v1beta1/eviction/protobuf.js";
+import { evictionSchema as PolicyV1beta1evictionSchema } from "./policy/v1beta1/eviction/schemas.js";
 
 /** Kinds that are no resources but that sub-resources take and give. */
 export const virtualKindFactories: readonly KindFactory[] = [

@@ -1,4 +1,5 @@
-/** What every emitter is given, and how packages map to modules. */
+/** What every emitter is given, and how definition files map to modules. */
+import { posix } from "node:path";
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
 import type { ApiModel, TypeModel } from "../model/model.js";
 import { GeneratedModule } from "./generated-module.js";
@@ -24,35 +25,39 @@ export function emitterContext(options: Omit<EmitterContext, "profile">): Emitte
   return { ...options, profile };
 }
 
-/** Artefacts that have one module for each package. */
-export type PackageArtefact = "types" | "schemas" | "validators" | "protobuf";
+/** Artefacts that have one module for each definition file. */
+export type DefinitionArtefact = "types" | "schemas" | "validators" | "protobuf" | "handler";
 
-export const modulePath = (packageName: string, artefact: PackageArtefact): string => `${packageName}/${artefact}.ts`;
+/** Folder of what comes of the definition file that a type or resource stands in: `core/v1/config-map`. */
+export const definitionFolder = ({ package: packageName, source }: Pick<TypeModel, "package" | "source">): string =>
+  `${packageName}/${posix.basename(source.file, ".yaml")}`;
 
-export function packageModule(
+export const modulePath = (of: Pick<TypeModel, "package" | "source">, artefact: DefinitionArtefact): string =>
+  `${definitionFolder(of)}/${artefact}.ts`;
+
+export function definitionModule(
   context: EmitterContext,
-  packageName: string,
-  artefact: PackageArtefact,
+  of: Pick<TypeModel, "package" | "source">,
+  artefact: DefinitionArtefact,
   notes: readonly string[] = [],
 ): GeneratedModule {
-  return new GeneratedModule(modulePath(packageName, artefact), `${context.definitions}/${packageName}`, context.runtime, notes);
+  return new GeneratedModule(modulePath(of, artefact), of.source.file, context.runtime, notes);
 }
 
-/** Types by package; packages sorted, types by definition file, then in order of declaration, a list right after its kind. */
-export function typesByPackage(model: ApiModel): ReadonlyMap<string, readonly TypeModel[]> {
-  const packages = new Map<string, TypeModel[]>();
+/** Types by definition file, sorted; in order of declaration, a list right after its kind. */
+export function typesByDefinition(model: ApiModel): readonly (readonly [TypeModel, ...TypeModel[]])[] {
+  const folders = new Map<string, [TypeModel, ...TypeModel[]]>();
   for (const type of model.types.values()) {
-    const types = packages.get(type.package) ?? [];
-    packages.set(type.package, types);
-    types.push(type);
+    const types = folders.get(definitionFolder(type));
+    if (types === undefined) folders.set(definitionFolder(type), [type]);
+    else types.push(type);
   }
-  for (const types of packages.values()) types.sort((a, b) => byDeclaration(a, b, model));
-  return new Map([...packages].sort(([a], [b]) => compare(a, b)));
+  for (const types of folders.values()) types.sort((a, b) => byDeclaration(a, b, model));
+  return [...folders].sort(([a], [b]) => compare(a, b)).map(([, types]) => types);
 }
 
 function byDeclaration(a: TypeModel, b: TypeModel, model: ApiModel): number {
   return (
-    compare(a.source.file, b.source.file) ||
     lineOf(a, model) - lineOf(b, model) ||
     Number(a.listOf !== undefined) - Number(b.listOf !== undefined) ||
     compare(qualifiedName(a), qualifiedName(b))

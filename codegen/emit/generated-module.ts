@@ -95,7 +95,7 @@ export class GeneratedModule {
       path,
       name,
       isTypeOnly,
-      alias ?? (this.#isTaken(name, path) ? packageIdentifier(posix.dirname(path)) + name : undefined),
+      alias ?? (this.#isTaken(name, path) ? packageIdentifier(posix.dirname(posix.dirname(path))) + name : undefined),
     );
   }
 

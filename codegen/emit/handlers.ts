@@ -1,17 +1,14 @@
 /** Emits one module per resource: everything the server needs to handle requests on it, under a vendor profile's names. */
 import type { ResourceModel } from "../model/model.js";
-import { kebabCase } from "../model/names.js";
 import { columnsOf } from "./columns.js";
-import { type EmitterContext, modulePath } from "./emitter-context.js";
-import { GeneratedModule } from "./generated-module.js";
+import { definitionModule, type EmitterContext, modulePath } from "./emitter-context.js";
+import type { GeneratedModule } from "./generated-module.js";
 import { Expression, literal } from "./literal.js";
 import { camelCase, isTemplate, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";
 import { validatorOf } from "./validators.js";
-
-export const handlerPath = (resource: ResourceModel): string => `${resource.package}/handlers/${kebabCase(resource.kind)}.ts`;
 
 export const handlerName = (resource: ResourceModel): string => `${camelCase(resource.kind)}Handler`;
 
@@ -20,7 +17,7 @@ export function emitHandlers(context: EmitterContext): OutputFile[] {
 }
 
 function handlerOf(context: EmitterContext, resource: ResourceModel): GeneratedModule {
-  const module = new GeneratedModule(handlerPath(resource), resource.source.file, context.runtime);
+  const module = definitionModule(context, resource, "handler");
   const definition = literal(withExpressions(definitionOf(context, module, resource), context));
   const usesKinds = /[(,\s]kinds[,)]/.test(definition);
   const parameter = usesKinds ? "profile, kinds" : definition.includes("profile.") ? "profile" : "";
@@ -37,7 +34,7 @@ function handlerOf(context: EmitterContext, resource: ResourceModel): GeneratedM
 function definitionOf(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): Record<string, unknown> {
   const type = typeNamed(context.model, resource.type);
   const {
-    package: packageName,
+    package: _package,
     type: _type,
     listType: _listType,
     folder: _folder,
@@ -50,9 +47,9 @@ function definitionOf(context: EmitterContext, module: GeneratedModule, resource
   return {
     origin: "generated",
     ...rest,
-    schema: new Expression(module.generated(modulePath(packageName, "schemas"), schemaName(type.name))),
+    schema: new Expression(module.generated(modulePath(type, "schemas"), schemaName(type.name))),
     validate: new Expression(validatorOf(context, module, resource)),
-    protobuf: type.hasProtobuf ? new Expression(module.generated(modulePath(packageName, "protobuf"), codecName(type.name))) : undefined,
+    protobuf: type.hasProtobuf ? new Expression(module.generated(modulePath(type, "protobuf"), codecName(type.name))) : undefined,
     columns: columnsOf(module, columns),
     conversion: conversionOf(context, module, resource),
   };

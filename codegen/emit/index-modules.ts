@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
-import { handlerName, handlerPath } from "./handlers.js";
+import { handlerName } from "./handlers.js";
 import { Expression, literal } from "./literal.js";
 import { groupAndVersion, isOfEveryGroup, isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
@@ -27,7 +27,7 @@ function emitIndex(context: EmitterContext): OutputFile {
   const module = new GeneratedModule("index.ts", basename(context.definitions), context.runtime);
   const names = context.model.resources.map((resource) => {
     const alias = `${packageIdentifier(resource.package).replace(/^./, (head) => head.toLowerCase())}${resource.kind}`;
-    return module.generated(handlerPath(resource), handlerName(resource), false, alias);
+    return module.generated(modulePath(resource, "handler"), handlerName(resource), false, alias);
   });
   module.addConstant({
     name: "definitionFactories",
@@ -97,8 +97,8 @@ function emitMetaTypes(context: EmitterContext): OutputFile {
   const entries = context.model.metaKinds.filter(isOfEveryGroup).flatMap(({ kind, type: name }) => {
     const type = typeNamed(context.model, name);
     if (!type.hasProtobuf) return [];
-    const schema = module.generated(modulePath(type.package, "schemas"), schemaName(type.name));
-    const protobuf = module.generated(modulePath(type.package, "protobuf"), codecName(type.name));
+    const schema = module.generated(modulePath(type, "schemas"), schemaName(type.name));
+    const protobuf = module.generated(modulePath(type, "protobuf"), codecName(type.name));
     return [`  ${propertyKey(kind)}: { schema: ${schema}, protobuf: ${protobuf} },\n`];
   });
   module.addConstant({
@@ -121,13 +121,11 @@ function emitVirtualKinds(context: EmitterContext): OutputFile {
         group: new Expression(textExpression(group, context.profile)),
         version,
         kind,
-        schema: new Expression(module.generated(modulePath(type.package, "schemas"), schemaName(type.name))),
+        schema: new Expression(module.generated(modulePath(type, "schemas"), schemaName(type.name))),
         validate: typesWithRules(context.model).has(type)
-          ? new Expression(module.generated(modulePath(type.package, "validators"), validatorName(type.name)))
+          ? new Expression(module.generated(modulePath(type, "validators"), validatorName(type.name)))
           : undefined,
-        protobuf: type.hasProtobuf
-          ? new Expression(module.generated(modulePath(type.package, "protobuf"), codecName(type.name)))
-          : undefined,
+        protobuf: type.hasProtobuf ? new Expression(module.generated(modulePath(type, "protobuf"), codecName(type.name))) : undefined,
         columns: [],
       };
       return `  (${isTemplate(group) ? "profile" : ""}) => (${literal(definition, 2)}),\n`;

@@ -3,7 +3,7 @@
  * name; a leaf with a message of its own (Quantity, Time ...) is declared in the package where the peer has it.
  */
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../model/model.js";
-import { type EmitterContext, typesByPackage } from "./emitter-context.js";
+import type { EmitterContext } from "./emitter-context.js";
 import { inProfile, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 
@@ -42,10 +42,8 @@ class ProtoFiles {
 
   constructor(private readonly context: EmitterContext) {
     this.#model = context.model;
-    for (const [packageName, types] of typesByPackage(this.#model)) {
-      const messages = types.filter((type) => type.hasProtobuf);
-      const file = messages.length === 0 ? undefined : this.#file(this.#protoPackage(packageName));
-      if (file !== undefined) for (const type of messages) this.#addMessage(file, type);
+    for (const type of this.#model.types.values()) {
+      if (type.hasProtobuf) this.#addMessage(this.#file(this.#protoPackage(type.package)), type);
     }
   }
 

@@ -1,7 +1,7 @@
-/** Emits the protobuf codecs of a package: per message type one function that writes its fields and one that reads them. */
+/** Emits the protobuf codecs of each definition file: per message type one function that writes its fields and one that reads them. */
 import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
-import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
+import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { camelCase, member, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
@@ -10,13 +10,14 @@ import type { DoorwayValueName } from "./runtime-names.js";
 export const codecName = (typeName: string): string => `${camelCase(typeName)}Codec`;
 
 export function emitProtobuf(context: EmitterContext): OutputFile[] {
-  return [...typesByPackage(context.model)].flatMap(([packageName, all]) => {
+  return typesByDefinition(context.model).flatMap((all) => {
     const types = all.filter((type) => type.hasProtobuf);
     if (types.length === 0) return [];
-    const module = packageModule(context, packageName, "protobuf");
-    module.declare(types.flatMap((type) => [encoderName(type), decoderName(type)]));
+    const module = definitionModule(context, all[0], "protobuf");
+    module.declare(types.filter((type) => type.listOf === undefined).flatMap((type) => [encoderName(type), decoderName(type)]));
     for (const type of types) {
-      if (type.isKind) module.addConstant(codecOf(module, type));
+      if (type.isKind) module.addConstant(codecOf(context, module, type));
+      if (type.listOf !== undefined) continue;
       module.add(encoderOf(context, module, type), decoderOf(context, module, type));
     }
     return [module.print()];
@@ -26,11 +27,15 @@ export function emitProtobuf(context: EmitterContext): OutputFile[] {
 const encoderName = (type: TypeModel): string => `encode${type.name}`;
 const decoderName = (type: TypeModel): string => `decode${type.name}`;
 
-function codecOf(module: GeneratedModule, type: TypeModel): GeneratedConstant {
+function codecOf(context: EmitterContext, module: GeneratedModule, type: TypeModel): GeneratedConstant {
+  const directions = (name: string): string => `${encoderOfType(context, module, name)}, ${decoderOfType(context, module, name)}`;
   return {
     name: codecName(type.name),
     doc: `Protobuf form of ${type.name} (${type.source.file}).`,
-    initializer: `${module.doorway("protobufCodec")}(${encoderName(type)}, ${decoderName(type)})`,
+    initializer:
+      type.listOf === undefined
+        ? `${module.doorway("protobufCodec")}(${encoderName(type)}, ${decoderName(type)})`
+        : `${module.doorway("listCodec")}(${directions(type.listOf)}, ${directions("meta/v1.ListMeta")})`,
   };
 }
 
@@ -85,12 +90,12 @@ function decoderOf(context: EmitterContext, module: GeneratedModule, type: TypeM
 
 const encoderOfType = (context: EmitterContext, module: GeneratedModule, name: string): string => {
   const type = typeNamed(context.model, name);
-  return module.generated(modulePath(type.package, "protobuf"), encoderName(type));
+  return module.generated(modulePath(type, "protobuf"), encoderName(type));
 };
 
 const decoderOfType = (context: EmitterContext, module: GeneratedModule, name: string): string => {
   const type = typeNamed(context.model, name);
-  return module.generated(modulePath(type.package, "protobuf"), decoderName(type));
+  return module.generated(modulePath(type, "protobuf"), decoderName(type));
 };
 
 /** A field without explicit presence is written even when empty, except bytes and wrapped lists, whose absence the peer keeps. */

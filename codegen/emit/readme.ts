@@ -8,13 +8,14 @@ What \`make generate\` made of the definitions. Never edited by hand: \`make ver
 
 | path | what it holds |
 |---|---|
-| \`<group>/<version>/types.ts\` | an interface for each type |
-| \`<group>/<version>/schemas.ts\` | the schema trees that conforming, defaulting, merging and patching go by |
-| \`<group>/<version>/validators.ts\` | structural rules as standalone code |
-| \`<group>/<version>/protobuf.ts\` | binary encoding, from and to the JSON object model |
-| \`<group>/<version>/handlers/<kind>.ts\` | what the server needs to handle requests on the kind, columns included, under a vendor profile's names |
+| \`<group>/<version>/<file>/\` | what comes of one file of definitions: |
+| … \`types.ts\` | an interface for each type; \`<group>/<version>/types.ts\` has those of all files |
+| … \`schemas.ts\` | the schema trees that conforming, defaulting, merging and patching go by |
+| … \`validators.ts\` | structural rules as standalone code |
+| … \`protobuf.ts\` | binary encoding, from and to the JSON object model |
+| … \`handler.ts\` | what the server needs to handle requests on the kind, columns included, under a vendor profile's names |
 | \`meta-types.ts\`, \`vendor-profiles.ts\`, \`feature-gates.ts\` | kinds that are no resources; the profiles; the gates |
-| \`client/\` | typed clients, one for each resource, for programs that use the API; \`protobuf.ts\` for those that speak the binary form |
+| \`client/\` | typed clients, a file for each resource, for programs that use the API; \`protobuf.ts\` for those that speak the binary form |
 | \`openapi/\` | OpenAPI documents, vendor names as templates, of which the build makes what is sent |
 | \`proto/\` | published \`.proto\` files, vendor names as templates |
 | \`index.ts\` | all that the server imports |

@@ -1,7 +1,10 @@
-/** Emits the schema trees of a package, each type once, made when it is first needed and shared by every kind that uses it. */
+/**
+ * Emits the schema trees of each definition file, each type once, made when it is first needed and shared by every kind that
+ * uses it. Lists of kinds have none: nobody writes one.
+ */
 import type { Checks } from "../../runtime/definition/schema.js";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
-import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
+import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, LINE_WIDTH, literal } from "./literal.js";
 import { camelCase, propertyKey, typeNamed } from "./naming.js";
@@ -10,10 +13,11 @@ import type { OutputFile } from "./output-file.js";
 export const schemaName = (typeName: string): string => `${camelCase(typeName)}Schema`;
 
 export function emitSchemas(context: EmitterContext): OutputFile[] {
-  return [...typesByPackage(context.model)].map(([packageName, types]) => {
-    const module = packageModule(context, packageName, "schemas");
-    module.declare(types.map((type) => schemaName(type.name)));
-    for (const type of types) module.addConstant(schemaOf(context, module, type));
+  return typesByDefinition(context.model).map((types) => {
+    const module = definitionModule(context, types[0], "schemas");
+    const own = types.filter((type) => type.listOf === undefined);
+    module.declare(own.map((type) => schemaName(type.name)));
+    for (const type of own) module.addConstant(schemaOf(context, module, type));
     return module.print();
   });
 }
@@ -58,7 +62,7 @@ function fieldLine(context: EmitterContext, module: GeneratedModule, field: Fiel
   };
   const flat = flatLiteral(traits);
   const head = `${propertyKey(field.name)}: ${module.doorway("field")}(`;
-  const values = [schema, String(field.proto), ...(flat === "{}" ? [] : [flat])];
+  const values = [schema, ...(flat === "{}" ? [] : [flat])];
   const line = `${head}${values.join(", ")}),`;
   if (line.length + 4 <= LINE_WIDTH) return line;
   const parts = flat === "{}" ? values : [...values.slice(0, -1), literal(traits, 6)];
@@ -69,7 +73,7 @@ function schemaExpression(context: EmitterContext, module: GeneratedModule, type
   switch (type.kind) {
     case "ref": {
       const target = typeNamed(context.model, type.name);
-      return module.generated(modulePath(target.package, "schemas"), schemaName(target.name));
+      return module.generated(modulePath(target, "schemas"), schemaName(target.name));
     }
     case "list": {
       const item = schemaExpression(context, module, type.item);

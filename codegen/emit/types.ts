@@ -1,19 +1,38 @@
-/** Emits the interfaces of a package: what an object of each type looks like in JSON. */
-import { type InterfaceDeclarationStructure, type OptionalKind, type PropertySignatureStructure, StructureKind } from "ts-morph";
+/** Emits the interfaces of each definition file, and a module for each package that has them all: what an object of each type looks like in JSON. */
+import { posix } from "node:path";
+import {
+  type InterfaceDeclarationStructure,
+  type OptionalKind,
+  type PropertySignatureStructure,
+  StructureKind,
+  type TypeAliasDeclarationStructure,
+} from "ts-morph";
 import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
 import { docText } from "./doc-comment.js";
-import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
-import type { GeneratedModule } from "./generated-module.js";
+import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
+import { GeneratedModule } from "./generated-module.js";
 import { inProfile, isTemplate, propertyKey, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 
 export function emitTypes(context: EmitterContext): OutputFile[] {
-  return [...typesByPackage(context.model)].map(([packageName, types]) => {
-    const module = packageModule(context, packageName, "types");
+  const definitions = typesByDefinition(context.model);
+  const modules = definitions.map((types) => {
+    const module = definitionModule(context, types[0], "types");
     module.declare(types.map((type) => type.name));
-    module.add(...types.map((type) => interfaceOf(context, module, type)));
+    module.add(...types.map((type) => (type.listOf === undefined ? interfaceOf(context, module, type) : listOf(context, module, type))));
     return module.print();
   });
+  const packages = new Set(definitions.map(([type]) => type.package));
+  return [...modules, ...[...packages].map((packageName) => packageTypes(context, packageName, definitions))];
+}
+
+function packageTypes(context: EmitterContext, packageName: string, definitions: ReturnType<typeof typesByDefinition>): OutputFile {
+  const module = new GeneratedModule(`${packageName}/types.ts`, `${context.definitions}/${packageName}`, context.runtime);
+  const own = definitions.filter(([type]) => type.package === packageName);
+  module.add(
+    ...own.map(([type]) => `export type * from "./${posix.relative(packageName, modulePath(type, "types")).replace(/ts$/, "js")}";`),
+  );
+  return module.print();
 }
 
 function interfaceOf(context: EmitterContext, module: GeneratedModule, type: TypeModel): InterfaceDeclarationStructure {
@@ -24,6 +43,18 @@ function interfaceOf(context: EmitterContext, module: GeneratedModule, type: Typ
     docs: type.description === "" ? [] : [{ description: docText(describe(context, type.description)) }],
     properties: [...(type.isKind ? typeMeta(type.name) : []), ...type.fields.map((field) => propertyOf(context, module, field))],
   };
+}
+
+function listOf(
+  context: EmitterContext,
+  module: GeneratedModule,
+  { name, listOf: item = "", description }: TypeModel,
+): TypeAliasDeclarationStructure {
+  const reference = (target: string): string => typeExpression(context, module, { kind: "ref", name: target });
+  const list = module.definitionType("ObjectList");
+  const parameters = `${JSON.stringify(name)}, ${reference(item)}, ${reference("meta/v1.ListMeta")}`;
+  const docs = description === "" ? [] : [{ description: docText(describe(context, description)) }];
+  return { kind: StructureKind.TypeAlias, name, isExported: true, docs, type: `${list}<${parameters}>` };
 }
 
 const typeMeta = (kind: string): OptionalKind<PropertySignatureStructure>[] => [
@@ -48,7 +79,7 @@ function typeExpression(context: EmitterContext, module: GeneratedModule, type: 
   switch (type.kind) {
     case "ref": {
       const target = typeNamed(context.model, type.name);
-      return module.generated(modulePath(target.package, "types"), target.name, true);
+      return module.generated(modulePath(target, "types"), target.name, true);
     }
     case "list": {
       const item = typeExpression(context, module, type.item);

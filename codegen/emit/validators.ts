@@ -1,9 +1,9 @@
 /**
- * Emits the structural validators of a package: standalone code of the validator library, one function per type that states a
- * rule, calling each other across packages. What decoding has made sure of (types, unknown fields) is not checked again.
+ * Emits the structural validators of each definition file: standalone code of the validator library, one function per type that states a
+ * rule, calling each other across files. What decoding has made sure of (types, unknown fields) is not checked again.
  */
 import type { ResourceModel, TypeModel } from "../model/model.js";
-import { type EmitterContext, modulePath, packageModule, typesByPackage } from "./emitter-context.js";
+import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedModule } from "./generated-module.js";
 import { typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
@@ -14,10 +14,10 @@ export const validatorName = (typeName: string): string => `validate${typeName}`
 
 export function emitValidators(context: EmitterContext): OutputFile[] {
   const ruled = typesWithRules(context.model);
-  return [...typesByPackage(context.model)].flatMap(([packageName, types]) => {
+  return typesByDefinition(context.model).flatMap((types) => {
     const validated = types.filter((type) => ruled.has(type) && type.listOf === undefined);
     if (validated.length === 0) return [];
-    const module = packageModule(context, packageName, "validators", [
+    const module = definitionModule(context, types[0], "validators", [
       "@ts-nocheck: standalone code of the validator library, which is untyped JavaScript.",
     ]);
     module.declare(validated.map((type) => validatorName(type.name)));
@@ -31,13 +31,13 @@ export function emitValidators(context: EmitterContext): OutputFile[] {
 export function validatorOf(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): string {
   const type = typeNamed(context.model, resource.type);
   if (!typesWithRules(context.model).has(type)) return module.doorway("acceptAll");
-  return module.generated(modulePath(type.package, "validators"), validatorName(type.name));
+  return module.generated(modulePath(type, "validators"), validatorName(type.name));
 }
 
 function functionOf(context: EmitterContext, module: GeneratedModule, type: TypeModel, validator: StandaloneValidator): string[] {
   for (const used of validator.uses) {
     const target = typeNamed(context.model, used);
-    module.generated(modulePath(target.package, "validators"), validatorName(target.name));
+    module.generated(modulePath(target, "validators"), validatorName(target.name));
   }
   for (const name of validator.doorway) module.doorway(name);
   const patterns = [...validator.patterns].map(([name, pattern]) => `const ${name} = ${pattern};`);

@@ -8,8 +8,8 @@
 import type { JsonObject } from "../definition/json.js";
 import type { ProtobufCodec } from "../definition/resource-definition.js";
 import { protobufLibrary } from "./protobuf/library.js";
-import { type FieldsReader, MessageReader } from "./protobuf/message-reader.js";
-import type { FieldsWriter } from "./protobuf/message-writer.js";
+import { appendMessage, type FieldsReader, MessageReader, mergeMessage } from "./protobuf/message-reader.js";
+import { type FieldsWriter, writeMessage, writeMessages } from "./protobuf/message-writer.js";
 
 export { hasFormat } from "../schema/formats/formats.js";
 export * from "./conversions.js";
@@ -36,4 +36,21 @@ export function protobufCodec(encode: FieldsWriter, decode: FieldsReader): Proto
       return message;
     },
   };
+}
+
+/** The codec of a list of objects of one kind, which is the same message for all: its metadata, then the objects. */
+export function listCodec(encode: FieldsWriter, decode: FieldsReader, encodeMeta: FieldsWriter, decodeMeta: FieldsReader): ProtobufCodec {
+  return protobufCodec(
+    (w, list) => {
+      writeMessage(w, 1, list["metadata"], encodeMeta);
+      writeMessages(w, 2, list["items"], encode);
+    },
+    (r, list) => {
+      for (let field = r.next(); field !== 0; field = r.next()) {
+        if (field === 1) mergeMessage(r, list, "metadata", decodeMeta);
+        else if (field === 2) appendMessage(r, list, "items", decode);
+        else r.skip();
+      }
+    },
+  );
 }

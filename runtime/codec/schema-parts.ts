@@ -115,11 +115,10 @@ class GeneratedStruct implements StructSchema {
 }
 
 /** What a field is besides its type and number; absent flags are false. */
-export type FieldTraits = Partial<Omit<FieldSchema, "schema" | "proto">>;
+export type FieldTraits = Partial<Omit<FieldSchema, "schema">>;
 
-export const field = (schema: Schema, proto: number, traits: FieldTraits = {}): FieldSchema => ({
+export const field = (schema: Schema, traits: FieldTraits = {}): FieldSchema => ({
   schema,
-  proto,
   required: false,
   omitEmpty: false,
   optional: false,

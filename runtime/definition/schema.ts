@@ -120,8 +120,6 @@ export interface StructSchema {
 /** One field of a struct. */
 export interface FieldSchema {
   readonly schema: Schema;
-  /** Protobuf field number. */
-  readonly proto: number;
   readonly required: boolean;
   /** False: an empty value is still written (`"spec":{}`, `"items":[]`). */
   readonly omitEmpty: boolean;

@@ -126,7 +126,7 @@ describe("definitions of an author", () => {
     const published = (await server.admin.get("/openapi/v3/apis/work.orch.io/v1")).json.components.schemas;
     const name = Object.keys(published).find((candidate) => candidate.endsWith(".ShelfSpec")) ?? "";
     assert.equal(published[name].properties.wood.description, "What it is made of.");
-    assert.match(generatedText("work/v1/types.ts"), /What it is made of\. \*\/\n {2}wood: Wood/);
+    assert.match(generatedText("work/v1/shelf/types.ts"), /What it is made of\. \*\/\n {2}wood: Wood/);
   });
 
   test("scale shows and sets replicas", async () => {

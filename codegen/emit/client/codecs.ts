@@ -13,7 +13,7 @@ export function emitClientCodecs(context: EmitterContext): OutputFile {
   const { model } = context;
   const codecOf = (type: TypeModel): string =>
     module.generated(
-      modulePath(type.package, "protobuf"),
+      modulePath(type, "protobuf"),
       codecName(type.name),
       false,
       `${packageIdentifier(type.package).replace(/^./, (head) => head.toLowerCase())}${type.name}`,

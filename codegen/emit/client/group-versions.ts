@@ -1,4 +1,5 @@
-/** Emits a module for each group version: an interface for each resource, made of those of its verbs, and a class that holds them. */
+/** Emits a module for each resource: an interface made of those of its verbs; and one for each group version: a class that holds them. */
+import { posix } from "node:path";
 import { type ClassDeclarationStructure, StructureKind } from "ts-morph";
 import type { KindReference, SubresourceDefinition, Verb } from "../../../runtime/definition/resource-definition.js";
 import type { ResourceModel } from "../../model/model.js";
@@ -11,21 +12,32 @@ import type { OutputFile } from "../output-file.js";
 import { clientModule, descriptorGroup, groupVersionClass, resourceProperty } from "./client-names.js";
 
 export function emitGroupVersions(context: EmitterContext): OutputFile[] {
-  return packagesOf(context).map(([packageName, resources]) => {
+  return packagesOf(context).flatMap(([packageName, resources]) => {
     const module = new GeneratedModule(clientModule(packageName), `${context.definitions}/${packageName}`, context.runtime);
-    module.declare([...resources.map(clientName), groupVersionClass(packageName)]);
-    for (const resource of resources) {
-      module.addConstant({
-        name: descriptorName(resource),
-        type: module.clientType("ResourceDescriptor"),
-        doc: `How ${resource.resource} are spoken of.`,
-        initializer: literal(descriptorOf(resource)),
-      });
-      module.add(interfaceOf(context, module, resource));
-    }
+    module.declare([groupVersionClass(packageName)]);
     module.add(classOf(context, module, packageName, resources));
-    return module.print();
+    const folder = posix.basename(packageName);
+    const exports = resources.map((resource) => `export type { ${clientName(resource)} } from "./${folder}/${moduleName(resource)}.js";`);
+    module.add(exports.join("\n"));
+    return [...resources.map((resource) => resourceModule(context, resource)), module.print()];
   });
+}
+
+/** A resource's module bears the name of its definition file. */
+const moduleName = ({ source }: ResourceModel): string => posix.basename(source.file, ".yaml");
+const resourcePath = (resource: ResourceModel): string => clientModule(`${resource.package}/${moduleName(resource)}`);
+
+function resourceModule(context: EmitterContext, resource: ResourceModel): OutputFile {
+  const module = new GeneratedModule(resourcePath(resource), resource.source.file, context.runtime);
+  module.declare([clientName(resource)]);
+  module.addConstant({
+    name: descriptorName(resource),
+    type: module.clientType("ResourceDescriptor"),
+    doc: `How ${resource.resource} are spoken of.`,
+    initializer: literal(descriptorOf(resource)),
+  });
+  module.add(interfaceOf(context, module, resource));
+  return module.print();
 }
 
 /** Resources by package, in the model's order. */
@@ -167,7 +179,7 @@ function kindType(context: EmitterContext, module: GeneratedModule, kind: KindRe
 
 function typeOf(context: EmitterContext, module: GeneratedModule, qualified: string): string {
   const type = typeNamed(context.model, qualified);
-  return module.generated(modulePath(type.package, "types"), type.name, true);
+  return module.generated(modulePath(type, "types"), type.name, true);
 }
 
 function classOf(
@@ -184,23 +196,25 @@ function classOf(
     docs: [{ description: `The resources of ${packageName}.` }],
     ctors: [{ parameters: [{ name: "connection", type: connection, isReadonly: true }], statements: [] }],
     getAccessors: resources.map((resource) => {
-      const client = resource.namespaced ? acrossNamespaces(context, module, resource) : clientName(resource);
+      const own = module.generated(resourcePath(resource), clientName(resource), true);
+      const client = resource.namespaced ? acrossNamespaces(context, module, resource, own) : own;
+      const descriptor = module.generated(resourcePath(resource), descriptorName(resource));
       return {
         name: resourceProperty(resource),
         returnType: client,
         docs: [{ description: docText(inProfile(resource.description, context.profile), 2) }],
-        statements: [`return ${module.client("resourceClient")}(this.connection, ${descriptorName(resource)});`],
+        statements: [`return ${module.client("resourceClient")}(this.connection, ${descriptor});`],
       };
     }),
   };
 }
 
 /** A resource in namespaces: lists and watches go across them all, the rest into one. */
-function acrossNamespaces(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): string {
+function acrossNamespaces(context: EmitterContext, module: GeneratedModule, resource: ResourceModel, own: string): string {
   const type = typeOf(context, module, resource.type);
   const across = [
     ...(resource.verbs.includes("list") ? [`${module.clientType("Lists")}<${type}>`] : [module.clientType("Described")]),
     ...(resource.verbs.includes("watch") ? [`${module.clientType("Watches")}<${type}>`] : []),
   ];
-  return `${module.clientType("Namespaced")}<${clientName(resource)}, ${across.join(" & ")}>`;
+  return `${module.clientType("Namespaced")}<${own}, ${across.join(" & ")}>`;
 }

@@ -1,65 +1,10 @@
 // Generated from api-definitions/admissionregistration/v1. Do not edit.
+import { type Connection, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import { type MutatingWebhookConfigurationClient, mutatingWebhookConfigurationDescriptor } from "./v1/mutating-webhook-configuration.js";
 import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Patches,
-  type ReplacesVersions,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { MutatingWebhookConfiguration, ValidatingWebhookConfiguration } from "../../admissionregistration/v1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How mutatingwebhookconfigurations are spoken of. */
-export const mutatingWebhookConfigurationDescriptor: ResourceDescriptor = {
-  group: "admissionregistration",
-  vendorGroup: true,
-  version: "v1",
-  kind: "MutatingWebhookConfiguration",
-  plural: "mutatingwebhookconfigurations",
-  namespaced: false,
-};
-
-/** What can be done with mutatingwebhookconfigurations. */
-export interface MutatingWebhookConfigurationClient
-  extends Described,
-    Gets<MutatingWebhookConfiguration>,
-    Lists<MutatingWebhookConfiguration>,
-    Watches<MutatingWebhookConfiguration>,
-    Creates<MutatingWebhookConfiguration>,
-    ReplacesVersions<MutatingWebhookConfiguration>,
-    Patches<MutatingWebhookConfiguration>,
-    Deletes<Stored<MutatingWebhookConfiguration> | Status>,
-    DeletesCollection<MutatingWebhookConfiguration> {}
-
-/** How validatingwebhookconfigurations are spoken of. */
-export const validatingWebhookConfigurationDescriptor: ResourceDescriptor = {
-  group: "admissionregistration",
-  vendorGroup: true,
-  version: "v1",
-  kind: "ValidatingWebhookConfiguration",
-  plural: "validatingwebhookconfigurations",
-  namespaced: false,
-};
-
-/** What can be done with validatingwebhookconfigurations. */
-export interface ValidatingWebhookConfigurationClient
-  extends Described,
-    Gets<ValidatingWebhookConfiguration>,
-    Lists<ValidatingWebhookConfiguration>,
-    Watches<ValidatingWebhookConfiguration>,
-    Creates<ValidatingWebhookConfiguration>,
-    ReplacesVersions<ValidatingWebhookConfiguration>,
-    Patches<ValidatingWebhookConfiguration>,
-    Deletes<Stored<ValidatingWebhookConfiguration> | Status>,
-    DeletesCollection<ValidatingWebhookConfiguration> {}
+  type ValidatingWebhookConfigurationClient,
+  validatingWebhookConfigurationDescriptor,
+} from "./v1/validating-webhook-configuration.js";
 
 /** The resources of admissionregistration/v1. */
 export class AdmissionregistrationV1 {
@@ -76,3 +21,6 @@ export class AdmissionregistrationV1 {
     return resourceClient(this.connection, validatingWebhookConfigurationDescriptor);
   }
 }
+
+export type { MutatingWebhookConfigurationClient } from "./v1/mutating-webhook-configuration.js";
+export type { ValidatingWebhookConfigurationClient } from "./v1/validating-webhook-configuration.js";

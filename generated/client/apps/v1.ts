@@ -1,133 +1,15 @@
 // Generated from api-definitions/apps/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { ControllerRevision, DaemonSet, Deployment, ReplicaSet, StatefulSet } from "../../apps/v1/types.js";
-import type { Scale } from "../../autoscaling/v1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How controllerrevisions are spoken of. */
-export const controllerRevisionDescriptor: ResourceDescriptor = { group: "apps", version: "v1", kind: "ControllerRevision", plural: "controllerrevisions", namespaced: true };
-
-/** What can be done with controllerrevisions, in one namespace. */
-export interface ControllerRevisionClient
-  extends Described,
-    Gets<ControllerRevision>,
-    Lists<ControllerRevision>,
-    Watches<ControllerRevision>,
-    Creates<ControllerRevision>,
-    Replaces<ControllerRevision>,
-    Patches<ControllerRevision>,
-    Deletes<Stored<ControllerRevision> | Status>,
-    DeletesCollection<ControllerRevision> {}
-
-/** How daemonsets are spoken of. */
-export const daemonSetDescriptor: ResourceDescriptor = { group: "apps", version: "v1", kind: "DaemonSet", plural: "daemonsets", namespaced: true, subresources: { status: null } };
-
-/** What can be done with daemonsets, in one namespace. */
-export interface DaemonSetClient
-  extends Described,
-    Gets<DaemonSet>,
-    Lists<DaemonSet>,
-    Watches<DaemonSet>,
-    Creates<DaemonSet>,
-    Replaces<DaemonSet>,
-    Patches<DaemonSet>,
-    Deletes<Stored<DaemonSet> | Status>,
-    DeletesCollection<DaemonSet> {
-  readonly status: GetsSubresource<DaemonSet> & ReplacesSubresource<DaemonSet> & PatchesSubresource<DaemonSet>;
-}
-
-/** How deployments are spoken of. */
-export const deploymentDescriptor: ResourceDescriptor = {
-  group: "apps",
-  version: "v1",
-  kind: "Deployment",
-  plural: "deployments",
-  namespaced: true,
-  subresources: { status: null, scale: { group: "autoscaling", version: "v1", kind: "Scale" } },
-};
-
-/** What can be done with deployments, in one namespace. */
-export interface DeploymentClient
-  extends Described,
-    Gets<Deployment>,
-    Lists<Deployment>,
-    Watches<Deployment>,
-    Creates<Deployment>,
-    Replaces<Deployment>,
-    Patches<Deployment>,
-    Deletes<Stored<Deployment> | Status>,
-    DeletesCollection<Deployment> {
-  readonly status: GetsSubresource<Deployment> & ReplacesSubresource<Deployment> & PatchesSubresource<Deployment>;
-  readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
-}
-
-/** How replicasets are spoken of. */
-export const replicaSetDescriptor: ResourceDescriptor = {
-  group: "apps",
-  version: "v1",
-  kind: "ReplicaSet",
-  plural: "replicasets",
-  namespaced: true,
-  subresources: { status: null, scale: { group: "autoscaling", version: "v1", kind: "Scale" } },
-};
-
-/** What can be done with replicasets, in one namespace. */
-export interface ReplicaSetClient
-  extends Described,
-    Gets<ReplicaSet>,
-    Lists<ReplicaSet>,
-    Watches<ReplicaSet>,
-    Creates<ReplicaSet>,
-    Replaces<ReplicaSet>,
-    Patches<ReplicaSet>,
-    Deletes<Stored<ReplicaSet> | Status>,
-    DeletesCollection<ReplicaSet> {
-  readonly status: GetsSubresource<ReplicaSet> & ReplacesSubresource<ReplicaSet> & PatchesSubresource<ReplicaSet>;
-  readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
-}
-
-/** How statefulsets are spoken of. */
-export const statefulSetDescriptor: ResourceDescriptor = {
-  group: "apps",
-  version: "v1",
-  kind: "StatefulSet",
-  plural: "statefulsets",
-  namespaced: true,
-  subresources: { status: null, scale: { group: "autoscaling", version: "v1", kind: "Scale" } },
-};
-
-/** What can be done with statefulsets, in one namespace. */
-export interface StatefulSetClient
-  extends Described,
-    Gets<StatefulSet>,
-    Lists<StatefulSet>,
-    Watches<StatefulSet>,
-    Creates<StatefulSet>,
-    Replaces<StatefulSet>,
-    Patches<StatefulSet>,
-    Deletes<Stored<StatefulSet> | Status>,
-    DeletesCollection<StatefulSet> {
-  readonly status: GetsSubresource<StatefulSet> & ReplacesSubresource<StatefulSet> & PatchesSubresource<StatefulSet>;
-  readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { ControllerRevision } from "../../apps/v1/controller-revision/types.js";
+import type { DaemonSet } from "../../apps/v1/daemon-set/types.js";
+import type { Deployment } from "../../apps/v1/deployment/types.js";
+import type { ReplicaSet } from "../../apps/v1/replica-set/types.js";
+import type { StatefulSet } from "../../apps/v1/stateful-set/types.js";
+import { type ControllerRevisionClient, controllerRevisionDescriptor } from "./v1/controller-revision.js";
+import { type DaemonSetClient, daemonSetDescriptor } from "./v1/daemon-set.js";
+import { type DeploymentClient, deploymentDescriptor } from "./v1/deployment.js";
+import { type ReplicaSetClient, replicaSetDescriptor } from "./v1/replica-set.js";
+import { type StatefulSetClient, statefulSetDescriptor } from "./v1/stateful-set.js";
 
 /** The resources of apps/v1. */
 export class AppsV1 {
@@ -159,3 +41,9 @@ export class AppsV1 {
     return resourceClient(this.connection, statefulSetDescriptor);
   }
 }
+
+export type { ControllerRevisionClient } from "./v1/controller-revision.js";
+export type { DaemonSetClient } from "./v1/daemon-set.js";
+export type { DeploymentClient } from "./v1/deployment.js";
+export type { ReplicaSetClient } from "./v1/replica-set.js";
+export type { StatefulSetClient } from "./v1/stateful-set.js";

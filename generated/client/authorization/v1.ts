@@ -1,71 +1,10 @@
 // Generated from api-definitions/authorization/v1. Do not edit.
-import {
-  type Connection,
-  type Described,
-  type Namespaced,
-  type ResourceDescriptor,
-  type Submits,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type {
-  LocalSubjectAccessReview,
-  SelfSubjectAccessReview,
-  SelfSubjectRulesReview,
-  SubjectAccessReview,
-} from "../../authorization/v1/types.js";
-
-/** How localsubjectaccessreviews are spoken of. */
-export const localSubjectAccessReviewDescriptor: ResourceDescriptor = {
-  group: "authorization",
-  vendorGroup: true,
-  version: "v1",
-  kind: "LocalSubjectAccessReview",
-  plural: "localsubjectaccessreviews",
-  namespaced: true,
-};
-
-/** What can be done with localsubjectaccessreviews, in one namespace. */
-export interface LocalSubjectAccessReviewClient
-  extends Described,
-    Submits<LocalSubjectAccessReview> {}
-
-/** How selfsubjectaccessreviews are spoken of. */
-export const selfSubjectAccessReviewDescriptor: ResourceDescriptor = {
-  group: "authorization",
-  vendorGroup: true,
-  version: "v1",
-  kind: "SelfSubjectAccessReview",
-  plural: "selfsubjectaccessreviews",
-  namespaced: false,
-};
-
-/** What can be done with selfsubjectaccessreviews. */
-export interface SelfSubjectAccessReviewClient
-  extends Described,
-    Submits<SelfSubjectAccessReview> {}
-
-/** How selfsubjectrulesreviews are spoken of. */
-export const selfSubjectRulesReviewDescriptor: ResourceDescriptor = {
-  group: "authorization",
-  vendorGroup: true,
-  version: "v1",
-  kind: "SelfSubjectRulesReview",
-  plural: "selfsubjectrulesreviews",
-  namespaced: false,
-};
-
-/** What can be done with selfsubjectrulesreviews. */
-export interface SelfSubjectRulesReviewClient
-  extends Described,
-    Submits<SelfSubjectRulesReview> {}
-
-/** How subjectaccessreviews are spoken of. */
-export const subjectAccessReviewDescriptor: ResourceDescriptor = { group: "authorization", vendorGroup: true, version: "v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews", namespaced: false };
-
-/** What can be done with subjectaccessreviews. */
-export interface SubjectAccessReviewClient
-  extends Described,
-    Submits<SubjectAccessReview> {}
+import { type Connection, type Described, type Namespaced, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { LocalSubjectAccessReview } from "../../authorization/v1/local-subject-access-review/types.js";
+import { type LocalSubjectAccessReviewClient, localSubjectAccessReviewDescriptor } from "./v1/local-subject-access-review.js";
+import { type SelfSubjectAccessReviewClient, selfSubjectAccessReviewDescriptor } from "./v1/self-subject-access-review.js";
+import { type SelfSubjectRulesReviewClient, selfSubjectRulesReviewDescriptor } from "./v1/self-subject-rules-review.js";
+import { type SubjectAccessReviewClient, subjectAccessReviewDescriptor } from "./v1/subject-access-review.js";
 
 /** The resources of authorization/v1. */
 export class AuthorizationV1 {
@@ -92,3 +31,8 @@ export class AuthorizationV1 {
     return resourceClient(this.connection, subjectAccessReviewDescriptor);
   }
 }
+
+export type { LocalSubjectAccessReviewClient } from "./v1/local-subject-access-review.js";
+export type { SelfSubjectAccessReviewClient } from "./v1/self-subject-access-review.js";
+export type { SelfSubjectRulesReviewClient } from "./v1/self-subject-rules-review.js";
+export type { SubjectAccessReviewClient } from "./v1/subject-access-review.js";

@@ -1,49 +1,7 @@
 // Generated from api-definitions/autoscaling/v2. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { HorizontalPodAutoscaler } from "../../autoscaling/v2/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How horizontalpodautoscalers are spoken of. */
-export const horizontalPodAutoscalerDescriptor: ResourceDescriptor = {
-  group: "autoscaling",
-  version: "v2",
-  kind: "HorizontalPodAutoscaler",
-  plural: "horizontalpodautoscalers",
-  namespaced: true,
-  subresources: { status: null },
-};
-
-/** What can be done with horizontalpodautoscalers, in one namespace. */
-export interface HorizontalPodAutoscalerClient
-  extends Described,
-    Gets<HorizontalPodAutoscaler>,
-    Lists<HorizontalPodAutoscaler>,
-    Watches<HorizontalPodAutoscaler>,
-    Creates<HorizontalPodAutoscaler>,
-    Replaces<HorizontalPodAutoscaler>,
-    Patches<HorizontalPodAutoscaler>,
-    Deletes<Stored<HorizontalPodAutoscaler> | Status>,
-    DeletesCollection<HorizontalPodAutoscaler> {
-  readonly status: GetsSubresource<HorizontalPodAutoscaler> & ReplacesSubresource<HorizontalPodAutoscaler> & PatchesSubresource<HorizontalPodAutoscaler>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { HorizontalPodAutoscaler } from "../../autoscaling/v2/horizontal-pod-autoscaler/types.js";
+import { type HorizontalPodAutoscalerClient, horizontalPodAutoscalerDescriptor } from "./v2/horizontal-pod-autoscaler.js";
 
 /** The resources of autoscaling/v2. */
 export class AutoscalingV2 {
@@ -55,3 +13,5 @@ export class AutoscalingV2 {
     return resourceClient(this.connection, horizontalPodAutoscalerDescriptor);
   }
 }
+
+export type { HorizontalPodAutoscalerClient } from "./v2/horizontal-pod-autoscaler.js";

@@ -1,49 +1,7 @@
 // Generated from api-definitions/autoscaling/v2beta1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { HorizontalPodAutoscaler } from "../../autoscaling/v2beta1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How horizontalpodautoscalers are spoken of. */
-export const horizontalPodAutoscalerDescriptor: ResourceDescriptor = {
-  group: "autoscaling",
-  version: "v2beta1",
-  kind: "HorizontalPodAutoscaler",
-  plural: "horizontalpodautoscalers",
-  namespaced: true,
-  subresources: { status: null },
-};
-
-/** What can be done with horizontalpodautoscalers, in one namespace. */
-export interface HorizontalPodAutoscalerClient
-  extends Described,
-    Gets<HorizontalPodAutoscaler>,
-    Lists<HorizontalPodAutoscaler>,
-    Watches<HorizontalPodAutoscaler>,
-    Creates<HorizontalPodAutoscaler>,
-    Replaces<HorizontalPodAutoscaler>,
-    Patches<HorizontalPodAutoscaler>,
-    Deletes<Stored<HorizontalPodAutoscaler> | Status>,
-    DeletesCollection<HorizontalPodAutoscaler> {
-  readonly status: GetsSubresource<HorizontalPodAutoscaler> & ReplacesSubresource<HorizontalPodAutoscaler> & PatchesSubresource<HorizontalPodAutoscaler>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { HorizontalPodAutoscaler } from "../../autoscaling/v2beta1/horizontal-pod-autoscaler/types.js";
+import { type HorizontalPodAutoscalerClient, horizontalPodAutoscalerDescriptor } from "./v2beta1/horizontal-pod-autoscaler.js";
 
 /** The resources of autoscaling/v2beta1. */
 export class AutoscalingV2beta1 {
@@ -55,3 +13,5 @@ export class AutoscalingV2beta1 {
     return resourceClient(this.connection, horizontalPodAutoscalerDescriptor);
   }
 }
+
+export type { HorizontalPodAutoscalerClient } from "./v2beta1/horizontal-pod-autoscaler.js";

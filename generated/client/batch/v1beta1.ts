@@ -1,42 +1,7 @@
 // Generated from api-definitions/batch/v1beta1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { CronJob } from "../../batch/v1beta1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How cronjobs are spoken of. */
-export const cronJobDescriptor: ResourceDescriptor = { group: "batch", version: "v1beta1", kind: "CronJob", plural: "cronjobs", namespaced: true, subresources: { status: null } };
-
-/** What can be done with cronjobs, in one namespace. */
-export interface CronJobClient
-  extends Described,
-    Gets<CronJob>,
-    Lists<CronJob>,
-    Watches<CronJob>,
-    Creates<CronJob>,
-    Replaces<CronJob>,
-    Patches<CronJob>,
-    Deletes<Stored<CronJob> | Status>,
-    DeletesCollection<CronJob> {
-  readonly status: GetsSubresource<CronJob> & ReplacesSubresource<CronJob> & PatchesSubresource<CronJob>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { CronJob } from "../../batch/v1beta1/cron-job/types.js";
+import { type CronJobClient, cronJobDescriptor } from "./v1beta1/cron-job.js";
 
 /** The resources of batch/v1beta1. */
 export class BatchV1beta1 {
@@ -48,3 +13,5 @@ export class BatchV1beta1 {
     return resourceClient(this.connection, cronJobDescriptor);
   }
 }
+
+export type { CronJobClient } from "./v1beta1/cron-job.js";

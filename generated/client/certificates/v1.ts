@@ -1,50 +1,6 @@
 // Generated from api-definitions/certificates/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { CertificateSigningRequest } from "../../certificates/v1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How certificatesigningrequests are spoken of. */
-export const certificateSigningRequestDescriptor: ResourceDescriptor = {
-  group: "certificates",
-  vendorGroup: true,
-  version: "v1",
-  kind: "CertificateSigningRequest",
-  plural: "certificatesigningrequests",
-  namespaced: false,
-  subresources: { status: null, approval: null },
-};
-
-/** What can be done with certificatesigningrequests. */
-export interface CertificateSigningRequestClient
-  extends Described,
-    Gets<CertificateSigningRequest>,
-    Lists<CertificateSigningRequest>,
-    Watches<CertificateSigningRequest>,
-    Creates<CertificateSigningRequest>,
-    Replaces<CertificateSigningRequest>,
-    Patches<CertificateSigningRequest>,
-    Deletes<Stored<CertificateSigningRequest> | Status>,
-    DeletesCollection<CertificateSigningRequest> {
-  readonly status: GetsSubresource<CertificateSigningRequest> & ReplacesSubresource<CertificateSigningRequest> & PatchesSubresource<CertificateSigningRequest>;
-  readonly approval: GetsSubresource<CertificateSigningRequest> & ReplacesSubresource<CertificateSigningRequest> & PatchesSubresource<CertificateSigningRequest>;
-}
+import { type Connection, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import { type CertificateSigningRequestClient, certificateSigningRequestDescriptor } from "./v1/certificate-signing-request.js";
 
 /** The resources of certificates/v1. */
 export class CertificatesV1 {
@@ -56,3 +12,5 @@ export class CertificatesV1 {
     return resourceClient(this.connection, certificateSigningRequestDescriptor);
   }
 }
+
+export type { CertificateSigningRequestClient } from "./v1/certificate-signing-request.js";

@@ -1,37 +1,7 @@
 // Generated from api-definitions/discovery/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type Replaces,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { EndpointSlice } from "../../discovery/v1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How endpointslices are spoken of. */
-export const endpointSliceDescriptor: ResourceDescriptor = { group: "discovery", vendorGroup: true, version: "v1", kind: "EndpointSlice", plural: "endpointslices", namespaced: true };
-
-/** What can be done with endpointslices, in one namespace. */
-export interface EndpointSliceClient
-  extends Described,
-    Gets<EndpointSlice>,
-    Lists<EndpointSlice>,
-    Watches<EndpointSlice>,
-    Creates<EndpointSlice>,
-    Replaces<EndpointSlice>,
-    Patches<EndpointSlice>,
-    Deletes<Stored<EndpointSlice> | Status>,
-    DeletesCollection<EndpointSlice> {}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { EndpointSlice } from "../../discovery/v1/endpoint-slice/types.js";
+import { type EndpointSliceClient, endpointSliceDescriptor } from "./v1/endpoint-slice.js";
 
 /** The resources of discovery/v1. */
 export class DiscoveryV1 {
@@ -43,3 +13,5 @@ export class DiscoveryV1 {
     return resourceClient(this.connection, endpointSliceDescriptor);
   }
 }
+
+export type { EndpointSliceClient } from "./v1/endpoint-slice.js";

@@ -1,37 +1,7 @@
 // Generated from api-definitions/events/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type Replaces,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Event } from "../../events/v1/types.js";
-import type { Status } from "../../meta/v1/types.js";
-
-/** How events are spoken of. */
-export const eventDescriptor: ResourceDescriptor = { group: "events", vendorGroup: true, version: "v1", kind: "Event", plural: "events", namespaced: true };
-
-/** What can be done with events, in one namespace. */
-export interface EventClient
-  extends Described,
-    Gets<Event>,
-    Lists<Event>,
-    Watches<Event>,
-    Creates<Event>,
-    Replaces<Event>,
-    Patches<Event>,
-    Deletes<Stored<Event> | Status>,
-    DeletesCollection<Event> {}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { Event } from "../../events/v1/event/types.js";
+import { type EventClient, eventDescriptor } from "./v1/event.js";
 
 /** The resources of events/v1. */
 export class EventsV1 {
@@ -43,3 +13,5 @@ export class EventsV1 {
     return resourceClient(this.connection, eventDescriptor);
   }
 }
+
+export type { EventClient } from "./v1/event.js";

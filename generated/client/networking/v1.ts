@@ -1,90 +1,10 @@
 // Generated from api-definitions/networking/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Status } from "../../meta/v1/types.js";
-import type { Ingress, IngressClass, NetworkPolicy } from "../../networking/v1/types.js";
-
-/** How ingresses are spoken of. */
-export const ingressDescriptor: ResourceDescriptor = {
-  group: "networking",
-  vendorGroup: true,
-  version: "v1",
-  kind: "Ingress",
-  plural: "ingresses",
-  namespaced: true,
-  subresources: { status: null },
-};
-
-/** What can be done with ingresses, in one namespace. */
-export interface IngressClient
-  extends Described,
-    Gets<Ingress>,
-    Lists<Ingress>,
-    Watches<Ingress>,
-    Creates<Ingress>,
-    Replaces<Ingress>,
-    Patches<Ingress>,
-    Deletes<Stored<Ingress> | Status>,
-    DeletesCollection<Ingress> {
-  readonly status: GetsSubresource<Ingress> & ReplacesSubresource<Ingress> & PatchesSubresource<Ingress>;
-}
-
-/** How ingressclasses are spoken of. */
-export const ingressClassDescriptor: ResourceDescriptor = { group: "networking", vendorGroup: true, version: "v1", kind: "IngressClass", plural: "ingressclasses", namespaced: false };
-
-/** What can be done with ingressclasses. */
-export interface IngressClassClient
-  extends Described,
-    Gets<IngressClass>,
-    Lists<IngressClass>,
-    Watches<IngressClass>,
-    Creates<IngressClass>,
-    Replaces<IngressClass>,
-    Patches<IngressClass>,
-    Deletes<Stored<IngressClass> | Status>,
-    DeletesCollection<IngressClass> {}
-
-/** How networkpolicies are spoken of. */
-export const networkPolicyDescriptor: ResourceDescriptor = {
-  group: "networking",
-  vendorGroup: true,
-  version: "v1",
-  kind: "NetworkPolicy",
-  plural: "networkpolicies",
-  namespaced: true,
-  subresources: { status: null },
-};
-
-/** What can be done with networkpolicies, in one namespace. */
-export interface NetworkPolicyClient
-  extends Described,
-    Gets<NetworkPolicy>,
-    Lists<NetworkPolicy>,
-    Watches<NetworkPolicy>,
-    Creates<NetworkPolicy>,
-    Replaces<NetworkPolicy>,
-    Patches<NetworkPolicy>,
-    Deletes<Stored<NetworkPolicy> | Status>,
-    DeletesCollection<NetworkPolicy> {
-  readonly status: GetsSubresource<NetworkPolicy> & ReplacesSubresource<NetworkPolicy> & PatchesSubresource<NetworkPolicy>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { Ingress } from "../../networking/v1/ingress/types.js";
+import type { NetworkPolicy } from "../../networking/v1/network-policy/types.js";
+import { type IngressClassClient, ingressClassDescriptor } from "./v1/ingress-class.js";
+import { type IngressClient, ingressDescriptor } from "./v1/ingress.js";
+import { type NetworkPolicyClient, networkPolicyDescriptor } from "./v1/network-policy.js";
 
 /** The resources of networking/v1. */
 export class NetworkingV1 {
@@ -106,3 +26,7 @@ export class NetworkingV1 {
     return resourceClient(this.connection, networkPolicyDescriptor);
   }
 }
+
+export type { IngressClient } from "./v1/ingress.js";
+export type { IngressClassClient } from "./v1/ingress-class.js";
+export type { NetworkPolicyClient } from "./v1/network-policy.js";

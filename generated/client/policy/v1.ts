@@ -1,49 +1,7 @@
 // Generated from api-definitions/policy/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type ReplacesSubresource,
-  type ReplacesVersions,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Status } from "../../meta/v1/types.js";
-import type { PodDisruptionBudget } from "../../policy/v1/types.js";
-
-/** How poddisruptionbudgets are spoken of. */
-export const podDisruptionBudgetDescriptor: ResourceDescriptor = {
-  group: "policy",
-  version: "v1",
-  kind: "PodDisruptionBudget",
-  plural: "poddisruptionbudgets",
-  namespaced: true,
-  subresources: { status: null },
-};
-
-/** What can be done with poddisruptionbudgets, in one namespace. */
-export interface PodDisruptionBudgetClient
-  extends Described,
-    Gets<PodDisruptionBudget>,
-    Lists<PodDisruptionBudget>,
-    Watches<PodDisruptionBudget>,
-    Creates<PodDisruptionBudget>,
-    ReplacesVersions<PodDisruptionBudget>,
-    Patches<PodDisruptionBudget>,
-    Deletes<Stored<PodDisruptionBudget> | Status>,
-    DeletesCollection<PodDisruptionBudget> {
-  readonly status: GetsSubresource<PodDisruptionBudget> & ReplacesSubresource<PodDisruptionBudget> & PatchesSubresource<PodDisruptionBudget>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { PodDisruptionBudget } from "../../policy/v1/pod-disruption-budget/types.js";
+import { type PodDisruptionBudgetClient, podDisruptionBudgetDescriptor } from "./v1/pod-disruption-budget.js";
 
 /** The resources of policy/v1. */
 export class PolicyV1 {
@@ -55,3 +13,5 @@ export class PolicyV1 {
     return resourceClient(this.connection, podDisruptionBudgetDescriptor);
   }
 }
+
+export type { PodDisruptionBudgetClient } from "./v1/pod-disruption-budget.js";

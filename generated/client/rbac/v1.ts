@@ -1,89 +1,11 @@
 // Generated from api-definitions/rbac/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type Replaces,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Status } from "../../meta/v1/types.js";
-import type { ClusterRole, ClusterRoleBinding, Role, RoleBinding } from "../../rbac/v1/types.js";
-
-/** How clusterroles are spoken of. */
-export const clusterRoleDescriptor: ResourceDescriptor = { group: "rbac.authorization", vendorGroup: true, version: "v1", kind: "ClusterRole", plural: "clusterroles", namespaced: false };
-
-/** What can be done with clusterroles. */
-export interface ClusterRoleClient
-  extends Described,
-    Gets<ClusterRole>,
-    Lists<ClusterRole>,
-    Watches<ClusterRole>,
-    Creates<ClusterRole>,
-    Replaces<ClusterRole>,
-    Patches<ClusterRole>,
-    Deletes<Stored<ClusterRole> | Status>,
-    DeletesCollection<ClusterRole> {}
-
-/** How clusterrolebindings are spoken of. */
-export const clusterRoleBindingDescriptor: ResourceDescriptor = {
-  group: "rbac.authorization",
-  vendorGroup: true,
-  version: "v1",
-  kind: "ClusterRoleBinding",
-  plural: "clusterrolebindings",
-  namespaced: false,
-};
-
-/** What can be done with clusterrolebindings. */
-export interface ClusterRoleBindingClient
-  extends Described,
-    Gets<ClusterRoleBinding>,
-    Lists<ClusterRoleBinding>,
-    Watches<ClusterRoleBinding>,
-    Creates<ClusterRoleBinding>,
-    Replaces<ClusterRoleBinding>,
-    Patches<ClusterRoleBinding>,
-    Deletes<Stored<ClusterRoleBinding> | Status>,
-    DeletesCollection<ClusterRoleBinding> {}
-
-/** How roles are spoken of. */
-export const roleDescriptor: ResourceDescriptor = { group: "rbac.authorization", vendorGroup: true, version: "v1", kind: "Role", plural: "roles", namespaced: true };
-
-/** What can be done with roles, in one namespace. */
-export interface RoleClient
-  extends Described,
-    Gets<Role>,
-    Lists<Role>,
-    Watches<Role>,
-    Creates<Role>,
-    Replaces<Role>,
-    Patches<Role>,
-    Deletes<Stored<Role> | Status>,
-    DeletesCollection<Role> {}
-
-/** How rolebindings are spoken of. */
-export const roleBindingDescriptor: ResourceDescriptor = { group: "rbac.authorization", vendorGroup: true, version: "v1", kind: "RoleBinding", plural: "rolebindings", namespaced: true };
-
-/** What can be done with rolebindings, in one namespace. */
-export interface RoleBindingClient
-  extends Described,
-    Gets<RoleBinding>,
-    Lists<RoleBinding>,
-    Watches<RoleBinding>,
-    Creates<RoleBinding>,
-    Replaces<RoleBinding>,
-    Patches<RoleBinding>,
-    Deletes<Stored<RoleBinding> | Status>,
-    DeletesCollection<RoleBinding> {}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { RoleBinding } from "../../rbac/v1/role-binding/types.js";
+import type { Role } from "../../rbac/v1/role/types.js";
+import { type ClusterRoleBindingClient, clusterRoleBindingDescriptor } from "./v1/cluster-role-binding.js";
+import { type ClusterRoleClient, clusterRoleDescriptor } from "./v1/cluster-role.js";
+import { type RoleBindingClient, roleBindingDescriptor } from "./v1/role-binding.js";
+import { type RoleClient, roleDescriptor } from "./v1/role.js";
 
 /** The resources of rbac/v1. */
 export class RbacV1 {
@@ -110,3 +32,8 @@ export class RbacV1 {
     return resourceClient(this.connection, roleBindingDescriptor);
   }
 }
+
+export type { ClusterRoleClient } from "./v1/cluster-role.js";
+export type { ClusterRoleBindingClient } from "./v1/cluster-role-binding.js";
+export type { RoleClient } from "./v1/role.js";
+export type { RoleBindingClient } from "./v1/role-binding.js";

@@ -1,35 +1,6 @@
 // Generated from api-definitions/scheduling/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Patches,
-  type Replaces,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { PriorityClass } from "../../scheduling/v1/types.js";
-
-/** How priorityclasses are spoken of. */
-export const priorityClassDescriptor: ResourceDescriptor = { group: "scheduling", vendorGroup: true, version: "v1", kind: "PriorityClass", plural: "priorityclasses", namespaced: false };
-
-/** What can be done with priorityclasses. */
-export interface PriorityClassClient
-  extends Described,
-    Gets<PriorityClass>,
-    Lists<PriorityClass>,
-    Watches<PriorityClass>,
-    Creates<PriorityClass>,
-    Replaces<PriorityClass>,
-    Patches<PriorityClass>,
-    Deletes<Stored<PriorityClass>>,
-    DeletesCollection<PriorityClass> {}
+import { type Connection, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import { type PriorityClassClient, priorityClassDescriptor } from "./v1/priority-class.js";
 
 /** The resources of scheduling/v1. */
 export class SchedulingV1 {
@@ -41,3 +12,5 @@ export class SchedulingV1 {
     return resourceClient(this.connection, priorityClassDescriptor);
   }
 }
+
+export type { PriorityClassClient } from "./v1/priority-class.js";

@@ -1,111 +1,11 @@
 // Generated from api-definitions/storage/v1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type GetsSubresource,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type PatchesSubresource,
-  type Replaces,
-  type ReplacesSubresource,
-  type ReplacesVersions,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Status } from "../../meta/v1/types.js";
-import type { CSIDriver, CSINode, CSIStorageCapacity, StorageClass, VolumeAttachment } from "../../storage/v1/types.js";
-
-/** How csidrivers are spoken of. */
-export const csiDriverDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "CSIDriver", plural: "csidrivers", namespaced: false };
-
-/** What can be done with csidrivers. */
-export interface CSIDriverClient
-  extends Described,
-    Gets<CSIDriver>,
-    Lists<CSIDriver>,
-    Watches<CSIDriver>,
-    Creates<CSIDriver>,
-    ReplacesVersions<CSIDriver>,
-    Patches<CSIDriver>,
-    Deletes<Stored<CSIDriver>>,
-    DeletesCollection<CSIDriver> {}
-
-/** How csinodes are spoken of. */
-export const csiNodeDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "CSINode", plural: "csinodes", namespaced: false };
-
-/** What can be done with csinodes. */
-export interface CSINodeClient
-  extends Described,
-    Gets<CSINode>,
-    Lists<CSINode>,
-    Watches<CSINode>,
-    Creates<CSINode>,
-    ReplacesVersions<CSINode>,
-    Patches<CSINode>,
-    Deletes<Stored<CSINode>>,
-    DeletesCollection<CSINode> {}
-
-/** How csistoragecapacities are spoken of. */
-export const csiStorageCapacityDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "CSIStorageCapacity", plural: "csistoragecapacities", namespaced: true };
-
-/** What can be done with csistoragecapacities, in one namespace. */
-export interface CSIStorageCapacityClient
-  extends Described,
-    Gets<CSIStorageCapacity>,
-    Lists<CSIStorageCapacity>,
-    Watches<CSIStorageCapacity>,
-    Creates<CSIStorageCapacity>,
-    ReplacesVersions<CSIStorageCapacity>,
-    Patches<CSIStorageCapacity>,
-    Deletes<Stored<CSIStorageCapacity> | Status>,
-    DeletesCollection<CSIStorageCapacity> {}
-
-/** How storageclasses are spoken of. */
-export const storageClassDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1", kind: "StorageClass", plural: "storageclasses", namespaced: false };
-
-/** What can be done with storageclasses. */
-export interface StorageClassClient
-  extends Described,
-    Gets<StorageClass>,
-    Lists<StorageClass>,
-    Watches<StorageClass>,
-    Creates<StorageClass>,
-    Replaces<StorageClass>,
-    Patches<StorageClass>,
-    Deletes<Stored<StorageClass>>,
-    DeletesCollection<StorageClass> {}
-
-/** How volumeattachments are spoken of. */
-export const volumeAttachmentDescriptor: ResourceDescriptor = {
-  group: "storage",
-  vendorGroup: true,
-  version: "v1",
-  kind: "VolumeAttachment",
-  plural: "volumeattachments",
-  namespaced: false,
-  subresources: { status: null },
-};
-
-/** What can be done with volumeattachments. */
-export interface VolumeAttachmentClient
-  extends Described,
-    Gets<VolumeAttachment>,
-    Lists<VolumeAttachment>,
-    Watches<VolumeAttachment>,
-    Creates<VolumeAttachment>,
-    ReplacesVersions<VolumeAttachment>,
-    Patches<VolumeAttachment>,
-    Deletes<Stored<VolumeAttachment>>,
-    DeletesCollection<VolumeAttachment> {
-  readonly status: GetsSubresource<VolumeAttachment> & ReplacesSubresource<VolumeAttachment> & PatchesSubresource<VolumeAttachment>;
-}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { CSIStorageCapacity } from "../../storage/v1/csi-storage-capacity/types.js";
+import { type CSIDriverClient, csiDriverDescriptor } from "./v1/csi-driver.js";
+import { type CSINodeClient, csiNodeDescriptor } from "./v1/csi-node.js";
+import { type CSIStorageCapacityClient, csiStorageCapacityDescriptor } from "./v1/csi-storage-capacity.js";
+import { type StorageClassClient, storageClassDescriptor } from "./v1/storage-class.js";
+import { type VolumeAttachmentClient, volumeAttachmentDescriptor } from "./v1/volume-attachment.js";
 
 /** The resources of storage/v1. */
 export class StorageV1 {
@@ -137,3 +37,9 @@ export class StorageV1 {
     return resourceClient(this.connection, volumeAttachmentDescriptor);
   }
 }
+
+export type { CSIDriverClient } from "./v1/csi-driver.js";
+export type { CSINodeClient } from "./v1/csi-node.js";
+export type { CSIStorageCapacityClient } from "./v1/csi-storage-capacity.js";
+export type { StorageClassClient } from "./v1/storage-class.js";
+export type { VolumeAttachmentClient } from "./v1/volume-attachment.js";

@@ -1,37 +1,7 @@
 // Generated from api-definitions/storage/v1beta1. Do not edit.
-import {
-  type Connection,
-  type Creates,
-  type Deletes,
-  type DeletesCollection,
-  type Described,
-  type Gets,
-  type Lists,
-  type Namespaced,
-  type Patches,
-  type ReplacesVersions,
-  type ResourceDescriptor,
-  type Stored,
-  type Watches,
-  resourceClient,
-} from "../../../runtime/client/generated-doorway.js";
-import type { Status } from "../../meta/v1/types.js";
-import type { CSIStorageCapacity } from "../../storage/v1beta1/types.js";
-
-/** How csistoragecapacities are spoken of. */
-export const csiStorageCapacityDescriptor: ResourceDescriptor = { group: "storage", vendorGroup: true, version: "v1beta1", kind: "CSIStorageCapacity", plural: "csistoragecapacities", namespaced: true };
-
-/** What can be done with csistoragecapacities, in one namespace. */
-export interface CSIStorageCapacityClient
-  extends Described,
-    Gets<CSIStorageCapacity>,
-    Lists<CSIStorageCapacity>,
-    Watches<CSIStorageCapacity>,
-    Creates<CSIStorageCapacity>,
-    ReplacesVersions<CSIStorageCapacity>,
-    Patches<CSIStorageCapacity>,
-    Deletes<Stored<CSIStorageCapacity> | Status>,
-    DeletesCollection<CSIStorageCapacity> {}
+import { type Connection, type Lists, type Namespaced, type Watches, resourceClient } from "../../../runtime/client/generated-doorway.js";
+import type { CSIStorageCapacity } from "../../storage/v1beta1/csi-storage-capacity/types.js";
+import { type CSIStorageCapacityClient, csiStorageCapacityDescriptor } from "./v1beta1/csi-storage-capacity.js";
 
 /** The resources of storage/v1beta1. */
 export class StorageV1beta1 {
@@ -43,3 +13,5 @@ export class StorageV1beta1 {
     return resourceClient(this.connection, csiStorageCapacityDescriptor);
   }
 }
+
+export type { CSIStorageCapacityClient } from "./v1beta1/csi-storage-capacity.js";

@@ -1,32 +1,3 @@
 // Generated from api-definitions/scheduling/v1. Do not edit.
-import type { ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
-/** A name for a priority. Pods of higher priority are scheduled first and may drive others away. */
-export interface PriorityClass {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "PriorityClass";
-  /** Standard metadata of the object. */
-  metadata?: ObjectMeta;
-  /** The priority. Classes of users have at most 1000000000. */
-  value: number;
-  /** Whether pods that name no class get it; one class at most. */
-  globalDefault?: boolean;
-  /** When to use the class. */
-  description?: string;
-  /** PreemptLowerPriority, or Never for pods that drive nobody away. */
-  preemptionPolicy?: "PreemptLowerPriority" | "Never";
-}
-
-/** A list of PriorityClass objects. */
-export interface PriorityClassList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "PriorityClassList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The PriorityClass objects. */
-  items: PriorityClass[];
-}
+export type * from "./priority-class/types.js";

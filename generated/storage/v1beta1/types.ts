@@ -1,32 +1,3 @@
 // Generated from api-definitions/storage/v1beta1. Do not edit.
-import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1/types.js";
 
-/** Storage that a driver can still give in one place. */
-export interface CSIStorageCapacity {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSIStorageCapacity";
-  /** Standard metadata of the object. */
-  metadata?: ObjectMeta;
-  /** Nodes that reach the storage. Absent: none; empty: all. */
-  nodeTopology?: LabelSelector;
-  /** Storage class that the capacity is for. */
-  storageClassName: string;
-  /** Room that is left; absent or zero means none. */
-  capacity?: string;
-  /** Size of the largest volume that can be made. */
-  maximumVolumeSize?: string;
-}
-
-/** A list of CSIStorageCapacity objects. */
-export interface CSIStorageCapacityList {
-  /** Group and version of this form of the object. */
-  apiVersion?: string;
-  /** Name of this type. */
-  kind?: "CSIStorageCapacityList";
-  /** Standard metadata of the list. */
-  metadata?: ListMeta;
-  /** The CSIStorageCapacity objects. */
-  items: CSIStorageCapacity[];
-}
+export type * from "./csi-storage-capacity/types.js";

@@ -9,7 +9,6 @@ const text = scalar("string");
 /** A field omitted when empty; `traits` say what else it is. */
 export const field = (schema: Schema, traits: Partial<FieldSchema> = {}): FieldSchema => ({
   schema,
-  proto: 1,
   required: false,
   omitEmpty: true,
   optional: false,
@@ -100,7 +99,6 @@ const tree: StructSchema = struct("Tree", {
     get schema(): Schema {
       return list(tree);
     },
-    proto: 2,
     required: false,
     omitEmpty: true,
     optional: false,

@@ -39,7 +39,6 @@ for (const [what, actual, expected] of [
 const scalar = { kind: "scalar", type: "string" } as const;
 const field = (schema: StructSchema["fields"][string]["schema"]) => ({
   schema,
-  proto: 1,
   required: false,
   omitEmpty: true,
   optional: true,

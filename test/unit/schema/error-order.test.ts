@@ -9,7 +9,6 @@ const list = (item: Schema): Schema => ({ kind: "list", item, listType: "atomic"
 const map = (value: Schema): Schema => ({ kind: "map", value, atomic: false });
 const field = (schema: Schema, errorPath?: string): FieldSchema => ({
   schema,
-  proto: 1,
   required: false,
   omitEmpty: true,
   optional: false,

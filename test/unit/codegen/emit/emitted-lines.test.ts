@@ -30,7 +30,7 @@ describe("emitted code", () => {
   });
 
   it("types are interfaces with the descriptions as comments", () => {
-    assert.deepEqual(declaration("garden/v1/types.ts", "export interface PlantSpec"), [
+    assert.deepEqual(declaration("garden/v1/plant/types.ts", "export interface PlantSpec"), [
       "export interface PlantSpec {",
       "  /** Name of the bed. */",
       "  bed: string;",
@@ -47,22 +47,22 @@ describe("emitted code", () => {
   });
 
   it("schemas share types, are made when first needed, and say only what differs from the usual", () => {
-    assert.deepEqual(declaration("garden/v1/schemas.ts", "export const leafSchema"), [
+    assert.deepEqual(declaration("garden/v1/plant/schemas.ts", "export const leafSchema"), [
       'export const leafSchema: StructSchema = struct("Leaf", () => ({',
       "  fields: {",
-      "    side: field(scalar.string, 1, { required: true }),",
-      "    leaves: field(atomicList(leafSchema), 2, { omitEmpty: true }),",
+      "    side: field(scalar.string, { required: true }),",
+      "    leaves: field(atomicList(leafSchema), { omitEmpty: true }),",
       "  },",
       "}));",
     ]);
-    assert(textOf("garden/v1/schemas.ts").includes('    leaves: field(mapList(["side"], leafSchema), 4, { omitEmpty: true }),\n'));
+    assert(textOf("garden/v1/plant/schemas.ts").includes('    leaves: field(mapList(["side"], leafSchema), { omitEmpty: true }),\n'));
     assert(
-      textOf("garden/v1/schemas.ts").includes("    height: field(scalar.int64, 3, { omitEmpty: true, optional: true, default: 5 }),\n"),
+      textOf("garden/v1/plant/schemas.ts").includes("    height: field(scalar.int64, { omitEmpty: true, optional: true, default: 5 }),\n"),
     );
   });
 
   it("validators check what decoding has not", () => {
-    const lines = declaration("garden/v1/validators.ts", "export function validatePlantSpec").join("\n");
+    const lines = declaration("garden/v1/plant/validators.ts", "export function validatePlantSpec").join("\n");
     assert(lines.includes('params: { allowedValues: ["green", "red"] }'));
     assert(lines.includes('keyword: "minimum", params: { comparison: ">=", limit: 0 }'));
     assert(
@@ -70,11 +70,11 @@ describe("emitted code", () => {
         '    if (isEmpty(data.bed)) {\n      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "bed" } });',
       ),
     );
-    assert(!textOf("garden/v1/validators.ts").includes("validateLeaf"), "a type without rules needs no validator");
+    assert(!textOf("garden/v1/plant/validators.ts").includes("validateLeaf"), "a type without rules needs no validator");
   });
 
   it("protobuf fields are written by ascending number and read in any order", () => {
-    assert.deepEqual(declaration("garden/v1/protobuf.ts", "export function encodePlantSpec"), [
+    assert.deepEqual(declaration("garden/v1/plant/protobuf.ts", "export function encodePlantSpec"), [
       "export function encodePlantSpec(w: Writer, o: JsonObject): void {",
       "  writeString(w, 1, o.bed);",
       "  writeString(w, 2, o.color);",
@@ -83,7 +83,7 @@ describe("emitted code", () => {
       "  writeMap(w, 5, o.water, writeQuantity);",
       "}",
     ]);
-    assert.deepEqual(declaration("garden/v1/protobuf.ts", "export function decodeLeaf"), [
+    assert.deepEqual(declaration("garden/v1/plant/protobuf.ts", "export function decodeLeaf"), [
       "export function decodeLeaf(r: MessageReader, o: JsonObject): void {",
       "  for (let field = r.next(); field !== 0; field = r.next()) {",
       "    switch (field) {",
@@ -101,20 +101,33 @@ describe("emitted code", () => {
     ]);
   });
 
+  it("lists of a kind say only of what they are", () => {
+    assert(
+      textOf("garden/v1/plant/types.ts").includes('\nexport type PlantList = ObjectList<"PlantList", Plant, ListMeta>;\n'),
+      "no alias of the list",
+    );
+    assert(textOf("garden/v1/plant/protobuf.ts").includes("= listCodec(encodePlant, decodePlant, encodeListMeta, decodeListMeta);\n"));
+    assert(!textOf("garden/v1/plant/schemas.ts").includes("PlantList"), "nobody reads a schema of a list");
+  });
+
   it("embedded messages are flat in JSON and nested in protobuf", () => {
-    const volume = declaration("core/v1/protobuf.ts", "export function encodeVolume(");
+    const volume = declaration("core/v1/volume/protobuf.ts", "export function encodeVolume(");
     assert.deepEqual(volume.slice(1, 3), ["  writeString(w, 1, o.name);", "  writeMessage(w, 2, o, encodeVolumeSource);"]);
-    assert(declaration("core/v1/protobuf.ts", "export function decodeVolume(").includes("        readEmbedded(r, o, decodeVolumeSource);"));
+    assert(
+      declaration("core/v1/volume/protobuf.ts", "export function decodeVolume(").includes(
+        "        readEmbedded(r, o, decodeVolumeSource);",
+      ),
+    );
   });
 
   it("columns are data", () => {
-    const lines = declaration("garden/v1/handlers/plant.ts", "export const plantHandler").join("\n");
+    const lines = declaration("garden/v1/plant/handler.ts", "export const plantHandler").join("\n");
     assert.match(lines, /nameColumn,/);
     assert.match(lines, /cell: \{ print: "count", paths: \[\["spec", "leaves"\]\], absent: null \}/);
   });
 
   it("handlers fill in the names of the profile", () => {
-    const lines = declaration("garden/v1/handlers/plant.ts", "export const plantHandler");
+    const lines = declaration("garden/v1/plant/handler.ts", "export const plantHandler");
     assert.deepEqual(lines.slice(0, 3), [
       "export const plantHandler: DefinitionFactory = (profile) => ({",
       '  origin: "generated",',
@@ -124,7 +137,7 @@ describe("emitted code", () => {
   });
 
   it("the index knows the new kind", () => {
-    assert(textOf("index.ts").includes('import { plantHandler as gardenV1Plant } from "./garden/v1/handlers/plant.js";\n'));
+    assert(textOf("index.ts").includes('import { plantHandler as gardenV1Plant } from "./garden/v1/plant/handler.js";\n'));
     assert(declaration("index.ts", "export const definitionFactories").includes("  gardenV1Plant,"));
   });
 
@@ -132,6 +145,18 @@ describe("emitted code", () => {
     const text = textOf("proto/orch/io/api/garden/v1/generated.proto");
     assert.deepEqual(text.match(/^message \w+/gm), ["message Leaf", "message Plant", "message PlantList", "message PlantSpec"]);
     assert(text.includes("  map<string, .orch.io.apimachinery.pkg.api.resource.Quantity> water = 5;\n"));
+  });
+
+  it("what comes of a definition stands in files of its own; others only name the kind", () => {
+    const naming = [...files].filter(([path, text]) => /plant/i.test(text) && !path.includes("/plant")).map(([path]) => path);
+    assert.deepEqual(naming.sort(), [
+      "client/codecs.ts",
+      "client/garden/v1.ts",
+      "garden/v1/types.ts",
+      "index.ts",
+      "openapi/v3/garden-v1.json",
+      "proto/orch/io/api/garden/v1/generated.proto",
+    ]);
   });
 
   it("OpenAPI has the paths and the schema of the new kind as templates", () => {
@@ -175,7 +200,7 @@ describe("a change of one field changes only the lines it must", () => {
   it("a description", () => {
     const changed = difference(files, emitGarden(PLANT.replace("Name of the bed.", "Where the plant stands.")));
     assert.deepEqual(changed, {
-      "garden/v1/types.ts": ["- /** Name of the bed. */", "+ /** Where the plant stands. */"],
+      "garden/v1/plant/types.ts": ["- /** Name of the bed. */", "+ /** Where the plant stands. */"],
       "proto/orch/io/api/garden/v1/generated.proto": ["- // Name of the bed.", "+ // Where the plant stands."],
       "openapi/v3/garden-v1.json": [
         '- "bed": {"description":"Name of the bed.","type":"string","minLength":1},',
@@ -187,9 +212,9 @@ describe("a change of one field changes only the lines it must", () => {
   it("a field more", () => {
     const added = "      age: { x-orch-proto: 6, type: boolean, description: Whether it is old. }\n      water:";
     const changed = difference(files, emitGarden(PLANT.replace("      water:", added)));
-    assert.deepEqual(changed["garden/v1/types.ts"], ["+ /** Whether it is old. */", "+ age?: boolean;"]);
-    assert.deepEqual(changed["garden/v1/schemas.ts"], ["+ age: field(scalar.boolean, 6, { omitEmpty: true }),"]);
-    assert.deepEqual(changed["garden/v1/protobuf.ts"], [
+    assert.deepEqual(changed["garden/v1/plant/types.ts"], ["+ /** Whether it is old. */", "+ age?: boolean;"]);
+    assert.deepEqual(changed["garden/v1/plant/schemas.ts"], ["+ age: field(scalar.boolean, { omitEmpty: true }),"]);
+    assert.deepEqual(changed["garden/v1/plant/protobuf.ts"], [
       "+ readBool,",
       "+ writeBool,",
       "+ writeBool(w, 6, o.age);",
@@ -197,7 +222,7 @@ describe("a change of one field changes only the lines it must", () => {
       '+ setNonEmpty(o, "age", readBool(r));',
       "+ break;",
     ]);
-    assert.equal(changed["garden/v1/validators.ts"], undefined);
+    assert.equal(changed["garden/v1/plant/validators.ts"], undefined);
     assert.deepEqual(
       Object.keys(changed).filter((path) => !path.includes("garden")),
       [],
@@ -212,6 +237,9 @@ describe("a change of one field changes only the lines it must", () => {
       removed.filter((line) => !line.startsWith("- import")),
       [],
     );
-    assert(changed["garden/v1/validators.ts"]?.includes("+ if (codePointLength(data1) > 3) {"), String(changed["garden/v1/validators.ts"]));
+    assert(
+      changed["garden/v1/plant/validators.ts"]?.includes("+ if (codePointLength(data1) > 3) {"),
+      String(changed["garden/v1/plant/validators.ts"]),
+    );
   });
 });

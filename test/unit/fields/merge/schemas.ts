@@ -19,9 +19,9 @@ export type FieldLike = Schema | { readonly of: Schema; readonly with: FieldOpti
 export const field = (of: Schema, options: FieldOptions): FieldLike => ({ of, with: options });
 
 export function struct(fields: Readonly<Record<string, FieldLike>>, options: { atomic?: boolean; typeName?: string } = {}): StructSchema {
-  const all = Object.entries(fields).map(([name, like], i): [string, FieldSchema] => {
+  const all = Object.entries(fields).map(([name, like]): [string, FieldSchema] => {
     const [schema, given] = "of" in like ? [like.of, like.with] : [like, {}];
-    return [name, { schema, proto: i + 1, required: false, omitEmpty: true, optional: true, ...given }];
+    return [name, { schema, required: false, omitEmpty: true, optional: true, ...given }];
   });
   return { kind: "struct", typeName: options.typeName ?? "T", atomic: options.atomic ?? false, fields: Object.fromEntries(all) };
 }

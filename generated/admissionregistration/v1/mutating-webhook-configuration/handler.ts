@@ -1,0 +1,46 @@
+// Generated from api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { mutatingWebhookConfigurationCodec } from "./protobuf.js";
+import { mutatingWebhookConfigurationSchema } from "./schemas.js";
+import { validateMutatingWebhookConfiguration } from "./validators.js";
+
+/** Handles requests on mutatingwebhookconfigurations in admissionregistration/v1. */
+export const mutatingWebhookConfigurationHandler: DefinitionFactory = (profile) => ({
+  origin: "generated",
+  group: `admissionregistration.${profile.groupDomain}`,
+  version: "v1",
+  kind: "MutatingWebhookConfiguration",
+  listKind: "MutatingWebhookConfigurationList",
+  resource: "mutatingwebhookconfigurations",
+  singular: "mutatingwebhookconfiguration",
+  shortNames: [],
+  categories: ["api-extensions"],
+  namespaced: false,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [],
+  description: "Webhooks that are asked before an object is stored and may change it.",
+  selectableFields: [],
+  nameSyntax: "dns1123Subdomain",
+  generation: true,
+  deleteReturnsObject: false,
+  unconditionalUpdate: false,
+  lifecycle: { introduced: "1.16" },
+  storage: { type: "stored", version: "v1" },
+  schema: mutatingWebhookConfigurationSchema,
+  validate: validateMutatingWebhookConfiguration,
+  protobuf: mutatingWebhookConfigurationCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Webhooks",
+      type: "integer",
+      format: "",
+      description: "Number of webhooks.",
+      priority: 0,
+      cell: { print: "count", paths: [["webhooks"]], absent: null },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
+});

@@ -1,0 +1,105 @@
+// Generated from api-definitions/core/v1/persistent-volume.yaml. Do not edit.
+import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { persistentVolumeCodec } from "./protobuf.js";
+import { persistentVolumeSchema } from "./schemas.js";
+import { validatePersistentVolume } from "./validators.js";
+
+/** Handles requests on persistentvolumes in core/v1. */
+export const persistentVolumeHandler: DefinitionFactory = (profile, kinds) => ({
+  origin: "generated",
+  group: "",
+  version: "v1",
+  kind: "PersistentVolume",
+  listKind: "PersistentVolumeList",
+  resource: "persistentvolumes",
+  singular: "persistentvolume",
+  shortNames: ["pv"],
+  categories: [],
+  namespaced: false,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [
+    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true, atCreation: true },
+  ],
+  description: "A piece of storage that a claim can be bound to.",
+  hook: "persistent-volume",
+  selectableFields: [],
+  nameSyntax: "dns1123Subdomain",
+  generation: false,
+  deleteReturnsObject: true,
+  unconditionalUpdate: true,
+  lifecycle: { introduced: "1.0" },
+  storage: { type: "stored", version: "v1" },
+  schema: persistentVolumeSchema,
+  validate: validatePersistentVolume,
+  protobuf: persistentVolumeCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Capacity",
+      type: "string",
+      format: "",
+      description: "Size.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "capacity", "storage"]], absent: "0" },
+    },
+    {
+      name: "Access Modes",
+      type: "string",
+      format: "",
+      description: "How it can be mounted.",
+      priority: 0,
+      cell: { print: "accessModes", paths: [["spec", "accessModes"]], absent: "" },
+    },
+    {
+      name: "Reclaim Policy",
+      type: "string",
+      format: "",
+      description: "What happens to it when the claim is gone.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "persistentVolumeReclaimPolicy"]], absent: "" },
+    },
+    {
+      name: "Status",
+      type: "string",
+      format: "",
+      description: "Whether it is bound.",
+      priority: 0,
+      cell: computedCell(kinds, "volumeStatus"),
+    },
+    {
+      name: "Claim",
+      type: "string",
+      format: "",
+      description: "Claim that it is bound to.",
+      priority: 0,
+      cell: computedCell(kinds, "volumeClaim"),
+    },
+    {
+      name: "StorageClass",
+      type: "string",
+      format: "",
+      description: "Storage class.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "storageClassName"]], absent: "" },
+    },
+    {
+      name: "Reason",
+      type: "string",
+      format: "",
+      description: "Why it is in this phase.",
+      priority: 0,
+      cell: { print: "value", paths: [["status", "reason"]], absent: "" },
+    },
+    ageColumn,
+    {
+      name: "VolumeMode",
+      type: "string",
+      format: "",
+      description: "File system or block device.",
+      priority: 1,
+      cell: { print: "value", paths: [["spec", "volumeMode"]], absent: "<unset>" },
+    },
+  ],
+  conversion: noConversion,
+});

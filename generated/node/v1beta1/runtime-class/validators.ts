@@ -1,0 +1,51 @@
+// Generated from api-definitions/node/v1/runtime-class.yaml. Do not edit.
+// @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
+import { MOST_MISTAKES, addErrors, hasFormat } from "../../../../runtime/codec/generated-doorway.js";
+import { validateToleration } from "../../../core/v1/scheduling/validators.js";
+
+/** Rules of RuntimeClass (api-definitions/node/v1/runtime-class.yaml). */
+export function validateRuntimeClass(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.handler !== undefined) {
+      let data0 = data.handler;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Label", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/handler", keyword: "format", params: { format: "dns1123Label" } });
+          errors++;
+        }
+      }
+    }
+    if (data.scheduling !== undefined) {
+      if (!validateScheduling(data.scheduling, { instancePath: instancePath + "/scheduling" })) {
+        vErrors = addErrors(vErrors, validateScheduling.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validateRuntimeClass.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of Scheduling (api-definitions/node/v1/runtime-class.yaml). */
+export function validateScheduling(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tolerations !== undefined) {
+      let data0 = data.tolerations;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
+          if (!validateToleration(data0[i0], { instancePath: instancePath + "/tolerations/" + i0 })) {
+            vErrors = addErrors(vErrors, validateToleration.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+  }
+  validateScheduling.errors = vErrors;
+  return errors === 0;
+}

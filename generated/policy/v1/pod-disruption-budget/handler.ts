@@ -1,0 +1,62 @@
+// Generated from api-definitions/policy/v1/pod-disruption-budget.yaml. Do not edit.
+import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { podDisruptionBudgetCodec } from "./protobuf.js";
+import { podDisruptionBudgetSchema } from "./schemas.js";
+import { validatePodDisruptionBudget } from "./validators.js";
+
+/** Handles requests on poddisruptionbudgets in policy/v1. */
+export const podDisruptionBudgetHandler: DefinitionFactory = () => ({
+  origin: "generated",
+  group: "policy",
+  version: "v1",
+  kind: "PodDisruptionBudget",
+  listKind: "PodDisruptionBudgetList",
+  resource: "poddisruptionbudgets",
+  singular: "poddisruptionbudget",
+  shortNames: ["pdb"],
+  categories: [],
+  namespaced: true,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  description: "How many pods of a set may be missing because somebody evicts them.",
+  selectableFields: [],
+  nameSyntax: "dns1123Subdomain",
+  generation: true,
+  deleteReturnsObject: false,
+  unconditionalUpdate: false,
+  lifecycle: { introduced: "1.21" },
+  storage: { type: "stored", version: "v1" },
+  schema: podDisruptionBudgetSchema,
+  validate: validatePodDisruptionBudget,
+  protobuf: podDisruptionBudgetCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Min Available",
+      type: "string",
+      format: "",
+      description: "Pods that have to be there.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "minAvailable"]], absent: "N/A" },
+    },
+    {
+      name: "Max Unavailable",
+      type: "string",
+      format: "",
+      description: "Pods that may be missing.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "maxUnavailable"]], absent: "N/A" },
+    },
+    {
+      name: "Allowed Disruptions",
+      type: "integer",
+      format: "",
+      description: "Pods that may be evicted now.",
+      priority: 0,
+      cell: { print: "value", paths: [["status", "disruptionsAllowed"]], absent: 0 },
+    },
+    ageColumn,
+  ],
+  conversion: noConversion,
+});

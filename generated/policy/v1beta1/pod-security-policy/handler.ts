@@ -1,0 +1,102 @@
+// Generated from api-definitions/policy/v1beta1/pod-security-policy.yaml. Do not edit.
+import { nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { podSecurityPolicyCodec } from "./protobuf.js";
+import { podSecurityPolicySchema } from "./schemas.js";
+import { validatePodSecurityPolicy } from "./validators.js";
+
+/** Handles requests on podsecuritypolicies in policy/v1beta1. */
+export const podSecurityPolicyHandler: DefinitionFactory = () => ({
+  origin: "generated",
+  group: "policy",
+  version: "v1beta1",
+  kind: "PodSecurityPolicy",
+  listKind: "PodSecurityPolicyList",
+  resource: "podsecuritypolicies",
+  singular: "podsecuritypolicy",
+  shortNames: ["psp"],
+  categories: [],
+  namespaced: false,
+  verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
+  subresources: [],
+  description: "What pods of those who may use the policy may do.",
+  hook: "pod-security-policy",
+  selectableFields: [],
+  nameSyntax: "dns1123Subdomain",
+  generation: false,
+  deleteReturnsObject: true,
+  unconditionalUpdate: true,
+  lifecycle: { introduced: "1.10", deprecated: "1.21", removed: "1.25" },
+  storage: { type: "stored", version: "v1beta1" },
+  schema: podSecurityPolicySchema,
+  validate: validatePodSecurityPolicy,
+  protobuf: podSecurityPolicyCodec,
+  columns: [
+    nameColumn,
+    {
+      name: "Priv",
+      type: "string",
+      format: "",
+      description: "Whether containers may be privileged.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "privileged"]], absent: "false" },
+    },
+    {
+      name: "Caps",
+      type: "string",
+      format: "",
+      description: "Capabilities that may be added.",
+      priority: 0,
+      cell: { print: "join", paths: [["spec", "allowedCapabilities"]], absent: "" },
+    },
+    {
+      name: "SELinux",
+      type: "string",
+      format: "",
+      description: "Rule for SELinux.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "seLinux", "rule"]], absent: "" },
+    },
+    {
+      name: "RunAsUser",
+      type: "string",
+      format: "",
+      description: "Rule for user IDs.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "runAsUser", "rule"]], absent: "" },
+    },
+    {
+      name: "FsGroup",
+      type: "string",
+      format: "",
+      description: "Rule for groups of volumes.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "fsGroup", "rule"]], absent: "" },
+    },
+    {
+      name: "SupGroup",
+      type: "string",
+      format: "",
+      description: "Rule for further groups.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "supplementalGroups", "rule"]], absent: "" },
+    },
+    {
+      name: "ReadOnlyRootFs",
+      type: "string",
+      format: "",
+      description: "Whether root file systems are read-only.",
+      priority: 0,
+      cell: { print: "value", paths: [["spec", "readOnlyRootFilesystem"]], absent: "false" },
+    },
+    {
+      name: "Volumes",
+      type: "string",
+      format: "",
+      description: "Kinds of volumes.",
+      priority: 0,
+      cell: { print: "join", paths: [["spec", "volumes"]], absent: "" },
+    },
+  ],
+  conversion: noConversion,
+});
