@@ -7,6 +7,7 @@ import { startCertificateSigner } from "./certificates/signer.js";
 import { startClaimProtection } from "./claim-protection.js";
 import { startClusterRoleAggregation } from "./cluster-role-aggregation.js";
 import type { Controller, ServerControllerOptions } from "./controller.js";
+import { startEphemeralVolumes } from "./ephemeral-volumes.js";
 import { startGarbageCollector } from "./garbage-collector.js";
 import { startLegacyTokens } from "./legacy-token.js";
 import { startNamespaceController } from "./namespace-controller.js";
@@ -16,6 +17,7 @@ import { startRootCertificatePublisher } from "./root-certificate-publisher.js";
 import { startServiceAccounts } from "./service-account.js";
 import { startTokenCleaner } from "./token-cleaner.js";
 import { startTtlAfterFinished } from "./ttl-after-finished.js";
+import { startVolumeBinder } from "./volume-binding/volume-binder.js";
 import { startVolumeProtection } from "./volume-protection.js";
 
 export interface ControllerEntry {
@@ -30,9 +32,11 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   csrapproving: { account: "certificate-controller", start: startCertificateApprover },
   csrcleaner: { account: "certificate-controller", start: startCertificateCleaner },
   csrsigning: { account: "certificate-controller", start: startCertificateSigner },
+  "ephemeral-volume": { account: "ephemeral-volume-controller", start: startEphemeralVolumes },
   garbagecollector: { account: "generic-garbage-collector", start: startGarbageCollector },
   namespace: { account: "namespace-controller", start: startNamespaceController },
   nodelifecycle: { account: "node-controller", start: startNodeLifecycle },
+  "persistentvolume-binder": { account: "persistent-volume-binder", start: startVolumeBinder },
   "pv-protection": { account: "pv-protection-controller", start: startVolumeProtection },
   "pvc-protection": { account: "pvc-protection-controller", start: startClaimProtection },
   resourcequota: { account: "resourcequota-controller", start: startResourceQuota },

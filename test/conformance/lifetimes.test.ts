@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, startServer, type TestServer } from "../support/server.js";
 
 const CORE = "/api/v1/namespaces/default";
 const JOBS = "/apis/batch/v1/namespaces/default/jobs";
@@ -15,7 +15,7 @@ for (const [profile, domain] of [
   describe(`lifetimes, ${profile}`, () => {
     let server: TestServer;
     before(async () => {
-      server = await startServer({ profile, flags: ["--event-ttl=2s"] });
+      server = await startServer({ profile, flags: ["--event-ttl=2s", PHASES_BY_HAND] });
     });
     after(() => server.stop());
 

@@ -5,7 +5,7 @@ import type { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { type ClientAuthority, clientAuthority } from "../support/client-authority.js";
 import { eventually } from "../support/eventually.js";
-import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 const CORE = "/api/v1/namespaces/default";
 const named = (name: string, more: object = {}) => ({ metadata: { name }, ...more });
@@ -26,7 +26,7 @@ for (const profile of ["orch", "kubernetes"] as const) {
 
     before(async () => {
       authority = await clientAuthority();
-      server = await startServer({ profile, flags: [authority.flag, PODS_AS_WRITTEN] });
+      server = await startServer({ profile, flags: [authority.flag, PODS_AS_WRITTEN, PHASES_BY_HAND] });
       one = await authority.client(server, "system:node:one", "system:nodes");
       two = await authority.client(server, "system:node:two", "system:nodes");
       for (const name of ["pulled", "mounted", "of-variable", "of-all", "projected", "of-volume", "mirrored", "unused"]) {

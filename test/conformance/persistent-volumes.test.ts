@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, startServer, type TestServer } from "../support/server.js";
 
 const VOLUMES = "/api/v1/persistentvolumes";
 const AFFINITY = {
@@ -149,7 +149,7 @@ const WRONG: readonly { id: string; what: string; spec: Fields; causes: readonly
 describe("persistent volumes", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: [PHASES_BY_HAND] });
   });
   after(() => server?.stop());
 

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 for (const profile of ["orch", "kubernetes"] as const) {
   describe(`quotas, profile ${profile}`, () => {
     let server: TestServer;
     let count = 0;
     before(async () => {
-      server = await startServer({ profile, flags: [PODS_AS_WRITTEN] });
+      server = await startServer({ profile, flags: [PODS_AS_WRITTEN, PHASES_BY_HAND] });
     });
     after(() => server.stop());
 

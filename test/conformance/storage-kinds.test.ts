@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
-import { startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, startServer, type TestServer } from "../support/server.js";
 
 const CLAIMS = "/api/v1/namespaces/default/persistentvolumeclaims";
 const STORAGE = "/apis/storage.orch.io/v1";
@@ -13,7 +13,7 @@ const CAPACITIES = `${STORAGE}/namespaces/default/csistoragecapacities`;
 describe("claims", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: [PHASES_BY_HAND] });
   });
   after(() => server.stop());
 
@@ -73,7 +73,7 @@ describe("claims", () => {
   });
 
   test("PVC-10 a failed expansion may ask for less while its gate is on", async () => {
-    const gated = await startServer({ flags: ["--feature-gates=RecoverVolumeExpansionFailure=true"] });
+    const gated = await startServer({ flags: ["--feature-gates=RecoverVolumeExpansionFailure=true", PHASES_BY_HAND] });
     const sized = (storage: string) => claim("p10b", { storageClassName: "grows", resources: { requests: { storage } } });
     const growing = { metadata: { name: "grows" }, provisioner: "x.io/p", allowVolumeExpansion: true };
     assertOk(await gated.admin.post("/apis/storage.orch.io/v1/storageclasses", growing), 201);
@@ -122,7 +122,7 @@ describe("claims", () => {
 describe("storage group", () => {
   let server: TestServer;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ flags: [PHASES_BY_HAND] });
   });
   after(() => server.stop());
 

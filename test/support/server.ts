@@ -12,6 +12,9 @@ import { ApiClient, type Credentials } from "./api-client.js";
 export const SERVER_MAIN = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 /** A flag for tests that look at every config map there is: a server that makes none of its own accord. */
 export const OWN_CONFIG_MAPS = "--controllers=*,-root-ca-cert-publisher";
+/** Phases of volumes and claims stay as the test wrote them. */
+export const PHASES_BY_HAND = "--controllers=*,-persistentvolume-binder";
+
 /** A flag for tests that look at pods as they were written: nothing is mounted in them, and they tolerate what they say. */
 export const PODS_AS_WRITTEN = "--disable-admission-plugins=ServiceAccount,DefaultTolerationSeconds";
 /** Flags for tests in which claims and volumes go at once, like other objects. */

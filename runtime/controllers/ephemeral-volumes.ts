@@ -1,0 +1,141 @@
+/** Makes the claims of volumes that live as long as their pod, owned by it (VOL-25). */
+import { WorkQueue } from "../client/kit/work-queue.js";
+import type { ObjectShape, Stored } from "../client/object-types.js";
+import { isJsonObject, type JsonObject } from "../definition/json.js";
+import type { ApiObject } from "../definition/object-meta.js";
+import { hasReason } from "../errors/status.js";
+import { CacheFollower } from "../registry/followers/cache-follower.js";
+import type { ObjectAccess } from "../registry/handlers.js";
+import { objectKey, placeOfKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
+
+const PARALLEL = 8;
+const EPHEMERAL = Buffer.from('"ephemeral":');
+
+interface EphemeralVolume {
+  readonly name: string;
+  readonly template: JsonObject;
+}
+
+/** Does nothing on a server that serves no pods or claims. */
+export function startEphemeralVolumes(options: ServerControllerOptions): Controller {
+  const { registry } = options;
+  const pods = registry.stored("", "v1", "pods")?.store;
+  const claims = registry.stored("", "v1", "persistentvolumeclaims")?.store;
+  return pods === undefined || claims === undefined ? IDLE : new EphemeralVolumes(options, pods, claims);
+}
+
+class EphemeralVolumes implements Controller {
+  readonly #claims: ObjectAccess;
+  readonly #pods: ObjectAccess;
+  readonly #queue: WorkQueue;
+  readonly #events: ReturnType<ServerControllerOptions["recorder"]>;
+  readonly #followers: readonly CacheFollower[];
+  /** Keys of the pods that wait for a claim of another's to go, by its key. */
+  readonly #blocked = new Map<string, string>();
+
+  constructor(
+    private readonly options: ServerControllerOptions,
+    private readonly pods: ResourceStore,
+    private readonly claims: ResourceStore,
+  ) {
+    const { services } = options.registry;
+    this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
+    this.#pods = services.resource("", "v1", "pods") as ObjectAccess;
+    this.#events = options.recorder("ephemeral_volume");
+    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
+    const look = (entry: ObjectEntry): void => {
+      if (entry.json.includes(EPHEMERAL)) this.#queue.add(entry.key);
+    };
+    this.#followers = [
+      new CacheFollower({
+        store: pods,
+        present: look,
+        // Volumes of a pod never change.
+        changed: ({ current, previous }) => {
+          if (current !== undefined && previous === undefined) look(current);
+        },
+      }),
+      new CacheFollower({
+        store: claims,
+        isMetadataEnough: true,
+        changed: ({ key, current, previous }) => {
+          if (current === undefined && previous !== undefined) this.#claimGone(key, previous);
+        },
+      }),
+    ];
+  }
+
+  stop(): void {
+    for (const follower of this.#followers) follower.close();
+    this.#queue.close();
+  }
+
+  /** Made again while the pod is there. */
+  #claimGone(key: string, claim: ObjectEntry): void {
+    const blocked = this.#blocked.get(key);
+    this.#blocked.delete(key);
+    if (blocked !== undefined) this.#queue.add(blocked);
+    const owner = claim.metadata().ownerReferences?.find(({ controller, kind }) => controller === true && kind === "Pod");
+    if (owner !== undefined) this.#queue.add(objectKey(this.pods.prefix, claim.namespace, owner.name));
+  }
+
+  async #settle(key: string): Promise<void> {
+    const pod = await this.#pods.get(placeOfKey(key, this.pods.prefix, true));
+    if (pod === undefined || pod.metadata.deletionTimestamp !== undefined) return;
+    for (const volume of ephemeralVolumes(pod)) await this.#keepClaim(key, pod, volume);
+  }
+
+  async #keepClaim(key: string, pod: Readonly<ApiObject>, volume: EphemeralVolume): Promise<void> {
+    const namespace = pod.metadata.namespace as string;
+    const place = { namespace, name: `${pod.metadata.name}-${volume.name}` };
+    const claim = await this.#claims.get(place);
+    if (claim !== undefined) {
+      if (isControlledBy(claim, pod)) return;
+      this.#blocked.set(objectKey(this.claims.prefix, place.namespace, place.name), key);
+      const whose = `PVC ${namespace}/${place.name} was not created for pod ${namespace}/${pod.metadata.name} (pod is not owner)`;
+      this.#tell(pod, volume, whose);
+      return;
+    }
+    try {
+      await this.#claims.create(this.options.context, place, claimFor(pod, volume));
+    } catch (error) {
+      // Somebody else's claim is seen when it is looked for again.
+      if (!hasReason(error, "AlreadyExists")) this.#tell(pod, volume, `create PVC ${place.name}: ${(error as Error).message}`);
+      throw error;
+    }
+  }
+
+  #tell(pod: Readonly<ApiObject>, { name }: EphemeralVolume, what: string): void {
+    this.#events.record(pod as Stored<ObjectShape>, "Warning", "FailedBinding", `ephemeral volume ${name}: ${what}`);
+  }
+}
+
+function ephemeralVolumes({ spec }: Readonly<ApiObject>): EphemeralVolume[] {
+  const volumes = isJsonObject(spec) && Array.isArray(spec["volumes"]) ? (spec["volumes"] as JsonObject[]) : [];
+  return volumes.flatMap(({ name, ephemeral }) => {
+    const template = isJsonObject(ephemeral) ? ephemeral["volumeClaimTemplate"] : undefined;
+    return isJsonObject(template) ? [{ name: String(name), template }] : [];
+  });
+}
+
+function claimFor({ metadata }: Readonly<ApiObject>, { template }: EphemeralVolume): ApiObject {
+  const { labels, annotations } = (template["metadata"] ?? {}) as ApiObject["metadata"];
+  const { name = "", uid = "" } = metadata;
+  const owner = { apiVersion: "v1", kind: "Pod", name, uid, controller: true, blockOwnerDeletion: true };
+  return {
+    apiVersion: "v1",
+    kind: "PersistentVolumeClaim",
+    metadata: {
+      ...(labels === undefined ? {} : { labels: { ...labels } }),
+      ...(annotations === undefined ? {} : { annotations: { ...annotations } }),
+      ownerReferences: [owner],
+    },
+    spec: structuredClone(template["spec"] ?? {}),
+  };
+}
+
+const isControlledBy = ({ metadata }: Readonly<ApiObject>, { metadata: { uid } }: Readonly<ApiObject>): boolean =>
+  metadata.ownerReferences?.some((owner) => owner.controller === true && owner.uid === uid) === true;

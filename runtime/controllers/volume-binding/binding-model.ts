@@ -1,0 +1,152 @@
+/** What the binder reads of claims and volumes, and when a volume will do for a claim (PV-14). */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { type LabelSelector, labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
+import { compareQuantities, parseQuantity, type Quantity } from "../../schema/quantity.js";
+
+/** The claim that a volume is bound to, or reserved for while `uid` is absent. */
+export interface ClaimReference {
+  readonly namespace?: string;
+  readonly name?: string;
+  readonly uid?: string;
+}
+
+export interface Volume {
+  readonly name: string;
+  readonly uid: string;
+  /** "" where it is of none. */
+  readonly className: string;
+  readonly size: Quantity;
+  readonly accessModes: readonly string[];
+  readonly volumeMode: string;
+  readonly reclaimPolicy: string;
+  readonly claimRef: ClaimReference | undefined;
+  readonly phase: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly isGoing: boolean;
+  /** Whether the claim was put down by the binder. */
+  readonly isBoundByController: boolean;
+  /** Who made it for a claim; undefined for volumes that somebody wrote. */
+  readonly provisioner: string | undefined;
+}
+
+export interface Claim {
+  readonly namespace: string;
+  readonly name: string;
+  readonly uid: string;
+  /** "" where it asks for none. */
+  readonly className: string;
+  readonly size: Quantity;
+  readonly accessModes: readonly string[];
+  readonly volumeMode: string;
+  /** Undefined: any volume. */
+  readonly selector: LabelSelector | undefined;
+  /** "" while it names none. */
+  readonly volumeName: string;
+  readonly isBindCompleted: boolean;
+  readonly isBoundByController: boolean;
+  /** Whether a scheduler has chosen the node for its first pod. */
+  readonly hasNode: boolean;
+}
+
+const FILE_SYSTEM = "Filesystem";
+const NOTHING = parseQuantity("0");
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+const textOf = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+const textsOf = (value: JsonValue | undefined): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const amountOf = (value: JsonValue | undefined): Quantity => (typeof value === "string" ? parseQuantity(value) : NOTHING);
+
+function classOf({ metadata }: Readonly<ApiObject>, spec: JsonObject, { names }: VendorProfile): string {
+  return metadata.annotations?.[names["storageClassBetaAnnotation"] ?? ""] ?? textOf(spec["storageClassName"]);
+}
+
+export function volumeOf(object: Readonly<ApiObject>, profile: VendorProfile): Volume {
+  const { metadata } = object;
+  const spec = objectOf(object["spec"]);
+  const { names } = profile;
+  const annotations = metadata.annotations ?? {};
+  return {
+    name: metadata.name ?? "",
+    uid: metadata.uid ?? "",
+    className: classOf(object, spec, profile),
+    size: amountOf(objectOf(spec["capacity"])["storage"]),
+    accessModes: textsOf(spec["accessModes"]),
+    volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
+    reclaimPolicy: textOf(spec["persistentVolumeReclaimPolicy"]),
+    claimRef: isJsonObject(spec["claimRef"]) ? (spec["claimRef"] as ClaimReference) : undefined,
+    phase: textOf(objectOf(object["status"])["phase"]),
+    labels: metadata.labels ?? {},
+    isGoing: metadata.deletionTimestamp !== undefined,
+    isBoundByController: (names["boundByControllerAnnotation"] as string) in annotations,
+    provisioner: annotations[names["provisionedByAnnotation"] as string],
+  };
+}
+
+export function claimOf(object: Readonly<ApiObject>, profile: VendorProfile): Claim {
+  const { metadata } = object;
+  const spec = objectOf(object["spec"]);
+  const { names } = profile;
+  const annotations = metadata.annotations ?? {};
+  return {
+    namespace: metadata.namespace ?? "",
+    name: metadata.name ?? "",
+    uid: metadata.uid ?? "",
+    className: classOf(object, spec, profile),
+    size: amountOf(objectOf(objectOf(spec["resources"])["requests"])["storage"]),
+    accessModes: textsOf(spec["accessModes"]),
+    volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
+    selector: isJsonObject(spec["selector"]) ? labelSelectorFromObject(spec["selector"]) : undefined,
+    volumeName: textOf(spec["volumeName"]),
+    isBindCompleted: (names["bindCompletedAnnotation"] as string) in annotations,
+    isBoundByController: (names["boundByControllerAnnotation"] as string) in annotations,
+    hasNode: (names["selectedNodeAnnotation"] as string) in annotations,
+  };
+}
+
+/** Whether the reference is to this claim; one without uid is to whatever has the name. */
+export function isReferenceTo(reference: ClaimReference | undefined, { namespace, name, uid }: Claim): boolean {
+  if (reference?.name !== name || reference.namespace !== namespace) return false;
+  return !reference.uid || reference.uid === uid;
+}
+
+/** Why a volume that a claim names will not do, worded as the peer words it; undefined when it will. */
+export function mismatchOf(volume: Volume, claim: Claim): string | undefined {
+  if (compareQuantities(volume.size, claim.size) < 0) return "requested PV is too small";
+  if (volume.className !== claim.className) return "storageClassName does not match";
+  if (volume.volumeMode !== claim.volumeMode) return "incompatible volumeMode";
+  return hasModes(volume, claim) ? undefined : "incompatible accessMode";
+}
+
+const hasModes = (volume: Volume, claim: Claim): boolean => claim.accessModes.every((mode) => volume.accessModes.includes(mode));
+
+/**
+ * The volume to bind the claim to: of those with the fewest access modes beyond what it asks for, the one that is reserved for it, or
+ * else the smallest that is large enough. While the claim waits for its first pod, only one that is reserved for it.
+ */
+export function bestVolume(candidates: Iterable<Volume>, claim: Claim, waits: boolean): Volume | undefined {
+  let best: Volume | undefined;
+  for (const volume of candidates) {
+    if (isFree(volume) ? waits || !isWanted(volume, claim) : !isReferenceTo(volume.claimRef, claim)) continue;
+    if (volume.isGoing || volume.volumeMode !== claim.volumeMode || !hasModes(volume, claim)) continue;
+    if (compareQuantities(volume.size, claim.size) < 0) continue;
+    if (best === undefined || compareFits(volume, best) < 0) best = volume;
+  }
+  return best;
+}
+
+/** Whether no claim has it, and none is to have it. */
+export const isFree = ({ claimRef }: Volume): boolean => claimRef === undefined;
+
+const isWanted = (volume: Volume, { className, selector }: Claim): boolean =>
+  volume.phase === "Available" && volume.className === className && selector?.matches(volume.labels) !== false;
+
+function compareFits(a: Volume, b: Volume): number {
+  return (
+    a.accessModes.length - b.accessModes.length ||
+    Number(isFree(a)) - Number(isFree(b)) ||
+    compareQuantities(a.size, b.size) ||
+    (a.name < b.name ? -1 : 1)
+  );
+}

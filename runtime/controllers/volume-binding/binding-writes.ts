@@ -1,0 +1,144 @@
+/** What the binder writes: each into the present state, and nothing where that is right already. */
+import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { hasReason } from "../../errors/status.js";
+import type { ObjectAccess } from "../../registry/handlers.js";
+import { deepEqual } from "../../schema/deep-equal.js";
+import type { ControllerOptions } from "../controller.js";
+import { type Claim, claimOf, isFree, isReferenceTo, type Volume, volumeOf } from "./binding-model.js";
+
+export type VolumePhase = "Available" | "Bound" | "Released" | "Failed";
+export type ClaimPhase = "Pending" | "Bound" | "Lost";
+
+const YES = "yes";
+
+export class BindingWrites {
+  readonly #volumes: ObjectAccess;
+  readonly #claims: ObjectAccess;
+  readonly #bound: string;
+  readonly #completed: string;
+
+  constructor(private readonly options: ControllerOptions) {
+    const { services, profile } = options.registry;
+    this.#volumes = services.resource("", "v1", "persistentvolumes") as ObjectAccess;
+    this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
+    this.#bound = profile.names["boundByControllerAnnotation"] as string;
+    this.#completed = profile.names["bindCompletedAnnotation"] as string;
+  }
+
+  /** Puts the claim down in the volume. False when the volume has gone or is another's meanwhile. */
+  async takeVolume(volume: Volume, claim: Claim, object: Readonly<ApiObject>): Promise<boolean> {
+    if (volume.claimRef?.uid === claim.uid && isReferenceTo(volume.claimRef, claim)) return true;
+    let isTaken = false;
+    await this.#volume(volume, (current, now) => {
+      const wasReserved = isReferenceTo(now.claimRef, claim);
+      isTaken = !now.isGoing && (wasReserved || isFree(now));
+      if (!isTaken) return;
+      const { namespace, name, uid } = claim;
+      const resourceVersion = object.metadata.resourceVersion ?? "";
+      specOf(current)["claimRef"] = { apiVersion: "v1", kind: "PersistentVolumeClaim", namespace, name, uid, resourceVersion };
+      if (!wasReserved) annotate(current, this.#bound);
+    });
+    return isTaken;
+  }
+
+  /** Gives a volume up: what the binder put down goes, of what somebody wrote only what says it is bound. */
+  async releaseVolume(volume: Volume): Promise<void> {
+    await this.#volume(volume, (current, now) => {
+      if (now.claimRef?.uid !== volume.claimRef?.uid) return;
+      const spec = specOf(current);
+      if (now.isBoundByController) {
+        delete spec["claimRef"];
+        delete current.metadata.annotations?.[this.#bound];
+      } else if (isJsonObject(spec["claimRef"])) {
+        const { uid: _uid, ...reference } = spec["claimRef"];
+        spec["claimRef"] = reference;
+      }
+    });
+    await this.setVolumePhase(volume, "Available");
+  }
+
+  async setVolumePhase(volume: Volume, phase: VolumePhase, message?: string): Promise<void> {
+    if (volume.phase === phase) return;
+    const change = (current: ApiObject): void => {
+      const { message: _message, ...status } = statusOf(current);
+      current["status"] = { ...status, phase, ...(message === undefined ? {} : { message }) };
+    };
+    await this.#volume(volume, change, "status");
+  }
+
+  /** Puts the volume down in the claim. */
+  async takeClaim(claim: Claim, volume: Volume): Promise<void> {
+    if (claim.volumeName === volume.name && claim.isBindCompleted) return;
+    await this.#claim(claim, (current, now) => {
+      if (now.volumeName !== "" && now.volumeName !== volume.name) return;
+      if (now.volumeName === "") annotate(current, this.#bound);
+      specOf(current)["volumeName"] = volume.name;
+      annotate(current, this.#completed);
+    });
+  }
+
+  /** What a claim has of its volume; without one it has nothing. */
+  async setClaimPhase(object: Readonly<ApiObject>, phase: ClaimPhase, volume?: Readonly<ApiObject>): Promise<void> {
+    const claim = claimOf(object, this.options.registry.profile);
+    const change = (current: ApiObject): void => {
+      current["status"] = claimStatus(statusOf(current), phase, volume);
+    };
+    if (!deepEqual(claimStatus(statusOf(object), phase, volume), statusOf(object))) await this.#claim(claim, change, "status");
+  }
+
+  /** Notes in a claim who is to make a volume for it. */
+  async askProvisioner(claim: Claim, provisioner: string): Promise<void> {
+    const { names } = this.options.registry.profile;
+    await this.#claim(claim, (current) => {
+      for (const name of ["betaStorageProvisionerAnnotation", "storageProvisionerAnnotation"]) {
+        annotate(current, names[name] as string, provisioner);
+      }
+    });
+  }
+
+  #volume({ name, uid }: Volume, change: (current: ApiObject, now: Volume) => void, subresource = ""): Promise<void> {
+    const checked = (current: ApiObject): void => {
+      if (current.metadata.uid === uid) change(current, volumeOf(current, this.options.registry.profile));
+    };
+    return this.#update(this.#volumes, { namespace: "", name }, checked, subresource);
+  }
+
+  #claim({ namespace, name, uid }: Claim, change: (current: ApiObject, now: Claim) => void, subresource = ""): Promise<void> {
+    const checked = (current: ApiObject): void => {
+      if (current.metadata.uid === uid) change(current, claimOf(current, this.options.registry.profile));
+    };
+    return this.#update(this.#claims, { namespace, name }, checked, subresource);
+  }
+
+  /** What is gone needs nothing. */
+  async #update(
+    objects: ObjectAccess,
+    place: { readonly namespace: string; readonly name: string },
+    change: (current: ApiObject) => void,
+    subresource: string,
+  ): Promise<void> {
+    try {
+      await objects.update(this.options.context, place, change, { subresource });
+    } catch (error) {
+      if (!hasReason(error, "NotFound")) throw error;
+    }
+  }
+}
+
+function claimStatus(status: JsonObject, phase: ClaimPhase, volume: Readonly<ApiObject> | undefined): JsonObject {
+  const { accessModes: _accessModes, capacity, ...rest } = status;
+  if (volume === undefined) return { ...rest, phase };
+  const spec = specOf(volume);
+  // A size that a bound claim has may differ from the volume's: its file system grows later.
+  const size = status["phase"] === phase ? capacity : spec["capacity"];
+  return { ...rest, phase, ...member("accessModes", spec["accessModes"]), ...member("capacity", size) };
+}
+
+const member = (name: string, value: JsonValue | undefined): JsonObject => (value === undefined ? {} : { [name]: value });
+const specOf = (object: Readonly<ApiObject>): JsonObject => (isJsonObject(object["spec"]) ? object["spec"] : {});
+const statusOf = (object: Readonly<ApiObject>): JsonObject => (isJsonObject(object["status"]) ? object["status"] : {});
+
+function annotate(object: ApiObject, name: string, value = YES): void {
+  object.metadata.annotations = { ...object.metadata.annotations, [name]: value };
+}
