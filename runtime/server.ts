@@ -161,7 +161,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
       controllers.stop();
       service.stop();
-      await certificateSigning.close();
       trust.stop();
       authorization.close();
       authentication.close();

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import type { CertificateRequest } from "./certificate-request.js";
 import { isThere, readAuthorities, readServingPair } from "./given-files.js";
-import { type Issued, issueAside } from "./issue-aside.js";
+import { type Issued, issueAll } from "./issue.js";
 import { coversNames, isIssuedBy, isUsable, type KeyPair } from "./key-pair.js";
 import { readAuthority } from "./own-authority.js";
 import { makePrivateDirectory, readIfPresent, writePrivateFile } from "./private-file.js";
@@ -121,7 +121,7 @@ async function ownPairs(options: CertificateOptions): Promise<Issued> {
     else missing[name] = request;
   }
   if (authority !== undefined && Object.keys(missing).length === 0) return { authority, pairs: kept };
-  const issued = await issueAside({ authority, authorityName: `orch-ca@${Math.floor(now / 1000)}`, requests: missing, now });
+  const issued = await issueAll({ authority, authorityName: `orch-ca@${Math.floor(now / 1000)}`, requests: missing, now });
   await options.owned;
   if (authority === undefined) await writePair(directory, "ca", issued.authority);
   await Promise.all(Object.entries(issued.pairs).map(([name, pair]) => writePair(directory, name, pair)));

@@ -6,7 +6,12 @@ export const DER = {
   INTEGER: 0x02,
   BIT_STRING: 0x03,
   OCTET_STRING: 0x04,
+  NULL: 0x05,
   OBJECT_IDENTIFIER: 0x06,
+  UTF8_STRING: 0x0c,
+  PRINTABLE_STRING: 0x13,
+  UTC_TIME: 0x17,
+  GENERALIZED_TIME: 0x18,
   SEQUENCE: 0x30,
   SET: 0x31,
   /** Context-specific, by number; constructed unless said. */

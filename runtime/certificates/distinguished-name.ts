@@ -1,5 +1,6 @@
 /** Names of subjects: the attributes that certificates are made with, as text (RFC 5280, 4.1.2.6). */
 import { DER, DerError, type DerReader } from "./der.js";
+import { element, objectIdentifier, sequence } from "./der-writer.js";
 
 /** Attributes that an issued certificate takes over, in the order it says them; others are left out, as the peer does. */
 export const NAME_ATTRIBUTES = ["C", "O", "OU", "L", "ST", "street", "postalCode", "CN", "serialNumber"] as const;
@@ -43,6 +44,19 @@ export function readName(reader: DerReader): DistinguishedName {
   return name;
 }
 
+const IDENTIFIER_OF = Object.fromEntries(Object.entries(IDENTIFIERS).map(([identifier, attribute]) => [attribute, identifier]));
+const WRITTEN_PRINTABLE = /^[A-Za-z0-9 '()+,\-./:=?]*$/;
+
+/** Each value in a part of its own. */
+export function writeName(name: DistinguishedName): Buffer {
+  return sequence(...NAME_ATTRIBUTES.flatMap((attribute) => (name[attribute] ?? []).map((value) => part(attribute, value))));
+}
+
+function part(attribute: NameAttribute, value: string): Buffer {
+  const kind = WRITTEN_PRINTABLE.test(value) ? DER.PRINTABLE_STRING : DER.UTF8_STRING;
+  return element(DER.SET, sequence(objectIdentifier(IDENTIFIER_OF[attribute] as string), element(kind, Buffer.from(value))));
+}
+
 const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const PRINTABLE = /^[A-Za-z0-9 '()+,\-./:=?*&]*$/;
 /** What IA5 strings may hold. */
@@ -51,11 +65,11 @@ export const ASCII = /^\p{ASCII}*$/u;
 /** Text of one of ASN.1's many kinds. */
 function stringOf(tag: number, content: Buffer): string {
   switch (tag) {
-    case 0x0c:
+    case DER.UTF8_STRING:
       return utf8(content);
     case 0x12:
       return matching(content, /^[0-9 ]*$/);
-    case 0x13:
+    case DER.PRINTABLE_STRING:
       return matching(content, PRINTABLE);
     case 0x14:
       return content.toString("latin1");

@@ -1,6 +1,6 @@
 /** Signs requests for certificates: how long they hold, and that they say what was asked for and nothing else. */
 import { X509Certificate } from "node:crypto";
-import type { CertificateThread } from "./issue-aside.js";
+import { signCertificate } from "./sign.js";
 import type { Authority, SigningAuthority } from "./signing-authority.js";
 import type { SigningRequest } from "./signing-request.js";
 import { usagesOf } from "./usages.js";
@@ -25,7 +25,6 @@ export interface SignatureOrder {
 }
 
 export interface RequestSignerOptions {
-  readonly thread: CertificateThread;
   /** The longest life of a certificate, milliseconds. */
   readonly longestLife: number;
 }
@@ -41,11 +40,11 @@ export class RequestSigner {
     if (now >= end)
       throw new Error(`refusing to sign a certificate that expired in the past: the signer has expired: NotAfter=${parsed.validTo}`);
     const life = this.#life(seconds);
-    const issued = await this.options.thread.run("sign", {
+    const issued = await signCertificate({
       authority: { certificate, key },
       subject: request.subject,
       names: request.names,
-      publicKey: new Uint8Array(request.publicKey),
+      publicKey: request.publicKey,
       usages: usagesOf(usages),
       notBefore: now - CLOCK_SKEW,
       notAfter: Math.min(now + life - (life >= LONG_LIFE ? CLOCK_SKEW : 0), end),

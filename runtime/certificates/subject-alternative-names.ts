@@ -1,5 +1,7 @@
 /** Names and addresses that a certificate speaks for (RFC 5280, 4.2.1.6). */
+import ipaddr from "ipaddr.js";
 import { DER, DerError, DerReader } from "./der.js";
+import { element, sequence } from "./der-writer.js";
 import { ASCII, matching } from "./distinguished-name.js";
 
 /** The four kinds that certificates are issued with; others are left out, as the peer does. */
@@ -12,6 +14,19 @@ export interface AlternativeNames {
 
 export const NO_NAMES: AlternativeNames = { dns: [], email: [], ip: [], uri: [] };
 
+const EMAIL = DER.context(1, true);
+const DNS = DER.context(2, true);
+const URI = DER.context(6, true);
+const ADDRESS = DER.context(7, true);
+
+export const hasNames = (names: AlternativeNames): boolean => Object.values(names).some(({ length }) => length > 0);
+
+export function writeAlternativeNames({ dns, email, ip, uri }: AlternativeNames): Buffer {
+  const texts = (tag: number, values: readonly string[]): Buffer[] => values.map((value) => element(tag, Buffer.from(value)));
+  const addresses = ip.map((value) => element(ADDRESS, Buffer.from(ipaddr.parse(value).toByteArray())));
+  return sequence(...texts(DNS, dns), ...texts(EMAIL, email), ...addresses, ...texts(URI, uri));
+}
+
 /** @throws DerError for what is no list of names. */
 export function readAlternativeNames(value: Buffer): AlternativeNames {
   const dns: string[] = [];
@@ -23,10 +38,10 @@ export function readAlternativeNames(value: Buffer): AlternativeNames {
   outer.end();
   while (!names.isAtEnd) {
     const { tag, content } = names.next();
-    if (tag === DER.context(1, true)) email.push(matching(content, ASCII));
-    else if (tag === DER.context(2, true)) dns.push(matching(content, ASCII));
-    else if (tag === DER.context(6, true)) uri.push(matching(content, ASCII));
-    else if (tag === DER.context(7, true)) ip.push(addressText(content));
+    if (tag === EMAIL) email.push(matching(content, ASCII));
+    else if (tag === DNS) dns.push(matching(content, ASCII));
+    else if (tag === URI) uri.push(matching(content, ASCII));
+    else if (tag === ADDRESS) ip.push(addressText(content));
   }
   return { dns, email, ip, uri };
 }

@@ -1,7 +1,7 @@
 /** Credentials of further users, signed by the server's own authority without asking anybody. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { issueAside } from "./issue-aside.js";
+import { issueCertificate } from "./issue.js";
 import type { KeyPair } from "./key-pair.js";
 import { ADMIN_KUBECONFIG } from "./kubeconfig.js";
 import { readIfPresent } from "./private-file.js";
@@ -36,9 +36,8 @@ export async function userKubeconfig(request: UserKubeconfigRequest): Promise<Us
   const served = (field: string): string | undefined => new RegExp(`^ *${field}: *(\\S+)$`, "m").exec(admin ?? "")?.[1];
   const trusted = served("certificate-authority-data");
   const order = { commonName: user, organizations: groups, usage: "client" as const, names: [], ...(days === undefined ? {} : { days }) };
-  const { pairs } = await issueAside({ authority, authorityName: "", requests: { user: order }, now });
   return {
-    user: pairs["user"] as KeyPair,
+    user: await issueCertificate(authority, order, now),
     server: served("server"),
     authority: trusted === undefined ? authority.certificate : Buffer.from(trusted, "base64").toString(),
     cluster: served("current-context") ?? "orch",

@@ -1,6 +1,5 @@
 /** The built-in signers of certificate requests, with the authorities that the flags name or the server's own. */
 import { join, resolve } from "node:path";
-import { CertificateThread } from "../certificates/issue-aside.js";
 import { RequestSigner } from "../certificates/request-signer.js";
 import { type AuthorityFiles, SigningAuthority } from "../certificates/signing-authority.js";
 import type { CertificateSigning } from "../controllers/controller.js";
@@ -17,11 +16,7 @@ export interface SigningParts {
 }
 
 /** Throws FlagError for flags that contradict each other, and for given files that cannot be used. */
-export async function certificateSigningOf({
-  flags,
-  profile,
-  log,
-}: SigningParts): Promise<CertificateSigning & { close(): Promise<void> }> {
+export async function certificateSigningOf({ flags, profile, log }: SigningParts): Promise<CertificateSigning> {
   const all = givenFiles(flags, "cluster-signing");
   const authorities = new Map<string, SigningAuthority>();
   for (const [role, flag] of Object.entries(SIGNER_FLAGS)) {
@@ -37,15 +32,13 @@ export async function certificateSigningOf({
     if (own !== undefined || all !== undefined) await requireUsable(authority, own === undefined ? "cluster-signing" : flag);
     authorities.set(profile.names[role] as string, authority);
   }
-  const thread = new CertificateThread();
-  const signer = new RequestSigner({ thread, longestLife: flags["cluster-signing-duration"] });
+  const signer = new RequestSigner({ longestLife: flags["cluster-signing-duration"] });
   return {
     sign: (name, order) => {
       const authority = authorities.get(name);
       if (authority === undefined) throw new RangeError(`${name} is none of the built-in signers`);
       return signer.sign(authority, order);
     },
-    close: () => thread.close(),
   };
 }
 

@@ -34,7 +34,7 @@ export async function createSystemPriorityClasses(registry: ResourceRegistry, co
     if (store.cache.get(objectKey(store.prefix, "", name)) !== undefined) return;
     const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name }, ...content };
     try {
-      await store.create(context, { definition, namespace: "", name: "", subresource: "" }, object, {});
+      await store.create(context, { definition, namespace: "", name: "", subresource: "" }, object, { trusted: true });
     } catch (error) {
       // Another server was faster.
       if (!hasReason(error, "AlreadyExists")) throw error;
