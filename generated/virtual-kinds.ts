@@ -2,6 +2,8 @@
 import type { KindFactory } from "../runtime/definition/resource-definition.js";
 import { admissionReviewCodec } from "./admission/v1/admission-review/protobuf.js";
 import { admissionReviewSchema } from "./admission/v1/admission-review/schemas.js";
+import { apiGroupDiscoveryListCodec } from "./apidiscovery/v2/api-group-discovery-list/protobuf.js";
+import { apiGroupDiscoveryListSchema } from "./apidiscovery/v2/api-group-discovery-list/schemas.js";
 import { tokenRequestCodec } from "./authentication/v1/token-request/protobuf.js";
 import { tokenRequestSchema } from "./authentication/v1/token-request/schemas.js";
 import { scaleCodec } from "./autoscaling/v1/scale/protobuf.js";
@@ -33,6 +35,14 @@ import { evictionSchema as PolicyV1beta1evictionSchema } from "./policy/v1beta1/
 
 /** Kinds that are no resources but that sub-resources take and give. */
 export const virtualKindFactories: readonly KindFactory[] = [
+  (profile) => ({
+    group: `apidiscovery.${profile.groupDomain}`,
+    version: "v2",
+    kind: "APIGroupDiscoveryList",
+    schema: apiGroupDiscoveryListSchema,
+    protobuf: apiGroupDiscoveryListCodec,
+    columns: [],
+  }),
   (profile) => ({
     group: `admission.${profile.groupDomain}`,
     version: "v1",

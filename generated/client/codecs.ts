@@ -9,6 +9,7 @@ import {
   validatingWebhookConfigurationCodec as admissionregistrationV1ValidatingWebhookConfiguration,
   validatingWebhookConfigurationListCodec as admissionregistrationV1ValidatingWebhookConfigurationList,
 } from "../admissionregistration/v1/validating-webhook-configuration/protobuf.js";
+import { apiGroupDiscoveryListCodec as apidiscoveryV2APIGroupDiscoveryList } from "../apidiscovery/v2/api-group-discovery-list/protobuf.js";
 import {
   controllerRevisionCodec as appsV1ControllerRevision,
   controllerRevisionListCodec as appsV1ControllerRevisionList,
@@ -315,6 +316,7 @@ export const kindCodecs: Readonly<Record<string, ProtobufCodec>> = {
   "storage./v1/VolumeAttachmentList": storageV1VolumeAttachmentList,
   "storage./v1beta1/CSIStorageCapacity": storageV1beta1CSIStorageCapacity,
   "storage./v1beta1/CSIStorageCapacityList": storageV1beta1CSIStorageCapacityList,
+  "apidiscovery./v2/APIGroupDiscoveryList": apidiscoveryV2APIGroupDiscoveryList,
   "admission./v1/AdmissionReview": admissionV1AdmissionReview,
   "policy/v1/Eviction": policyV1Eviction,
   "policy/v1beta1/Eviction": policyV1beta1Eviction,

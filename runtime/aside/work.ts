@@ -195,7 +195,7 @@ class Workshop {
       subpath: "",
       offer: offerMediaTypes(parts.profile, {
         protobuf: served.takes.protobuf !== undefined && served.gives.protobuf !== undefined,
-        transforms: true,
+        transforms: "objects",
       }),
       services: {
         codec: this.#codec,

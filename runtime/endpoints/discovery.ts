@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { ApiGroup } from "../definition/generated-exports.js";
 import type { JsonObject } from "../definition/json.js";
 import { apiVersionOf, kindOfSubresource, type ResourceDefinition, type SubresourceDefinition } from "../definition/resource-definition.js";
+import { type AggregatedDiscovery, aggregateDiscovery } from "./aggregated-discovery.js";
 import { compareVersions } from "./version-order.js";
 
 export interface Discovery {
@@ -12,6 +13,8 @@ export interface Discovery {
    * `host:port` as clients reach the server; only `["api"]` shows it.
    */
   document(segments: readonly string[], serverAddress?: string): JsonObject | undefined;
+  /** All that `/api` or `/apis` leads to in one. Built once. */
+  aggregated(prefix: "api" | "apis"): AggregatedDiscovery;
 }
 
 /** Any client may use the server's address. */
@@ -36,9 +39,19 @@ export function createDiscovery(definitions: readonly ResourceDefinition[], grou
     if (made !== undefined) documents.set(path, made);
     return made;
   };
+  const core = served.get("");
+  const aggregations = new Map<string, AggregatedDiscovery>();
   return {
+    aggregated(prefix) {
+      const known = aggregations.get(prefix);
+      if (known !== undefined) return known;
+      const all = [...served.values()];
+      const made = aggregateDiscovery(prefix === "apis" ? inPriority(all) : all.filter(({ name }) => name === ""));
+      aggregations.set(prefix, made);
+      return made;
+    },
     document([prefix, ...rest], serverAddress = "") {
-      if (prefix === "api") return legacyDocument(served.get(""), rest, serverAddress, remember);
+      if (prefix === "api") return legacyDocument(core, rest, serverAddress, remember);
       return prefix === "apis" ? namedDocument(served, rest, remember) : undefined;
     },
   };
@@ -86,9 +99,12 @@ function namedDocument(
 }
 
 function groupList(groups: readonly ServedGroup[]): JsonObject {
-  const named = groups.filter(({ name }) => name !== "").sort((a, b) => b.priority - a.priority || compare(a.name, b.name));
-  return { kind: "APIGroupList", apiVersion: "v1", groups: named.map(groupEntry) };
+  return { kind: "APIGroupList", apiVersion: "v1", groups: inPriority(groups).map(groupEntry) };
 }
+
+/** All but core. */
+const inPriority = (groups: readonly ServedGroup[]): ServedGroup[] =>
+  groups.filter(({ name }) => name !== "").sort((a, b) => b.priority - a.priority || compare(a.name, b.name));
 
 function groupEntry({ name, versions }: ServedGroup): JsonObject {
   const entries = versions.map((version) => ({ groupVersion: `${name}/${version}`, version }));

@@ -6,7 +6,7 @@ import type { JsonObject } from "../definition/json.js";
 import { notAcceptable } from "../errors/constructors.js";
 import { type OpenApiDocuments, type PublishedDocument, publishedDocument } from "../openapi/published-document.js";
 import { acceptsGzip, GZIP_HEADERS } from "./compression.js";
-import type { DocumentAnswer } from "./document-answer.js";
+import { type DocumentAnswer, notModified } from "./document-answer.js";
 
 export interface OpenApiRequest {
   /** e.g. `/openapi/v3/api/v1`. */
@@ -110,8 +110,8 @@ async function conditional(
 ): Promise<DocumentAnswer> {
   const etag = `"${document.hash}"`;
   const all = [...headers, "ETag", etag];
-  const known = request.ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  if (known.includes(etag) || known.includes("*")) return { status: 304, contentType: "", body: Buffer.alloc(0), headers: all };
+  const unchanged = notModified(request.ifNoneMatch, etag, all);
+  if (unchanged !== undefined) return unchanged;
   const { bytes, gzipped } = await document.content(acceptsGzip(request.acceptEncoding));
   if (!gzipped) return { status: 200, contentType: written.answered, body: bytes, headers: all };
   return { status: 200, contentType: written.answered, body: bytes, headers: [...all, ...GZIP_HEADERS], isCompressed: true };

@@ -2,10 +2,10 @@
 import type { Express, NextFunction, Request, Response } from "express";
 import { CONFIGURATION_PATH, type IssuerDocuments, KEYS_PATH } from "../authn/issuer-documents.js";
 import { prettyJson, stringifyJson } from "../codec/json/json.js";
-import { negotiateOutput } from "../codec/negotiation/negotiation.js";
-import type { MetaTypes } from "../codec/object-codec.js";
 import type { JsonObject } from "../definition/json.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
+import type { Discovery } from "../endpoints/discovery.js";
+import type { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
 import type { DocumentAnswer } from "../endpoints/document-answer.js";
 import type { Health } from "../endpoints/health.js";
 import { metricsAnswer } from "../endpoints/metrics.js";
@@ -16,11 +16,6 @@ import type { MetricRegistry } from "../metrics/metric-registry.js";
 import { requestOf, runExpress } from "./express-bridge.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
-
-/** Discovery documents by path segments. */
-export interface Discovery {
-  document(segments: readonly string[], serverAddress?: string): JsonObject | undefined;
-}
 
 export interface OpenApi {
   answer(request: {
@@ -36,9 +31,9 @@ export interface ApplicationOptions {
   readonly server: ServerServices;
   readonly health: Health;
   readonly discovery: Discovery;
+  readonly discoveryAnswers: DiscoveryAnswers;
   readonly openApi: OpenApi;
   readonly metrics: MetricRegistry;
-  readonly metaTypes: MetaTypes;
   /** What other programs verify tokens of service accounts by. */
   readonly issuer: IssuerDocuments;
   /** `host:port` as clients reach the server. */
@@ -73,7 +68,14 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
   const application = express();
   application.disable("x-powered-by").disable("etag").enable("case sensitive routing").set("query parser", false);
   const health: Handler = ({ info, rawQuery }) => options.health.answer(info.path, rawQuery);
-  const discovery: Handler = (request) => discover(options, request);
+  const discovery: Handler = ({ info, rawQuery, exchange: { headers } }) =>
+    options.discoveryAnswers.answer({
+      path: info.path,
+      accept: headers.accept,
+      ifNoneMatch: headers["if-none-match"],
+      pretty: wantsPretty(rawQuery, headers["user-agent"]),
+      serverAddress: options.address(),
+    });
   const openApi: Handler = ({ info, rawQuery, exchange: { headers } }) =>
     options.openApi.answer({
       path: info.path,
@@ -133,21 +135,6 @@ function json(request: HttpRequest, document: JsonObject): DocumentAnswer {
   const text = Buffer.from(stringifyJson(document));
   const pretty = wantsPretty(request.rawQuery, request.exchange.headers["user-agent"]);
   return { status: 200, contentType: "application/json", body: pretty ? prettyJson(text) : text };
-}
-
-function discover(options: ApplicationOptions, request: HttpRequest): DocumentAnswer | undefined {
-  const document = options.discovery.document(
-    request.info.path.split("/").filter((segment) => segment !== ""),
-    options.address(),
-  );
-  if (document === undefined) return undefined;
-  const form = negotiateOutput(request.exchange.headers.accept, options.server.documents);
-  const kind = String(document["kind"]);
-  const protobuf = Object.hasOwn(options.metaTypes, kind) ? options.metaTypes[kind]?.protobuf : undefined;
-  const target = { group: "", version: "v1", kind, ...(protobuf === undefined ? {} : { protobuf }) };
-  const body = options.server.codec.encodeDocument(target, document, form);
-  const pretty = form.encoding === "json" && (form.pretty || wantsPretty(request.rawQuery, request.exchange.headers["user-agent"]));
-  return { status: 200, contentType: form.mediaType, body: pretty ? prettyJson(body) : body };
 }
 
 /** Seldom changed: whoever verifies tokens asks once an hour. */

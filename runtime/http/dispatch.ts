@@ -56,7 +56,7 @@ export function dispatchResource(request: HttpRequest, server: ServerServices): 
   let served = servedBy.get(resource);
   if (served === undefined) {
     const protobuf = resource.takes.protobuf !== undefined && resource.gives.protobuf !== undefined;
-    served = { offer: offerMediaTypes(server.profile, { protobuf, transforms: true }), warning: deprecationWarning(definition) };
+    served = { offer: offerMediaTypes(server.profile, { protobuf, transforms: "objects" }), warning: deprecationWarning(definition) };
     servedBy.set(resource, served);
   }
   if (served.warning !== undefined) {

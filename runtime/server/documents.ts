@@ -1,7 +1,8 @@
 /** The documents about what is served at the moment: discovery and OpenAPI, made again after a change. */
 import type { FeatureGateName } from "../definition/feature-gate.js";
-import type { ResourceDefinition } from "../definition/resource-definition.js";
-import type { Discovery, OpenApi } from "../http/application.js";
+import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
+import type { Discovery } from "../endpoints/discovery.js";
+import type { OpenApi } from "../http/application.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { Catalog } from "./catalog.js";
 
@@ -14,7 +15,15 @@ interface Described {
 
 export function discoveryOf({ catalog, registry }: Omit<Described, "shipped">): Discovery {
   const current = perChange(registry, (definitions) => catalog.discovery(definitions, registry.profile));
-  return { document: (...request) => current().document(...request) };
+  return { document: (...request) => current().document(...request), aggregated: (prefix) => current().aggregated(prefix) };
+}
+
+/** What discovery in one answer is. */
+export function aggregatedKind({ catalog, registry }: Omit<Described, "shipped">): KindDefinition {
+  const kinds = catalog.virtualKindFactories.map((create) => create(registry.profile));
+  const found = kinds.find(({ kind }) => kind === "APIGroupDiscoveryList");
+  if (found === undefined) throw new RangeError("there is no kind APIGroupDiscoveryList");
+  return found;
 }
 
 export function openApiOf({ catalog, registry, shipped }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {

@@ -12,6 +12,7 @@ import { ObjectCodec } from "../codec/object-codec.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";
@@ -24,7 +25,7 @@ import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { Catalog } from "./catalog.js";
-import { discoveryOf, openApiOf } from "./documents.js";
+import { aggregatedKind, discoveryOf, openApiOf } from "./documents.js";
 import { createHealth } from "./health-checks.js";
 import type { Lifecycle } from "./lifecycle.js";
 
@@ -79,19 +80,28 @@ export function createServices(parts: ServiceParts): ServerServices {
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),
     largeRequests: new LargeRequests(parts.aside, { storage: parts.store, admission: registry.admission }),
-    documents: offerMediaTypes(profile, { protobuf: true, transforms: false }),
+    documents: offerMediaTypes(profile, { protobuf: true, transforms: "none" }),
     log,
     accessLog: flags.v >= 4,
-    application: lazyApplication(() => ({
-      server,
-      health: createHealth({ ...parts, liveGraceMs: flags["livez-grace-period"] }),
-      discovery: discoveryOf(parts),
-      openApi: openApiOf(parts, gate),
-      metrics,
-      metaTypes,
-      issuer: parts.authentication.documents,
-      address: () => lifecycle.address,
-    })),
+    application: lazyApplication(() => {
+      const discovery = discoveryOf(parts);
+      return {
+        server,
+        health: createHealth({ ...parts, liveGraceMs: flags["livez-grace-period"] }),
+        discovery,
+        discoveryAnswers: new DiscoveryAnswers({
+          discovery,
+          profile,
+          codec: server.codec,
+          metaTypes,
+          aggregatedKind: aggregatedKind(parts),
+        }),
+        openApi: openApiOf(parts, gate),
+        metrics,
+        issuer: parts.authentication.documents,
+        address: () => lifecycle.address,
+      };
+    }),
   };
   return server;
 }

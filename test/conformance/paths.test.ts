@@ -178,6 +178,51 @@ describe("paths and verbs", () => {
     assert.ok(!namespaces.verbs.includes("deletecollection"));
   });
 
+  test("PATH-31 everything that is served in two answers, for clients that know the form; the plain documents for others", async () => {
+    const aggregated = (version: string, type = "json", group = "apidiscovery.orch.io") =>
+      `application/${type};g=${group};v=${version};as=APIGroupDiscoveryList`;
+    const read = (path: string, accept: string, headers = {}) => server.admin.get(path, { accept, headers });
+    // What kubectl asks for.
+    const reply = await read("/apis", `${aggregated("v2")},${aggregated("v2beta1")},application/json`);
+    const list = assertOk(reply, 200);
+    assert.equal(reply.headers["content-type"], aggregated("v2"));
+    assert.deepEqual([list.kind, list.apiVersion, list.metadata], ["APIGroupDiscoveryList", "apidiscovery.orch.io/v2", {}]);
+    const { groups } = assertOk(await server.admin.get("/apis"), 200);
+    const shapes = (items: { name: string; versions: { version: string }[] }[]) =>
+      items.map(({ name, versions }) => [name, ...versions.map(({ version }) => version)].join(" "));
+    assert.deepEqual(
+      shapes(list.items.map((item: { metadata: object; versions: object }) => ({ ...item.metadata, ...item }))),
+      shapes(groups),
+    );
+    const core = assertOk(await read("/api", aggregated("v2beta1")), 200);
+    assert.equal(core.apiVersion, "apidiscovery.orch.io/v2beta1");
+    assert.deepEqual(
+      core.items.map((item: { metadata: object; versions: { version: string; freshness: string }[] }) => [
+        item.metadata,
+        item.versions.map(({ version, freshness }) => `${version} ${freshness}`),
+      ]),
+      [[{ name: "" }, ["v1 Current"]]],
+    );
+    const etag = String(reply.headers.etag);
+    assert.match(etag, /^"[0-9A-F]{128}"$/);
+    assert.deepEqual([reply.headers["vary"], reply.headers["cache-control"]], ["Accept", "public"]);
+    const again = await read("/apis", aggregated("v2"), { "if-none-match": etag });
+    assert.deepEqual([again.status, again.text, again.headers.etag], [304, "", etag]);
+    assert.equal((await read("/api", aggregated("v2"), { "if-none-match": etag })).status, 200);
+    const binary = await read("/api", aggregated("v2", "vnd.orch.protobuf"));
+    assert.equal(binary.headers["content-type"], aggregated("v2", "vnd.orch.protobuf"));
+    assert.deepEqual([...binary.bytes.subarray(0, 4)], [0x6b, 0x38, 0x73, 0x00]);
+    assert.match(binary.text, /APIGroupDiscoveryList.*configmaps/s);
+    for (const accept of [aggregated("v3"), aggregated("v2", "json", "other.io"), `application/json,${aggregated("v2")}`]) {
+      const plain = await read("/apis", accept);
+      assert.deepEqual([plain.headers["content-type"], plain.json.kind], ["application/json", "APIGroupList"], accept);
+    }
+    for (const path of ["/apis/apps", "/apis/apps/v1", "/api/v1"]) {
+      assertStatus(await read(path, aggregated("v2")), 406, "NotAcceptable");
+    }
+    assertStatus(await read("/apis", "text/html"), 406, "NotAcceptable");
+  });
+
   test("PATH-32 the version line", async () => {
     const version = assertOk(await server.admin.get("/version"), 200);
     assert.deepEqual([version.major, version.minor], ["1", "24"]);

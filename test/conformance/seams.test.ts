@@ -425,10 +425,14 @@ describe("seams", () => {
       const reply = await server.admin.get("/apis/example.orch.io/v1");
       return ((reply.json.resources ?? []) as { name: string }[]).map(({ name }) => name);
     };
+    const accept = "application/json;g=apidiscovery.orch.io;v=v2;as=APIGroupDiscoveryList";
+    const aggregated = async () => (await server.admin.get("/apis", { accept })).text.includes('{"resource":"widgets"');
     assert.deepEqual(await names(), ["colorreviews"]);
+    assert.equal(await aggregated(), false);
     server.process.kill("SIGUSR2");
     for (let tries = 0; (await server.admin.get(path)).status === 404; tries++) assert.ok(tries < 1000, "it is not served again");
     assert.ok((await names()).includes("widgets/scale"));
+    assert.ok(await aggregated());
     assertOk(await server.admin.get(`${path}/kept`), 200);
     const resumed = await server.admin.watch(`${path}?watch=1&resourceVersion=${metadata.resourceVersion}`);
     assertOk(await server.admin.mergePatch(`${path}/kept`, { spec: { color: "new" } }), 200);

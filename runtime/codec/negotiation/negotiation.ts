@@ -5,6 +5,8 @@ import { StatusError } from "../../errors/status.js";
 import { type AcceptClause, parseAccept } from "./accept-header.js";
 
 export type Encoding = "json" | "yaml" | "protobuf";
+type Transform = "Table" | "PartialObjectMetadata" | "PartialObjectMetadataList" | "APIGroupDiscoveryList";
+type TransformVersion = "v1" | "v1beta1" | "v2" | "v2beta1";
 
 /** The representation a response takes. */
 export interface OutputForm {
@@ -16,9 +18,9 @@ export interface OutputForm {
   readonly streamMediaType: string;
   readonly encoding: Encoding;
   /** Another kind to answer in; absent for the object itself. */
-  readonly as?: "Table" | "PartialObjectMetadata" | "PartialObjectMetadataList";
+  readonly as?: Transform;
   /** Version of `as`, always present with it. */
-  readonly asVersion?: "v1" | "v1beta1";
+  readonly asVersion?: TransformVersion;
   /** `pretty=1` was a parameter of the accepted type. */
   readonly pretty: boolean;
 }
@@ -29,13 +31,15 @@ export interface InputForm {
   readonly mediaType: string;
 }
 
+/** Other kinds to answer in: resources have Table and PartialObjectMetadata, `/api` and `/apis` APIGroupDiscoveryList, other documents none. */
+export type Transforms = "objects" | "discovery" | "none";
+
 /** What an endpoint can answer in and read; make one per endpoint and keep it. */
 export interface MediaTypeOffer {
   readonly profile: VendorProfile;
   /** Encodings of plain objects in order of preference. */
   readonly encodings: readonly Encoding[];
-  /** Whether Table and PartialObjectMetadata are served: resources yes, discovery and other documents no. */
-  readonly transforms: boolean;
+  readonly transforms: Transforms;
   /** Outcomes by purpose and header. */
   readonly outcomes: Map<string, OutputForm>;
 }
@@ -46,12 +50,17 @@ export type InputOffer = MediaTypeOffer;
 type Purpose = "response" | "watch" | "error";
 
 const ALL_ENCODINGS: readonly Encoding[] = ["json", "yaml", "protobuf"];
-const ENCODINGS_OF: Readonly<Record<NonNullable<OutputForm["as"]>, readonly Encoding[]>> = {
+const ENCODINGS_OF: Readonly<Record<Transform, readonly Encoding[]>> = {
   // A Table has no binary form.
   Table: ["json", "yaml"],
   PartialObjectMetadata: ALL_ENCODINGS,
   PartialObjectMetadataList: ALL_ENCODINGS,
+  APIGroupDiscoveryList: ALL_ENCODINGS,
 };
+const DISCOVERY: Transform = "APIGroupDiscoveryList";
+const OBJECT_TRANSFORMS: readonly Transform[] = ["Table", "PartialObjectMetadata", "PartialObjectMetadataList"];
+const OBJECT_TRANSFORM_VERSIONS: readonly TransformVersion[] = ["v1", "v1beta1"];
+const DISCOVERY_VERSIONS: readonly TransformVersion[] = ["v2", "v2beta1"];
 const TRANSFORM_PARAMETERS = ["as", "g", "v"] as const;
 
 /** Headers remembered per offer, and the longest one worth it. */
@@ -63,7 +72,7 @@ const CONTENT_TYPE_LENGTH = 1024;
 const CONTENT_TYPE = /^\s*([^\s;,]+)\s*((?:;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")\s*)*)(?:;\s*)?$/;
 
 /** An offer of every encoding, or of all but protobuf for resources without a binary form. */
-export function offerMediaTypes(profile: VendorProfile, options: { protobuf: boolean; transforms: boolean }): MediaTypeOffer {
+export function offerMediaTypes(profile: VendorProfile, options: { protobuf: boolean; transforms: Transforms }): MediaTypeOffer {
   return {
     profile,
     encodings: options.protobuf ? ALL_ENCODINGS : ["json", "yaml"],
@@ -146,7 +155,9 @@ function choose(header: string, offer: OutputOffer, purpose: Purpose): OutputFor
     const form = formOfClause(clause, offer, purpose, refused);
     if (form !== undefined) return form;
   }
-  if (purpose === "error") return formOf(offer, "json", undefined, undefined, false);
+  // Whoever knows aggregated discovery in versions that there are not reads the plain documents too.
+  const knowsDiscovery = offer.transforms === "discovery" && clauses.some(({ parameters }) => parameters.get("as") === DISCOVERY);
+  if (purpose === "error" || knowsDiscovery) return formOf(offer, "json", undefined, undefined, false);
   throw notAcceptable(servedTypes(offer, purpose));
 }
 
@@ -173,20 +184,27 @@ function formOfClause(clause: AcceptClause, offer: OutputOffer, purpose: Purpose
 /** The kind to transform to; undefined for none, null for one that is not served here. */
 function transformOf(
   clause: AcceptClause,
-  offer: OutputOffer,
+  { profile, transforms }: OutputOffer,
   purpose: Purpose,
-): { kind: NonNullable<OutputForm["as"]>; version: "v1" | "v1beta1" } | undefined | null {
+): { kind: Transform; version: TransformVersion } | undefined | null {
   if (!TRANSFORM_PARAMETERS.some((name) => clause.parameters.has(name))) return undefined;
-  if (!offer.transforms || purpose === "error") return null;
-  const [kind, group, version] = TRANSFORM_PARAMETERS.map((name) => clause.parameters.get(name));
-  if (kind !== "Table" && kind !== "PartialObjectMetadata" && kind !== "PartialObjectMetadataList") return null;
-  if (group !== metaGroupOf(offer.profile) || (version !== "v1" && version !== "v1beta1")) return null;
-  return { kind, version };
+  if (transforms === "none" || purpose === "error") return null;
+  const [as, group, asVersion] = TRANSFORM_PARAMETERS.map((name) => clause.parameters.get(name));
+  const isDiscovery = transforms === "discovery";
+  const kind = (isDiscovery ? [DISCOVERY] : OBJECT_TRANSFORMS).find((each) => each === as);
+  const version = (isDiscovery ? DISCOVERY_VERSIONS : OBJECT_TRANSFORM_VERSIONS).find((each) => each === asVersion);
+  const isOurs = group === (isDiscovery ? discoveryGroupOf(profile) : metaGroupOf(profile));
+  return kind === undefined || version === undefined || !isOurs ? null : { kind, version };
 }
 
 /** Group of Table, PartialObjectMetadata and the option kinds. */
 export function metaGroupOf(profile: VendorProfile): string {
   return `meta.${profile.groupDomain}`;
+}
+
+/** Group of APIGroupDiscoveryList. */
+export function discoveryGroupOf(profile: VendorProfile): string {
+  return `apidiscovery.${profile.groupDomain}`;
 }
 
 function formOf(
@@ -212,7 +230,7 @@ function mediaTypeFor(encoding: Encoding, profile: VendorProfile): string {
 }
 
 function servedTypes(offer: OutputOffer, purpose: Purpose): readonly string[] {
-  const encodings = offer.transforms ? ALL_ENCODINGS : offer.encodings;
+  const encodings = offer.transforms === "objects" ? ALL_ENCODINGS : offer.encodings;
   if (purpose !== "watch") return encodings.map((encoding) => mediaTypeFor(encoding, offer.profile));
   const streams = encodings.filter((encoding) => encoding !== "yaml");
   return streams.map((encoding) => `${mediaTypeFor(encoding, offer.profile)};stream=watch`);

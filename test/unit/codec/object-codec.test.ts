@@ -20,7 +20,7 @@ const META = `meta.${profile.groupDomain}`;
 const definition = definitionFactories.map((factory) => factory(profile)).find(({ kind }) => kind === "ConfigMap") as ResourceDefinition;
 const NOW = Date.parse("2024-01-01T00:05:00Z");
 const codec = new ObjectCodec({ profile, metaTypes, clock: { now: () => NOW } });
-const offer = offerMediaTypes(profile, { protobuf: true, transforms: true });
+const offer = offerMediaTypes(profile, { protobuf: true, transforms: "objects" });
 
 const form = (accept: string): OutputForm => negotiateOutput(accept, offer);
 const transformed = (as: string, version = "v1", type = "application/json"): OutputForm => form(`${type};as=${as};g=${META};v=${version}`);

@@ -134,6 +134,40 @@ describe("PATH-31 discovery", () => {
     assert.equal(named(createDiscovery([custom], groups).document(["api", "v1"]), first.resource)?.["singularName"], first.singular);
   });
 
+  it("in one answer a resource tells its kind, its names and what is below it", () => {
+    const [{ metadata, versions }] = discovery.aggregated("apis").content["items"] as [{ metadata: JsonObject; versions: JsonObject[] }];
+    assert.deepEqual(metadata, { name: "apps" });
+    assert.deepEqual(
+      resources(versions[0]).find(({ resource }) => resource === "deployments"),
+      {
+        resource: "deployments",
+        responseKind: { group: "", version: "", kind: "Deployment" },
+        scope: "Namespaced",
+        singularResource: "deployment",
+        verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+        shortNames: ["deploy"],
+        categories: ["all"],
+        subresources: [
+          {
+            subresource: "scale",
+            responseKind: { group: "autoscaling", version: "v1", kind: "Scale" },
+            verbs: ["get", "patch", "update"],
+          },
+          { subresource: "status", responseKind: { group: "", version: "", kind: "Deployment" }, verbs: ["get", "patch", "update"] },
+        ],
+      },
+    );
+    assert.equal(discovery.aggregated("apis"), discovery.aggregated("apis"), "made once");
+  });
+
+  it("in one answer a kind that came at run time tells its group and version too", () => {
+    const [first] = definitions.filter(({ group }) => group === "");
+    assert(first !== undefined);
+    const content = createDiscovery([{ ...first, origin: "custom" }], groups).aggregated("api").content;
+    const [{ versions }] = content["items"] as [{ versions: JsonObject[] }];
+    assert.deepEqual(resources(versions[0])[0]?.["responseKind"], { group: "", version: "v1", kind: first.kind });
+  });
+
   for (const path of [
     ["api", "v2"],
     ["api", "v1", "pods"],

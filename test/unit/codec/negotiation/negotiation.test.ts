@@ -15,9 +15,9 @@ import type { VendorProfile } from "../../../../runtime/definition/vendor-profil
 import { StatusError } from "../../../../runtime/errors/status.js";
 
 const profile = vendorProfiles.orch as VendorProfile;
-const offer = offerMediaTypes(profile, { protobuf: true, transforms: true });
-const schemaless = offerMediaTypes(profile, { protobuf: false, transforms: true });
-const documents = offerMediaTypes(profile, { protobuf: true, transforms: false });
+const offer = offerMediaTypes(profile, { protobuf: true, transforms: "objects" });
+const schemaless = offerMediaTypes(profile, { protobuf: false, transforms: "objects" });
+const documents = offerMediaTypes(profile, { protobuf: true, transforms: "none" });
 
 const PROTOBUF = profile.protobufMediaType;
 const meta = (as: string, version = "v1"): string => `as=${as};g=meta.${profile.groupDomain};v=${version}`;
