@@ -73,6 +73,7 @@ function valueFacts(type: TypeRef): string[] {
     case "scalar":
       return [
         ...(type.enum === undefined ? [] : [`One of ${codes(type.enum)}.`]),
+        ...(type.knownValues === undefined ? [] : [`Known: ${codes(type.knownValues)}.`]),
         ...(type.format === undefined ? [] : [`Format: ${code(type.format)}.`]),
         ...(type.pattern === undefined ? [] : [`Matches ${code(type.pattern)}.`]),
         ...range("", type.minimum, type.maximum),

@@ -53,6 +53,7 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
   additionalProperties: { standings: ["fields", "items"] },
   propertyNames: { kinds: ["a map"] },
   enum: { kinds: ["a string"] },
+  "x-orch-known-values": { kinds: ["a string"] },
   default: OF_FIELDS,
   pattern: { kinds: ["a string", "an int-or-string"] },
   minimum: { kinds: ["a number", "an int-or-string"] },

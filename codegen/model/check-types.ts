@@ -254,6 +254,8 @@ function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Pla
       "an enumeration may not hold names of the vendor profile",
       "write a rule in x-orch-validations",
     );
+  if (type.enum !== undefined && type.knownValues !== undefined)
+    problems.atKey(place, ["x-orch-known-values"], "an enumeration says its values already");
   if (type.minimum !== undefined && type.maximum !== undefined && type.minimum > type.maximum)
     problems.atKey(place, ["minimum"], "minimum is above maximum");
   for (const name of ["minimum", "maximum"] as const) {

@@ -164,6 +164,8 @@ export type TypeRef =
 export interface ScalarConstraints {
   /** May hold vendor templates, e.g. `${labelDomain}/tls`. */
   readonly enum?: readonly string[];
+  /** Published as an enumeration, but not checked as one. */
+  readonly knownValues?: readonly string[];
   readonly pattern?: string;
   readonly format?: FormatName;
   readonly minimum?: number;

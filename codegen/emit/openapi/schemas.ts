@@ -99,9 +99,10 @@ export class SchemaCollector implements SchemaReferences {
       case "scalar": {
         if (LEAVES[type.type] !== undefined) return this.leaf(type.type);
         const { pattern, minimum, maximum, minLength, maxLength } = type;
+        const values = type.enum ?? type.knownValues;
         return {
           ...SCALARS[type.type],
-          ...given({ enum: type.enum === undefined ? undefined : [...type.enum], pattern, minimum, maximum, minLength, maxLength }),
+          ...given({ enum: values === undefined ? undefined : [...values], pattern, minimum, maximum, minLength, maxLength }),
         };
       }
     }

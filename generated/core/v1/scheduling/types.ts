@@ -81,7 +81,7 @@ export interface NodeSelectorTerm {
 export interface NodeSelectorRequirement {
   /** Key of the label, or path of the field. */
   key: string;
-  /** How it relates to the values: In, NotIn, Exists, DoesNotExist, Gt or Lt. */
+  /** How it relates to the values. */
   operator: string;
   /** Values for In, NotIn, Gt and Lt. */
   values?: string[];
