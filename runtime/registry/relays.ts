@@ -37,7 +37,10 @@ export interface Fetched {
   readonly status: number;
   /** The first `maximum` bytes of the body, as text; ends the connection. */
   text(maximum: number): Promise<string>;
-  /** Answers the client with the body, as it comes. Resolves when that is over. */
+  /**
+   * Answers the client with the body, as it comes; in messages, if a WebSocket is what he asks for. Resolves when that is over.
+   * Throws StatusError 400, 403 for a WebSocket that there is not.
+   */
   pass(status: number, contentType: string): Promise<void>;
 }
 

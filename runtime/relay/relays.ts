@@ -8,6 +8,7 @@ import type { AgentTls, AgentTrust } from "./agent-trust.js";
 import { dial } from "./dial.js";
 import { answerHeaders, forwardedHeaders, upgradeHeaders } from "./forwarded-headers.js";
 import { HandOver } from "./hand-over.js";
+import { asksWebSocket, passMessages } from "./log-messages.js";
 import { lookupAddresses } from "./lookup.js";
 import { pageChanges } from "./page-links.js";
 import { passAnswer } from "./pass-answer.js";
@@ -75,8 +76,12 @@ export class HttpRelays implements Relays {
           }
           return Buffer.concat(chunks).subarray(0, maximum).toString();
         },
-        pass: (status, contentType) =>
-          passAnswer(answer, exchange, { status, headers: { "content-type": contentType } }).finally(() => handOver.end()),
+        pass(status, contentType) {
+          const passed = asksWebSocket(exchange)
+            ? passMessages(answer, exchange)
+            : passAnswer(answer, exchange, { status, headers: { "content-type": contentType } });
+          return passed.finally(() => handOver.end());
+        },
       };
     } catch (error) {
       handOver.end();

@@ -18,7 +18,6 @@ export const podLog: ConnectingHandler = {
     const errors = optionErrors(options);
     if (errors.length > 0) throw invalid("", "PodLogOptions", name, errors);
     const { exchange } = request;
-    if (exchange.asksUpgrade) throw badRequest("logs are not served over another protocol: ask without an upgrade");
     const pod = await objectOf<Pod>(services, "pods", namespace, name);
     const container = containerOf(pod, options.container ?? "");
     const { nodeName = "" } = pod.spec ?? {};
