@@ -1,6 +1,6 @@
-/** Clients in other languages, made by the OpenAPI generator, work; where their tools are missing, that is said. */
+/** Clients in other languages, made by the OpenAPI generator, compile and work; where their tools are missing, that is said. */
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -37,5 +37,26 @@ describe("generated clients", () => {
     must(python, ["-m", "pip", "install", "--quiet", "-r", join(client, "requirements.txt")], project);
     copyFileSync(join(TOURS, "tour.py"), join(client, "tour.py"));
     takeTour(server, python, ["tour.py"], client);
+  });
+
+  test("OPENAPI-01, CAT-14 in Go", { skip: without("go", "version"), timeout: 20 * MINUTES_MS }, () => {
+    const client = generateClient("go");
+    const tour = join(project, "go");
+    mkdirSync(tour);
+    copyFileSync(join(TOURS, "tour.go"), join(tour, "main.go"));
+    const required = ["require orch.test/client v0.0.0", `replace orch.test/client => ${client}`];
+    writeFileSync(join(tour, "go.mod"), ["module orch.test/tour", "go 1.23", ...required, ""].join("\n"));
+    must("go", ["mod", "edit", "-module", "orch.test/client"], client);
+    must("go", ["mod", "tidy"], tour);
+    must("go", ["build", "-p", "1", "-o", "tour", "."], tour);
+    takeTour(server, join(tour, "tour"), [], tour);
+  });
+
+  test("OPENAPI-01, CAT-14 in Java", { skip: without("mvn", "--version"), timeout: 20 * MINUTES_MS }, () => {
+    const client = generateClient("java");
+    copyFileSync(join(TOURS, "Tour.java"), join(client, "src/main/java/Tour.java"));
+    const quick = ["-q", "-B", "-Dmaven.test.skip=true", "-Dmaven.javadoc.skip=true", "-Dmaven.source.skip=true"];
+    must("mvn", [...quick, "compile", "dependency:build-classpath", `-Dmdep.outputFile=${join(project, "classpath")}`], client);
+    takeTour(server, "sh", ["-c", `exec java -cp "target/classes:$(cat '${join(project, "classpath")}')" Tour`], client);
   });
 });
