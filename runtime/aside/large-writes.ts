@@ -21,8 +21,8 @@ export class AsideWrites implements LargeWrites {
     private readonly authorizer: Authorizer,
   ) {}
 
-  takes(store: ResourceStore, entry: ObjectEntry): boolean {
-    return entry.size >= LARGE_BYTES && mayGoAside(store.definition);
+  takes(store: ResourceStore, entry: ObjectEntry, bytes = 0): boolean {
+    return Math.max(entry.size, bytes) >= LARGE_BYTES && mayGoAside(store.definition);
   }
 
   delete(store: ResourceStore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {

@@ -1,8 +1,10 @@
 /** Gathers the rules of labelled cluster roles into those that aggregate them (AUTHZ-09). */
 import { WorkQueue } from "../client/kit/work-queue.js";
+import { Slice } from "../codec/lists/turns.js";
 import type { JsonValue } from "../definition/json.js";
-import { type AggregableRole, aggregableRole, aggregatedRules } from "../kinds/rbac/aggregated-rules.js";
+import { type AggregableRole, aggregableRole, aggregation, mayGather } from "../kinds/rbac/aggregated-rules.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
+import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { deepEqual } from "../schema/deep-equal.js";
@@ -67,17 +69,27 @@ class ClusterRoleAggregation implements Controller {
   #concern(states: readonly (AggregableRole | undefined)[]): void {
     for (const name of this.#aggregating) {
       const selectors = this.#known.get(name)?.selectors ?? [];
-      if (states.some((role) => role !== undefined && selectors.some((selector) => selector.matches(role.labels)))) this.#queue.add(name);
+      if (states.some((role) => role !== undefined && mayGather(selectors, role.labels))) this.#queue.add(name);
     }
   }
 
   async #gather(name: string): Promise<void> {
     const role = this.#known.get(name);
     if (role?.selectors === undefined) return;
-    const rules = aggregatedRules(name, role.selectors, this.#known);
+    const steps = aggregation(name, role.selectors, this.#known);
+    const slice = new Slice();
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) if (slice.over) await slice.pause();
+    const { rules, characters } = step.value;
     if (deepEqual(rules, role.rules as JsonValue[])) return;
-    const { context } = this.options;
-    const target = { definition: this.store.definition, namespace: "", name, subresource: "" };
-    await this.store.update(context, target, (current) => ({ ...current, rules }) as NonNullable<typeof current>, {});
+    const { store } = this;
+    const { context, large } = this.options;
+    const target = { definition: store.definition, namespace: "", name, subresource: "" };
+    const entry = store.cache.get(objectKey(store.prefix, "", name));
+    if (entry !== undefined && large?.takes(store, entry, characters) === true) {
+      await large.strategicPatch(store, context, target, { metadata: { uid: entry.uid }, rules });
+      return;
+    }
+    await store.update(context, target, (current) => ({ ...current, rules }) as NonNullable<typeof current>, {});
   }
 }

@@ -29,7 +29,7 @@ interface Paths<G> {
   readonly prefixes: PathPrefix<G>[];
 }
 
-/** A rule of more permissions than these: they are the product of its lists, so they are not made, and the rule is asked itself. */
+/** A rule of more permissions than are arranged: they are the product of its lists, so they are not made, and the rule is asked itself. */
 interface WideRule<G> {
   readonly groups: ReadonlySet<string>;
   readonly resources: ReadonlySet<string>;
@@ -41,8 +41,9 @@ interface WideRule<G> {
 
 const ANY = "*";
 
-/** Permissions of a rule that are arranged one by one. */
+/** Permissions of a rule that are arranged one by one, and of all rules together. */
 const MOST_ARRANGED = 1024;
+const MOST_ARRANGED_IN_ALL = 50_000;
 
 /** `G` is what a permission was granted by; the first one added is kept. */
 export class RuleTable<G> {
@@ -50,13 +51,20 @@ export class RuleTable<G> {
   readonly #paths = new Map<string, Paths<G>>();
   readonly #wide: WideRule<G>[] = [];
   readonly #widePaths: WidePaths<G>[] = [];
+  #arranged = 0;
 
   add(rule: PolicyRule, grant: G): void {
-    if (permissionsOf(rule) > MOST_ARRANGED) this.#wide.push(wideRule(rule, grant));
-    else this.#arrange(rule, grant);
+    if (this.#mayArrange(permissionsOf(rule))) this.#arrange(rule, grant);
+    else this.#wide.push(wideRule(rule, grant));
     const { nonResourceURLs: urls = [], verbs } = rule;
-    if (urls.length * verbs.length > MOST_ARRANGED) this.#widePaths.push(widePaths(urls, verbs, grant));
+    if (!this.#mayArrange(urls.length * verbs.length)) this.#widePaths.push(widePaths(urls, verbs, grant));
     else for (const url of urls) for (const verb of verbs) this.#addPath(verb, url, grant);
+  }
+
+  #mayArrange(permissions: number): boolean {
+    if (permissions > MOST_ARRANGED || this.#arranged + permissions > MOST_ARRANGED_IN_ALL) return false;
+    this.#arranged += permissions;
+    return true;
   }
 
   #arrange(rule: PolicyRule, grant: G): void {

@@ -8,8 +8,11 @@ export interface AggregableRole {
   readonly labels: Labels;
   readonly rules: readonly JsonValue[];
   /** Of which others it gathers the rules; undefined: its rules are its own. */
-  readonly selectors: readonly LabelSelector[] | undefined;
+  readonly selectors: readonly JsonObject[] | undefined;
 }
+
+/** With more selectors than these it is not worth asking which roles concern one. */
+const FEW_SELECTORS = 64;
 
 export function aggregableRole(object: Readonly<ApiObject>): AggregableRole {
   const rule = object["aggregationRule"] as JsonObject | null | undefined;
@@ -17,28 +20,52 @@ export function aggregableRole(object: Readonly<ApiObject>): AggregableRole {
   return {
     labels: object.metadata.labels ?? {},
     rules: (object["rules"] ?? []) as readonly JsonValue[],
-    selectors: rule === undefined || rule === null ? undefined : (selectors ?? []).map(selectorOf),
+    selectors: rule === undefined || rule === null ? undefined : (selectors ?? []),
   };
 }
 
-/** Rules of the other roles that a selector matches, selector by selector and by name, each rule once. */
-export function aggregatedRules(
+/** False for a role that gathers nothing of one with such labels. */
+export const mayGather = (selectors: readonly JsonObject[], labels: Labels): boolean =>
+  selectors.length > FEW_SELECTORS || selectors.some((selector) => selectorOf(selector).matches(labels));
+
+/** Rules of the other roles that a selector matches, selector by selector and by name, each rule once; in steps that take no time. */
+export function* aggregation(
   name: string,
-  selectors: readonly LabelSelector[],
+  selectors: readonly JsonObject[],
   roles: Iterable<readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">]>,
-): JsonValue[] {
+): Generator<void, { readonly rules: JsonValue[]; readonly characters: number }> {
   const rules = new Map<string, JsonValue>();
-  const others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
+  let characters = 0;
+  let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
-    for (const [, { labels, rules: own }] of others) {
-      if (!selector.matches(labels)) continue;
+    const selected = selectorOf(selector);
+    const left: typeof others = [];
+    for (const other of others) {
+      const [, { labels, rules: own }] = other;
+      if (!selected.matches(labels)) {
+        left.push(other);
+        continue;
+      }
       for (const rule of own) {
         const text = JSON.stringify(rule);
-        if (!rules.has(text)) rules.set(text, rule);
+        if (!rules.has(text)) characters += text.length;
+        rules.set(text, rule);
+        yield;
       }
     }
+    // All rules of the rest are there.
+    others = left;
+    yield;
   }
-  return [...rules.values()];
+  return { rules: [...rules.values()], characters };
+}
+
+/** The same at once. */
+export function aggregatedRules(...what: Parameters<typeof aggregation>): JsonValue[] {
+  const steps = aggregation(...what);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value.rules;
 }
 
 const NOTHING: LabelSelector = labelSelectorFromObject(null);

@@ -3,8 +3,13 @@
 import type { PolicyRule } from "../../../generated/rbac/v1/types.js";
 import { quoteText } from "../../errors/quote-text.js";
 
-/** Single permissions looked at before a grant is refused as too large to check. */
+/** Single permissions looked at before a grant is refused as too large to check, and how often one is compared with a rule that is held. */
 const MAXIMUM_PERMISSIONS = 10_000;
+const MAXIMUM_COMPARISONS = 100_000;
+/** Rules that a refusal tells of, and values of each; about so many characters of them, and of a value. */
+const MAXIMUM_TOLD = 200;
+const MAXIMUM_TOLD_CHARACTERS = 64 * 1024;
+const MAXIMUM_VALUE_CHARACTERS = 512;
 
 /** One verb on one resource, under one name or any, or on one path. */
 interface Permission {
@@ -18,18 +23,101 @@ interface Permission {
 /**
  * The parts of `wanted` that `held` does not cover, verbs of one resource merged and in order; empty when everything is held.
  * `*` is more than all verbs, groups or resources that are known. Throws RangeError for rules that stand for more than 10,000
- * single permissions.
+ * single permissions, or for so many that would have to be compared with so many others that nobody should wait for it.
  */
 export function missingRules(held: readonly PolicyRule[], wanted: readonly PolicyRule[]): readonly PolicyRule[] {
-  const missing: Permission[] = [];
-  let count = 0;
+  const permissions: Permission[] = [];
   for (const rule of wanted) {
     for (const permission of permissionsOf(rule)) {
-      if (++count > MAXIMUM_PERMISSIONS) throw new RangeError(`the rules stand for more than ${MAXIMUM_PERMISSIONS} permissions`);
-      if (!held.some((owned) => covers(owned, permission))) missing.push(permission);
+      if (permissions.length === MAXIMUM_PERMISSIONS) {
+        throw new RangeError(`the rules stand for more than ${MAXIMUM_PERMISSIONS} permissions`);
+      }
+      permissions.push(permission);
     }
   }
-  return merged(missing);
+  const coverage = new Coverage(held, permissions);
+  return merged(permissions.filter((permission) => !coverage.covers(permission)));
+}
+
+/** The rules that are held, by the resources and paths that are wanted. */
+class Coverage {
+  readonly #byResource = new Map<string, HeldRule[]>();
+  readonly #byPath: { readonly url: string; readonly verbs: ReadonlySet<string> }[] = [];
+  #comparisons = 0;
+
+  constructor(held: readonly PolicyRule[], wanted: readonly Permission[]) {
+    const resources = new Set([ANY]);
+    let isPathWanted = false;
+    for (const { resource, path } of wanted) {
+      if (path !== undefined) isPathWanted = true;
+      else for (const name of coveringNames(resource as string)) resources.add(name);
+    }
+    for (const rule of held) {
+      const concerned = new Set(rule.resources?.filter((resource) => resources.has(resource)));
+      if (concerned.size > 0) {
+        const heldRule = new HeldRule(rule);
+        for (const resource of concerned) this.#rulesOf(resource).push(heldRule);
+      }
+      if (!isPathWanted || rule.nonResourceURLs === undefined) continue;
+      const verbs = new Set(rule.verbs);
+      for (const url of rule.nonResourceURLs) this.#byPath.push({ url, verbs });
+    }
+  }
+
+  /** Throws RangeError when the grant is too large to check. */
+  covers(permission: Permission): boolean {
+    const { path, resource, verb } = permission;
+    if (path !== undefined) {
+      return this.#byPath.some(({ url, verbs }) => this.#compare() && coversPath(url, path) && holds(verbs, verb));
+    }
+    return coveringNames(resource as string).some((name) =>
+      this.#byResource.get(name)?.some((rule) => this.#compare() && rule.covers(permission)),
+    );
+  }
+
+  #rulesOf(resource: string): HeldRule[] {
+    let rules = this.#byResource.get(resource);
+    if (rules === undefined) {
+      rules = [];
+      this.#byResource.set(resource, rules);
+    }
+    return rules;
+  }
+
+  #compare(): true {
+    if (++this.#comparisons > MAXIMUM_COMPARISONS) {
+      throw new RangeError(`the rules have to be compared more than ${MAXIMUM_COMPARISONS} times with those that are held`);
+    }
+    return true;
+  }
+}
+
+/** A rule that concerns one of the resources. */
+class HeldRule {
+  readonly #verbs: ReadonlySet<string>;
+  readonly #groups: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
+
+  constructor({ verbs, apiGroups, resourceNames }: PolicyRule) {
+    this.#verbs = new Set(verbs);
+    this.#groups = new Set(apiGroups);
+    this.#names = new Set(resourceNames);
+  }
+
+  covers({ verb, apiGroup, resourceName }: Permission): boolean {
+    if (!holds(this.#verbs, verb) || !holds(this.#groups, apiGroup as string)) return false;
+    return this.#names.size === 0 || (resourceName !== undefined && this.#names.has(resourceName));
+  }
+}
+
+const ANY = "*";
+
+const holds = (owned: ReadonlySet<string>, wanted: string): boolean => owned.has(ANY) || owned.has(wanted);
+
+/** What rules may say that covers a resource: all, itself, and the sub-resource of all. */
+function coveringNames(resource: string): readonly string[] {
+  const slash = resource.indexOf("/");
+  return [ANY, ...(resource === ANY ? [] : [resource]), ...(slash > 0 ? [`${ANY}${resource.slice(slash)}`] : [])];
 }
 
 function* permissionsOf({
@@ -50,23 +138,6 @@ function* permissionsOf({
   for (const path of nonResourceURLs) for (const verb of verbs) yield { verb, path };
 }
 
-function covers(owned: PolicyRule, { verb, apiGroup, resource, resourceName, path }: Permission): boolean {
-  if (!holds(owned.verbs, verb)) return false;
-  if (path !== undefined) return (owned.nonResourceURLs ?? []).some((url) => coversPath(url, path));
-  if (!holds(owned.apiGroups, apiGroup as string) || !coversResource(owned.resources ?? [], resource as string)) return false;
-  const names = owned.resourceNames ?? [];
-  return names.length === 0 || (resourceName !== undefined && names.includes(resourceName));
-}
-
-const holds = (owned: readonly string[] | undefined, wanted: string): boolean =>
-  owned !== undefined && (owned.includes("*") || owned.includes(wanted));
-
-function coversResource(owned: readonly string[], wanted: string): boolean {
-  if (holds(owned, wanted)) return true;
-  const slash = wanted.indexOf("/");
-  return slash >= 0 && owned.includes(`*${wanted.slice(slash)}`);
-}
-
 function coversPath(owned: string, wanted: string): boolean {
   return owned === "*" || owned === wanted || (owned.endsWith("*") && wanted.startsWith(owned.replace(/\*+$/, "")));
 }
@@ -74,9 +145,17 @@ function coversPath(owned: string, wanted: string): boolean {
 /** Permissions that differ in their verb alone become one rule. */
 function merged(permissions: readonly Permission[]): PolicyRule[] {
   const verbsOf = new Map<string, { readonly first: Permission; readonly verbs: Set<string> }>();
+  // Texts may be long, and each occurs many times.
+  const numbers = new Map<string | undefined, number>();
+  const numberOf = (text: string | undefined): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
+  };
   for (const permission of permissions) {
-    const { verb, ...what } = permission;
-    const key = JSON.stringify(what);
+    const { verb, apiGroup, resource, resourceName, path } = permission;
+    const key = [apiGroup, resource, resourceName, path].map(numberOf).join();
     const known = verbsOf.get(key);
     if (known === undefined) verbsOf.set(key, { first: permission, verbs: new Set([verb]) });
     else known.verbs.add(verb);
@@ -90,10 +169,29 @@ function ruleOf({ apiGroup, resource, resourceName, path }: Permission, verbs: s
   return resourceName === undefined ? rule : { ...rule, resourceNames: [resourceName] };
 }
 
-/** Rules as refusals list them: `{APIGroups:[""], Resources:["secrets"], Verbs:["get" "list"]}`, one a line, sorted. */
+/**
+ * Rules as refusals list them: `{APIGroups:[""], Resources:["secrets"], Verbs:["get" "list"]}`, one a line, sorted; of very many the first
+ * ones, and how many more there are.
+ */
 export function describeRules(rules: readonly PolicyRule[]): string {
-  return rules.map(describeRule).sort().join("\n");
+  const told: string[] = [];
+  let characters = 0;
+  for (const rule of rules) {
+    if (told.length === MAXIMUM_TOLD || characters > MAXIMUM_TOLD_CHARACTERS) break;
+    const text = describeRule(rule);
+    characters += text.length;
+    told.push(text);
+  }
+  const more = rules.length - told.length;
+  return [...told.sort(), ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
 }
+
+const quoted = (text: string): string =>
+  quoteText(text.length > MAXIMUM_VALUE_CHARACTERS ? `${text.slice(0, MAXIMUM_VALUE_CHARACTERS)}...` : text);
+
+/** Of many values the first ones. */
+const listed = (values: readonly string[]): string =>
+  values.length > MAXIMUM_TOLD ? `${values.slice(0, MAXIMUM_TOLD).map(quoted).join(" ")} ...` : values.map(quoted).join(" ");
 
 function describeRule({ verbs, apiGroups = [], resources = [], resourceNames = [], nonResourceURLs = [] }: PolicyRule): string {
   const parts: readonly (readonly [string, readonly string[]])[] = [
@@ -103,6 +201,6 @@ function describeRule({ verbs, apiGroups = [], resources = [], resourceNames = [
     ["ResourceNames", resourceNames],
     ["Verbs", verbs],
   ];
-  const told = parts.filter(([, values]) => values.length > 0).map(([name, values]) => `${name}:[${values.map(quoteText).join(" ")}]`);
+  const told = parts.filter(([, values]) => values.length > 0).map(([name, values]) => `${name}:[${listed(values)}]`);
   return `{${told.join(", ")}}`;
 }

@@ -3,7 +3,7 @@ import type { ClusterRole, ClusterRoleBinding, PolicyRule, Role, RoleBinding, Su
 import type { JsonValue } from "../../../definition/json.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
-import { type AggregableRole, aggregableRole, aggregatedRules } from "../aggregated-rules.js";
+import { type AggregableRole, aggregableRole, aggregatedRules, mayGather } from "../aggregated-rules.js";
 import { type BootstrapBinding, clusterRoleBindings, controllerBindings, roleBindings } from "./bindings.js";
 import { type AggregatedRole, type BootstrapRole, bootstrapNames } from "./bootstrap-role.js";
 import { componentRoles } from "./component-roles.js";
@@ -42,7 +42,7 @@ function aggregated(clusterRoles: readonly ClusterRole[]): ClusterRole[] {
   const gathered = (name: string, { selectors, rules }: AggregableRole): readonly JsonValue[] => {
     if (selectors === undefined) return rules;
     // What is aggregated may aggregate.
-    const others = [...known].filter(([other, { labels }]) => other !== name && selectors.some((selector) => selector.matches(labels)));
+    const others = [...known].filter(([other, { labels }]) => other !== name && mayGather(selectors, labels));
     return aggregatedRules(
       name,
       selectors,

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { PolicyRule } from "../../../../generated/rbac/v1/types.js";
 import { describeRules, missingRules } from "../../../../runtime/kinds/rbac/rule-coverage.js";
+import { threadTime } from "../../../support/thread-time.js";
+import { yardstick } from "../../../support/yardstick.js";
 
 const on = (verbs: string[], resources: string[], more: Partial<PolicyRule> = {}): PolicyRule => ({
   verbs,
@@ -54,4 +56,35 @@ describe("what a grant lacks (AUTHZ-10)", () => {
     const large: PolicyRule = { verbs: names, apiGroups: names, resources: names, resourceNames: [] };
     assert.throws(() => missingRules([], [large]), { constructor: RangeError, message: /more than 10000 permissions/ });
   });
+
+  test("LIM-05 many permissions are looked up among many rules, not compared with each", () => {
+    const rules = Array.from({ length: 10_000 }, (_, i) => on(["get"], [`r${i}`]));
+    const share = leastShare(() => assert.deepEqual(missingRules(rules, rules), []));
+    assert.ok(share < 4, `${share.toFixed(1)} times the yardstick`);
+    const alike = Array.from({ length: 1000 }, (_, i) => on([`v${i}`], ["pods"]));
+    assert.throws(() => missingRules(alike, alike), { constructor: RangeError, message: /compared more than 100000 times/ });
+  });
+
+  test("LIM-05 a refusal tells of the first of many rules, and the beginnings of long texts", () => {
+    const groups = Array.from({ length: 80 }, (_, i) => "g".repeat(30_000) + i);
+    const names = Array.from({ length: 100 }, (_, i) => `r${i}`);
+    let told = "";
+    const share = leastShare(() => {
+      told = describeRules(missingRules([], [{ verbs: ["get"], apiGroups: groups, resources: names }]));
+    });
+    assert.ok(told.length < 200_000, `${told.length} characters`);
+    assert.match(told, /\nand \d+ more$/);
+    assert.ok(share < 4, `${share.toFixed(1)} times the yardstick`);
+  });
 });
+
+/** Of some attempts. */
+function leastShare(work: () => void): number {
+  return Math.min(
+    ...Array.from({ length: 3 }, () => {
+      const begun = threadTime();
+      work();
+      return (threadTime() - begun) / yardstick();
+    }),
+  );
+}
