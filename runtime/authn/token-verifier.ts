@@ -42,8 +42,10 @@ export class TokenUndecided extends TokenRefused {
 }
 
 /** Those of `meant` that were asked for, in the order asked. */
-export const commonAudiences = (asked: readonly string[], meant: readonly string[]): string[] =>
-  asked.filter((audience) => meant.includes(audience));
+export function commonAudiences(asked: readonly string[], meant: readonly string[]): string[] {
+  const known = new Set(meant);
+  return asked.filter((audience) => known.has(audience));
+}
 
 /** A verifier of tokens that say nothing of audiences: they are meant for this server and nobody else. */
 export function meantFor(server: readonly string[], verifier: TokenVerifier): TokenVerifier {

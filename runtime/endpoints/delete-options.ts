@@ -1,6 +1,7 @@
 /** DeleteOptions from the body, or from the query when there is no body (DEL-07). */
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
+import { requestEntityTooLarge } from "../errors/constructors.js";
 import { conform } from "../fields/conform.js";
 import type { DeleteOptions } from "../registry/options.js";
 import { validateDeleteOptions } from "../registry/validation/options.js";
@@ -8,10 +9,13 @@ import type { ResourceRequest } from "./resource-request.js";
 import { readDeleteOptions } from "./write-options.js";
 
 const KIND = "DeleteOptions";
+/** Far more than options take; they are read where every other request waits. */
+const MAXIMUM_BYTES = 64 * 1024;
 
-/** Throws 400 for a body that is no DeleteOptions, 415, and 422 for options that contradict each other. */
+/** Throws 400 for a body that is no DeleteOptions, 413 for one that is larger than options can be, 415, and 422 for options that contradict each other. */
 export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteOptions> {
   const bytes = await request.exchange.body();
+  if (bytes.length > MAXIMUM_BYTES) throw requestEntityTooLarge(`limit is ${MAXIMUM_BYTES} for ${KIND}`);
   const options = bytes.length === 0 ? readDeleteOptions(request.query) : decodeOptions(request, bytes);
   validateDeleteOptions(request.context.profile, options);
   return options;

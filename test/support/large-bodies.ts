@@ -1,10 +1,12 @@
 /** Requests of up to 3 MB that cost a server as much as their form allows; each is one call of a client. */
 import type { ApiClient, Reply } from "./api-client.js";
+import { eventually } from "./eventually.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
 const SERVICES = "/api/v1/namespaces/default/services";
 const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
+const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** Longest request line that is sure to be read. */
@@ -42,6 +44,9 @@ const manyKeys = (count: number, value: string) =>
     (index) => `k${index.toString(36)}`,
     () => value,
   );
+
+/** A token for many audiences, once it has been made. */
+let wide = "";
 
 /** Every form that was found to be expensive, and its neighbours. */
 export const LARGE_BODIES: readonly LargeBody[] = [
@@ -290,6 +295,22 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
+    name: "a role that gathers those of 20,000 selectors",
+    prepare: (client) =>
+      client.post(CLUSTER_ROLES, {
+        metadata: { name: "gathered", labels: { k19999: "v" } },
+        rules: [{ apiGroups: [""], resources: ["r"], verbs: ["get"] }],
+      }),
+    send: async (client) => {
+      const reply = await client.put(`${CLUSTER_ROLES}/gathers`, {
+        metadata: { name: "gathers" },
+        aggregationRule: { clusterRoleSelectors: times(20_000, (index) => ({ matchLabels: { [`k${index}`]: "v" } })) },
+      });
+      await eventually(async () => (await client.get(`${CLUSTER_ROLES}/gathers`)).bytes.includes('"rules":[{'));
+      return reply;
+    },
+  },
+  {
     name: "a binding with 100,000 annotations",
     send: (client) =>
       client.post("/api/v1/namespaces/default/bindings", {
@@ -318,6 +339,37 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
         spec: { audiences: times(50_000, (index) => `a${index}`) },
       }),
+  },
+  {
+    name: "a token for 300,000 audiences",
+    send: (client) =>
+      client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
+        spec: { audiences: times(300_000, (index) => `a${index}`) },
+      }),
+  },
+  {
+    name: "a review of a token of 2 MB",
+    send: (client) =>
+      client.post("/apis/authentication.orch.io/v1/tokenreviews", {
+        spec: { token: `eyJhbGciOiJSUzI1NiJ9.${Buffer.from(`{"aud":[${filled('"a",', 1_500_000)}"a"]}`).toString("base64url")}.QUJD` },
+      }),
+  },
+  {
+    name: "300,000 audiences asked about a token of 20,000",
+    prepare: async (client) => {
+      const spec = { audiences: times(20_000, (index) => `a${index}`) };
+      const { json } = await client.post("/api/v1/namespaces/default/serviceaccounts/default/token", { spec });
+      wide = json.status.token;
+    },
+    send: (client) =>
+      client.post("/apis/authentication.orch.io/v1/tokenreviews", {
+        spec: { token: wide, audiences: times(300_000, (index) => `b${index}`) },
+      }),
+  },
+  {
+    name: "options of 3 MB for the deletion of a collection",
+    send: (client) =>
+      client.delete(`${MAPS}?labelSelector=nobody`, `{"kind":"DeleteOptions","apiVersion":"v1","dryRun":["All"]${filled(',"a":[{}]')}}`),
   },
   {
     name: "a Scale with 100,000 annotations",

@@ -9,16 +9,11 @@ export function isSignificantUpdate(pod: PodLike, old: PodLike, { names }: Vendo
     before === undefined || (now.image ?? "") !== (before.image ?? "") || annotationChanged(prefix + now.name);
   const listChanged = (now: readonly Container[], before: readonly Container[]): boolean =>
     now.length !== before.length || now.some((container, index) => changed(container, before[index]));
-  const ephemeral = old.spec.ephemeralContainers ?? [];
+  const ephemeral = new Map((old.spec.ephemeralContainers ?? []).map((container) => [container.name, container]));
   return (
     annotationChanged(names["seccompPodAnnotation"] as string) ||
     listChanged(pod.spec.containers ?? [], old.spec.containers ?? []) ||
     listChanged(pod.spec.initContainers ?? [], old.spec.initContainers ?? []) ||
-    (pod.spec.ephemeralContainers ?? []).some((now) =>
-      changed(
-        now,
-        ephemeral.find(({ name }) => name === now.name),
-      ),
-    )
+    (pod.spec.ephemeralContainers ?? []).some((now) => changed(now, ephemeral.get(now.name)))
   );
 }

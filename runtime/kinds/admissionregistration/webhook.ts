@@ -14,10 +14,12 @@ export const admissionWebhookHook: TypeHook<MutatingWebhook | ValidatingWebhook>
 function versionErrors(versions: readonly string[], path: string): readonly FieldError[] {
   if (versions.length === 0) return [required(path, `must specify one of ${VERSIONS}`)];
   const errors: FieldError[] = [];
+  const seen = new Set<string>();
   for (const [i, version] of versions.entries()) {
-    if (versions.indexOf(version) < i) errors.push(invalidValue(`${path}[${i}]`, version, "duplicate version"));
+    if (seen.has(version)) errors.push(invalidValue(`${path}[${i}]`, version, "duplicate version"));
+    seen.add(version);
   }
-  if (!versions.includes("v1") && !versions.includes("v1beta1")) {
+  if (!seen.has("v1") && !seen.has("v1beta1")) {
     errors.push(invalidValue(path, [...versions], `must include at least one of ${VERSIONS}`));
   }
   return errors;

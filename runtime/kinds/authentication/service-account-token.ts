@@ -2,12 +2,14 @@
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { badRequest, conflict, invalid, notFound } from "../../errors/constructors.js";
-import { invalidValue } from "../../errors/field-error.js";
+import { invalidValue, tooLong } from "../../errors/field-error.js";
 import type { CreatingHandler, CreationRequest, HandlerServices, TokenOrder } from "../../registry/handlers.js";
 
 const DEFAULT_SECONDS = 3600;
 const SHORTEST_SECONDS = 600;
 const LONGEST_SECONDS = 2 ** 32;
+/** Of all audiences together: more than any header has room for, in which a token has to be sent. */
+const MAXIMUM_AUDIENCE_CHARACTERS = 256 * 1024;
 
 /** The kinds a token can be bound to, by their member of an order. */
 const BINDABLE: Readonly<Record<string, { readonly resource: string; readonly member: "pod" | "secret" }>> = {
@@ -32,10 +34,12 @@ export const serviceAccountToken: CreatingHandler = {
     const spec = isJsonObject(object["spec"]) ? object["spec"] : {};
     const seconds = Number(spec["expirationSeconds"] ?? DEFAULT_SECONDS);
     checkSeconds(services, name, seconds);
+    const audiences = Array.isArray(spec["audiences"]) ? spec["audiences"].map(String) : [];
+    checkAudiences(services, name, audiences);
     const order: TokenOrder = {
       namespace,
       account: { name, uid: found.metadata.uid ?? "" },
-      audiences: Array.isArray(spec["audiences"]) ? spec["audiences"].map(String) : [],
+      audiences,
       seconds,
       ...(await boundTo(request, services, spec["boundObjectRef"])),
     };
@@ -59,6 +63,15 @@ function checkSeconds({ profile }: HandlerServices, name: string, seconds: numbe
         : undefined;
   if (problem === undefined) return;
   throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [invalidValue("spec.expirationSeconds", seconds, problem)]);
+}
+
+function checkAudiences({ profile }: HandlerServices, name: string, audiences: readonly string[]): void {
+  let characters = 0;
+  for (const audience of audiences) characters += audience.length;
+  if (characters <= MAXIMUM_AUDIENCE_CHARACTERS) return;
+  throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [
+    tooLong("spec.audiences", "", MAXIMUM_AUDIENCE_CHARACTERS),
+  ]);
 }
 
 /** What the order says of the object that the token is bound to. Throws StatusError 400, 404, 409. */

@@ -3,6 +3,9 @@ import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
 import type { CreatingHandler } from "../../registry/handlers.js";
 
+/** More than any header has room for, in which a token is sent to be believed. */
+const MAXIMUM_CHARACTERS = 256 * 1024;
+
 /** Whoever may ask may ask about every token, so a bad one is told with its reason. */
 export const tokenReview: CreatingHandler = {
   does: "create",
@@ -16,6 +19,7 @@ export const tokenReview: CreatingHandler = {
 };
 
 async function statusOf(token: string, asked: readonly string[], tokens: TokenReviewing): Promise<JsonObject> {
+  if (token.length > MAXIMUM_CHARACTERS) return { user: {}, error: `a token has at most ${MAXIMUM_CHARACTERS} characters` };
   try {
     const { user, audiences } = await tokens.review(token, asked);
     const { name, uid, groups, extra } = user;

@@ -1,8 +1,9 @@
 /** Nodes: two names for the same addresses, and what there is to give where nothing else is said. */
 import type { Node } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { duplicate, type FieldError, invalidValue } from "../../errors/field-error.js";
+import { type FieldError, invalidValue } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
+import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { formats } from "../../schema/formats/formats.js";
 import { familyOf } from "./service-addresses.js";
 
@@ -36,5 +37,5 @@ function rangeErrors(ranges: readonly string[]): FieldError[] {
   if (new Set(families).size < families.length) {
     errors.push(invalidValue(RANGES, [...ranges], "may specify no more than one CIDR for each IP family"));
   }
-  return [...errors, ...ranges.flatMap((range, i) => (ranges.indexOf(range) < i ? [duplicate(`${RANGES}[${i}]`, range)] : []))];
+  return [...errors, ...duplicateErrors([...ranges], ITSELF, RANGES)];
 }

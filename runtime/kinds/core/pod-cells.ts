@@ -73,7 +73,8 @@ export const podReadinessGates: ComputedCell = (object) => {
   const pod = asPod(object);
   const gates = pod.spec?.readinessGates ?? [];
   if (gates.length === 0) return "<none>";
-  const held = gates.filter((gate) => conditionOf(pod, gate.conditionType)?.status === "True");
+  const conditions = new Map(pod.status?.conditions?.toReversed().map(({ type, status }) => [type, status]));
+  const held = gates.filter((gate) => conditions.get(gate.conditionType) === "True");
   return `${held.length}/${gates.length}`;
 };
 

@@ -78,6 +78,8 @@ function probeErrors(probe: Probe | undefined, name: (typeof PROBES)[number], pa
 /** Mounts name volumes of the pod, each path once, and none that is a device too. */
 function mountErrors(container: Container, path: string, volumes: ReadonlyMap<string, Volume>): FieldError[] {
   const devices = container.volumeDevices ?? [];
+  const deviceNames = new Set(devices.map(({ name }) => name));
+  const devicePaths = new Set(devices.map(({ devicePath }) => devicePath));
   const paths = new Set<string>();
   return (container.volumeMounts ?? []).flatMap((mount, index) => {
     const at = `${path}[${index}]`;
@@ -85,10 +87,10 @@ function mountErrors(container: Container, path: string, volumes: ReadonlyMap<st
     if (!volumes.has(mount.name)) errors.push(notFound(`${at}.name`, mount.name));
     if (paths.has(mount.mountPath)) errors.push(invalidValue(`${at}.mountPath`, mount.mountPath, "must be unique"));
     paths.add(mount.mountPath);
-    if (devices.some((device) => device.name === mount.name)) {
+    if (deviceNames.has(mount.name)) {
       errors.push(invalidValue(`${at}.name`, mount.name, "must not already exist in volumeDevices"));
     }
-    if (devices.some((device) => device.devicePath === mount.mountPath)) {
+    if (devicePaths.has(mount.mountPath)) {
       errors.push(invalidValue(`${at}.mountPath`, mount.mountPath, "must not already exist as a path in volumeDevices"));
     }
     if (mount.mountPropagation === "Bidirectional" && container.securityContext?.privileged !== true) {
@@ -102,6 +104,8 @@ function mountErrors(container: Container, path: string, volumes: ReadonlyMap<st
 /** Devices name volumes of claims, each name and path once, and none that is mounted too. */
 function deviceErrors(container: Container, path: string, volumes: ReadonlyMap<string, Volume>): FieldError[] {
   const mounts = container.volumeMounts ?? [];
+  const mountNames = new Set(mounts.map(({ name }) => name));
+  const mountPaths = new Set(mounts.map(({ mountPath }) => mountPath));
   const names = new Set<string>();
   const paths = new Set<string>();
   return (container.volumeDevices ?? []).flatMap(({ name, devicePath }, index) => {
@@ -117,9 +121,8 @@ function deviceErrors(container: Container, path: string, volumes: ReadonlyMap<s
     }
     if (paths.has(devicePath)) errors.push(invalidValue(`${at}.devicePath`, devicePath, "must be unique"));
     paths.add(devicePath);
-    if (mounts.some((mount) => mount.name === name))
-      errors.push(invalidValue(`${at}.name`, name, "must not already exist in volumeMounts"));
-    if (mounts.some((mount) => mount.mountPath === devicePath)) {
+    if (mountNames.has(name)) errors.push(invalidValue(`${at}.name`, name, "must not already exist in volumeMounts"));
+    if (mountPaths.has(devicePath)) {
       errors.push(invalidValue(`${at}.devicePath`, devicePath, "must not already exist as a path in volumeMounts"));
     }
     return errors;

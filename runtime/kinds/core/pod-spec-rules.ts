@@ -36,10 +36,9 @@ function dnsErrors({ dnsPolicy, dnsConfig }: PodSpec, at: string): FieldError[] 
 function spreadErrors(spec: PodSpec, at: string): FieldError[] {
   const constraints = spec.topologySpreadConstraints ?? [];
   const pairs = constraints.map(({ topologyKey, whenUnsatisfiable }) => `{${topologyKey}, ${whenUnsatisfiable}}`);
+  const last = new Map(pairs.map((pair, index) => [pair, index]));
   return pairs.flatMap((pair, index) =>
-    pairs.indexOf(pair, index + 1) < 0
-      ? []
-      : [duplicate(`${at}.topologySpreadConstraints[${index}].{topologyKey, whenUnsatisfiable}`, pair)],
+    last.get(pair) === index ? [] : [duplicate(`${at}.topologySpreadConstraints[${index}].{topologyKey, whenUnsatisfiable}`, pair)],
   );
 }
 

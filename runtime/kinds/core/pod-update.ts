@@ -47,8 +47,9 @@ function deadlineErrors({ activeDeadlineSeconds: next }: PodSpec, { activeDeadli
 
 /** Tolerations may be added; of those there are, only the seconds may change. */
 function tolerationErrors(tolerations: readonly Toleration[], stored: readonly Toleration[]): FieldError[] {
-  const identity = ({ tolerationSeconds: _, ...rest }: Toleration): JsonValue => rest as unknown as JsonObject;
-  const missing = stored.some((old) => !tolerations.some((toleration) => deepEqual(identity(toleration), identity(old))));
+  const identity = ({ key, operator, value, effect }: Toleration): string => JSON.stringify([key, operator, value, effect]);
+  const there = new Set(tolerations.map(identity));
+  const missing = stored.some((old) => !there.has(identity(old)));
   return missing ? [forbiddenField("spec.tolerations", "existing toleration can not be modified except its tolerationSeconds")] : [];
 }
 
@@ -129,11 +130,11 @@ function transitionErrors(
   restartPolicy: string,
 ): FieldError[] {
   if (restartPolicy === "Always") return [];
+  const running = new Set(statuses.filter(({ state }) => state?.terminated === undefined).map(({ name }) => name));
   return stored.flatMap(({ name, state }, index) => {
     const ended = state?.terminated;
     if (ended === undefined || (ended.exitCode !== 0 && restartPolicy === "OnFailure")) return [];
-    const revived = statuses.some((status) => status.name === name && status.state?.terminated === undefined);
-    return revived ? [forbiddenField(`${path}[${index}].state`, "may not be transitioned to non-terminated state")] : [];
+    return running.has(name) ? [forbiddenField(`${path}[${index}].state`, "may not be transitioned to non-terminated state")] : [];
   });
 }
 

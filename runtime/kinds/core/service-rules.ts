@@ -1,6 +1,7 @@
 /** What addresses and families a service may state, and which of them may change (CAT-11). */
 import type { ServiceSpec } from "../../../generated/core/v1/types.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { familyOf } from "./service-addresses.js";
 import { hasClusterAddresses, hasHealthCheckPort, isHeadless, NO_ADDRESS } from "./service-spec.js";
 
@@ -19,7 +20,7 @@ export function addressErrors(spec: ServiceSpec): FieldError[] {
       ...(ipFamilies.length === 0 ? [] : [forbiddenField(FAMILIES, unused)]),
     ];
   }
-  const errors = ipFamilies.flatMap((family, i) => (ipFamilies.indexOf(family) < i ? [duplicate(`${FAMILIES}[${i}]`, family)] : []));
+  const errors = duplicateErrors([...ipFamilies], ITSELF, FAMILIES);
   if (ipFamilies.length > MAXIMUM) errors.push(invalidValue(FAMILIES, [...ipFamilies], "may only hold up to 2 values"));
   const wrong = textErrors(spec);
   errors.push(...wrong);

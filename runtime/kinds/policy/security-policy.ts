@@ -1,8 +1,9 @@
 /** Pod security policies: what they allow and demand has to fit together. */
 import type { PodSecurityPolicy } from "../../../generated/policy/v1beta1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
+import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { formats } from "../../schema/formats/formats.js";
 
 type Spec = NonNullable<PodSecurityPolicy["spec"]>;
@@ -80,9 +81,10 @@ const shownRanges = (ranges: readonly Range[]): string =>
   `[]policy.IDRange{${ranges.map(({ min = 0, max = 0 }) => `policy.IDRange{Min:${min}, Max:${max}}`).join(", ")}}`;
 
 function capabilityErrors({ requiredDropCapabilities = [], defaultAddCapabilities = [], allowedCapabilities = [] }: Spec): FieldError[] {
+  const dropped = new Set(requiredDropCapabilities);
   const clash = (field: string, capabilities: readonly string[]): FieldError[] =>
     capabilities
-      .filter((capability) => requiredDropCapabilities.includes(capability))
+      .filter((capability) => dropped.has(capability))
       .map((capability) => invalidValue(field, capability, `capability is listed in ${field} and requiredDropCapabilities`));
   const all = requiredDropCapabilities.length > 0 && allowedCapabilities.includes(EVERYTHING);
   const text = "must be empty when all capabilities are allowed by a wildcard";
@@ -155,10 +157,8 @@ function runtimeClassErrors({ runtimeClass }: Spec): FieldError[] {
     formats.dns1123Subdomain.texts(name).map((text) => invalidValue(at, name, text));
   const list = `${path}.allowedRuntimeClassNames`;
   return [
-    ...names.flatMap((name, i) => [
-      ...(name === EVERYTHING ? [] : nameErrors(`${list}[${i}]`, name)),
-      ...(names.indexOf(name) < i ? [duplicate(`${list}[${i}]`, name)] : []),
-    ]),
+    ...names.flatMap((name, i) => (name === EVERYTHING ? [] : nameErrors(`${list}[${i}]`, name))),
+    ...duplicateErrors([...names], ITSELF, list),
     ...(typeof defaultRuntimeClassName === "string"
       ? [
           ...nameErrors(`${path}.defaultRuntimeClassName`, defaultRuntimeClassName),

@@ -4,6 +4,9 @@ import type { UniqueItems } from "../../definition/schema.js";
 import { duplicate, type FieldError, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { type Located, memberField, valueBelow, valuesBelow } from "./paths.js";
 
+/** Of lists whose items are compared as they are. */
+export const ITSELF: UniqueItems = { keys: [] };
+
 export function duplicateErrors(value: JsonValue, unique: UniqueItems, field: string): FieldError[] {
   const seen = new Set<string>();
   const errors: FieldError[] = [];
