@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
+import { connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { connect } from "node:tls";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
 import { cipherSuites } from "../../../runtime/flags/tls-values.js";
 import { limitsFor } from "../../../runtime/http/connection-book.js";
-import { Listener } from "../../../runtime/http/listener.js";
+import { Listener, type ListenerOptions } from "../../../runtime/http/listener.js";
+import { Lifecycle } from "../../../runtime/server/lifecycle.js";
+import { hungUp } from "../../support/attacker.js";
+import { eventually } from "../../support/eventually.js";
 
 /** Connection preface, empty SETTINGS, and a HEADERS frame that no decoder can read. */
 const BROKEN = Buffer.concat([
@@ -17,21 +21,32 @@ const BROKEN = Buffer.concat([
   Buffer.from([0, 0, 5, 1, 5, 0, 0, 0, 1, 255, 255, 255, 255, 255]),
 ]);
 
-test("a connection on which HTTP/2 is broken is cut off, and no other", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "orch-listener-"));
-  const { serving, servingAuthority: ca } = await loadCertificates({ directory, addresses: [], serviceName: "orch", now: Date.now() });
-  const listener = new Listener({
-    ...serving,
+let directory: string;
+let certificates: Awaited<ReturnType<typeof loadCertificates>>;
+before(async () => {
+  directory = mkdtempSync(join(tmpdir(), "orch-listener-"));
+  certificates = await loadCertificates({ directory, addresses: [], serviceName: "orch", now: Date.now() });
+});
+after(() => rmSync(directory, { recursive: true }));
+
+const listening = (serve: ListenerOptions["serve"], more: Partial<ListenerOptions> = {}): Listener =>
+  new Listener({
+    ...certificates.serving,
     host: "127.0.0.1",
     port: 0,
-    clientAuthorities: [ca],
+    clientAuthorities: [certificates.servingAuthority],
     proxyAuthorities: [],
     requestTimeoutMs: 60_000,
     tls: { minVersion: "TLSv1.2", cipherSuites: cipherSuites("") },
     limits: limitsFor(1000),
-    probeIntervalMs: 100,
-    serve: (exchange) => exchange.send(200, "text/plain", Buffer.from("ok")),
+    serve,
+    ...more,
   });
+const answerOk: ListenerOptions["serve"] = (exchange) => exchange.send(200, "text/plain", Buffer.from("ok"));
+
+test("a connection on which HTTP/2 is broken is cut off, and no other", async () => {
+  const ca = certificates.servingAuthority;
+  const listener = listening(answerOk, { probeIntervalMs: 100 });
   const port = await listener.listen();
   const session = connectHttp2(`https://127.0.0.1:${port}`, { ca });
   const status = (): Promise<unknown> =>
@@ -50,5 +65,41 @@ test("a connection on which HTTP/2 is broken is cut off, and no other", async ()
   assert.equal(await status(), 200, "who answers probes stays");
   session.close();
   await listener.drain();
-  rmSync(directory, { recursive: true });
+});
+
+test("a handshake that fails ends its connection, whatever it fails by, long before its time is over", async () => {
+  const listener = listening(answerOk, { handshakeTimeoutMs: 3_600_000 });
+  const port = await listener.listen();
+  const greetings = [
+    Buffer.from("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
+    Buffer.from("hello\r\n"),
+    // A record of a handshake that is none, and an alert.
+    Buffer.from("160301000568656c6c6f", "hex"),
+    Buffer.from("15030100020228", "hex"),
+  ];
+  const said = await Promise.all(
+    greetings.map(async (greeting) => {
+      const socket = connectTcp({ host: "127.0.0.1", port });
+      const over = hungUp(socket.on("error", () => undefined));
+      socket.write(greeting);
+      return over;
+    }),
+  );
+  assert.match(said[0] as string, /^HTTP\/1\.0 400 .*Client sent an HTTP request to an HTTPS server/s);
+  await listener.drain();
+});
+
+test("what is still open when patience with it is over is cut", async () => {
+  let isAsked = false;
+  const listener = listening(() => {
+    // Never answered.
+    isAsked = true;
+  });
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const over = hungUp(socket.on("error", () => undefined));
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  await eventually(() => isAsked);
+  await new Lifecycle().drain(listener, 0, 1);
+  assert.equal(await over, "");
 });
