@@ -1,5 +1,6 @@
 /** What control loops write to large objects: on the thread that is there for large requests, by the endpoints that clients use. */
 import type { Authorizer } from "../authz/authorizer.js";
+import { writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import { LARGE_BYTES } from "../registry/large-objects.js";
@@ -8,6 +9,7 @@ import type { ObjectEntry } from "../registry/object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
+import { asBuffer } from "./handed-over.js";
 import type { AsideLane } from "./lane.js";
 import { mayGoAside } from "./large.js";
 import type { AsideVerb } from "./messages.js";
@@ -43,7 +45,7 @@ export class AsideWrites implements LargeWrites {
   ): Promise<void> {
     const headers = { accept: "application/json", "content-type": contentType, "user-agent": context.userAgent };
     const exchange = { method, url: "/", headers };
-    const request = asideRequest({ exchange, context, query: "", target }, verb, Buffer.from(JSON.stringify(body)), this.services);
+    const request = asideRequest({ exchange, context, query: "", target }, verb, asBuffer(await writeInSlices(body)), this.services);
     const asking = { context, target, services: { authorizer: this.authorizer } };
     const { definition: takes, versions } = store;
     await this.lane.run(request, new AnsweringCaller(asking, { takes, versions, store }, this.services));

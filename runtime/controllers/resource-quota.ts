@@ -10,10 +10,11 @@ const PAUSE_MS = 20;
 const RESYNC_MS = 5 * 60 * 1000;
 
 /** Starts the loop; does nothing on a server that serves no quotas. */
-export function startResourceQuota({ registry, failed }: ControllerOptions): Controller {
+export function startResourceQuota({ registry, large, failed }: ControllerOptions): Controller {
   const use = useQuotaLedger(registry);
   if (use === undefined) return IDLE;
   const { ledger } = use;
+  ledger.writeLargeBy(large);
   const { clock } = registry.services;
   const due = new DueTimes(clock, (namespace) => queue.add(namespace));
   const queue = new WorkQueue({

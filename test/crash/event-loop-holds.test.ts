@@ -157,6 +157,27 @@ test("LIM-05 the event loop is not held by taking 24,000 owners that are not the
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+test("ADM-20 the event loop is not held by a quota of 6,000 names: told of, recounted, charged", async () => {
+  const quotas = "/api/v1/namespaces/orch-node-lease/resourcequotas";
+  const hard = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`requests.example.com/x${index.toString(36)}`, "1"]));
+  let attempts = 0;
+  const share = await leastHold(async () => {
+    const [name, most] = [`many-${attempts++}`, `${100 + attempts}`];
+    await server.read();
+    assert.equal((await server.client.post(quotas, { metadata: { name }, spec: { hard: { ...hard, configmaps: most } } })).status, 201);
+    await eventually(async () => (await server.client.get(`${quotas}/${name}`)).json.status?.hard?.configmaps === most);
+    const { json: before } = await server.client.get(`${quotas}/${name}`);
+    assert.equal((await server.client.post(COLLECTED, { metadata: { name: `charged-by-${name}` } })).status, 201);
+    await eventually(
+      async () => (await server.client.get(`${quotas}/${name}`)).json.status.used.configmaps > before.status.used.configmaps,
+    );
+    const { hold } = await server.read();
+    assert.equal((await server.client.delete(`${quotas}/${name}`)).status, 200);
+    return hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
 test("LIM-05 the event loop is not held by deleting a collection of large objects", async () => {
   const data = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, ""]));
   const share = await leastHold(async () => {

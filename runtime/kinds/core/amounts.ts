@@ -76,14 +76,24 @@ export function largerOf(a: Amounts, b: Amounts): Map<string, Quantity> {
 export function increase(after: Amounts, before: Amounts): Map<string, Quantity> {
   const more = new Map<string, Quantity>();
   for (const [name, amount] of after) {
-    const difference = addQuantities(amount, negateQuantity(before.get(name) ?? ZERO));
-    if (compareQuantities(difference, ZERO) > 0) more.set(name, difference);
+    const least = before.get(name) ?? ZERO;
+    if (compareQuantities(amount, least) > 0) more.set(name, addQuantities(amount, negateQuantity(least)));
   }
   return more;
 }
 
 export function masked(amounts: Amounts, has: (name: string) => boolean): Map<string, Quantity> {
   return new Map([...amounts].filter(([name]) => has(name)));
+}
+
+/** Those of some names. */
+export function selected(amounts: Amounts, names: Iterable<string>): Map<string, Quantity> {
+  const found = new Map<string, Quantity>();
+  for (const name of names) {
+    const amount = amounts.get(name);
+    if (amount !== undefined) found.set(name, amount);
+  }
+  return found;
 }
 
 /** Names of which there is more than is allowed. */

@@ -1,4 +1,5 @@
 /** What is kept of each object of one resource, by key, kept true by following it: the plainest index. */
+import type { Soon } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
 import { CacheFollower } from "./cache-follower.js";
@@ -9,6 +10,8 @@ export interface FollowedMapOptions<T> {
   readonly prefix?: string;
   /** What is kept of an object; undefined: nothing. */
   read(entry: ObjectEntry): T | undefined;
+  /** What comes before `read` where that would take longer than a slice; does not reject. Undefined: nothing does. */
+  readAhead?(entry: ObjectEntry): Promise<void> | undefined;
   /**
    * Told of each object of which something is or was kept: at the start, after each change, when it is gone, and again when the
    * follower starts over. `value` is undefined when nothing is kept any more, `previous` when nothing was.
@@ -22,22 +25,25 @@ export class FollowedMap<T> {
   readonly #whole = Promise.withResolvers<void>();
   /** What is there, until all of it has been told; changes come only after that. */
   #given = new Set<string>();
+  #isClosed = false;
 
   constructor(private readonly options: FollowedMapOptions<T>) {
     const { store, prefix } = options;
     this.#follower = new CacheFollower({
       store,
       ...(prefix === undefined ? {} : { prefix }),
-      present: (entry) => {
-        if (this.#set(entry.key, options.read(entry))) this.#given.add(entry.key);
-      },
+      present: (entry) =>
+        this.#whenRead(entry, () => {
+          if (this.#set(entry.key, options.read(entry))) this.#given.add(entry.key);
+        }),
       settled: () => {
         for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
         this.#given = new Set();
         this.#whole.resolve();
       },
       changed: ({ key, current }) => {
-        this.#set(key, current === undefined ? undefined : options.read(current));
+        if (current === undefined) this.#set(key, undefined);
+        else return this.#whenRead(current, () => this.#set(key, options.read(current)));
       },
     });
   }
@@ -65,7 +71,16 @@ export class FollowedMap<T> {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#follower.close();
+  }
+
+  #whenRead(entry: ObjectEntry, step: () => void): Soon<void> {
+    const reading = this.options.readAhead?.(entry);
+    if (reading === undefined) return step();
+    return reading.then(() => {
+      if (!this.#isClosed) step();
+    });
   }
 
   /** Whether something is kept now. */

@@ -6,6 +6,8 @@ import { FollowedMap } from "./followed-map.js";
 export interface IndexFeed {
   /** An object that is there, new or changed or told once more. */
   set(entry: ObjectEntry): void;
+  /** What comes before `set` where that would take longer than a slice; does not reject. Undefined: nothing does. */
+  readAhead?(entry: ObjectEntry): Promise<void> | undefined;
   /** An object of which `set` was told is gone. */
   remove(key: string): void;
 }
@@ -28,6 +30,7 @@ export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = stor
       feed.set(entry);
       return true;
     },
+    readAhead: (entry) => feed.readAhead?.(entry),
     changed: (key, isThere) => {
       if (isThere === undefined) feed.remove(key);
     },

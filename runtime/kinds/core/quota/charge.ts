@@ -3,7 +3,7 @@ import type { ApiObject } from "../../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../../definition/resource-definition.js";
 import { forbidden } from "../../../errors/constructors.js";
 import type { Quantity } from "../../../schema/quantity.js";
-import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, shownAmounts, sumOf } from "../amounts.js";
+import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, selected, shownAmounts, sumOf } from "../amounts.js";
 import type { KnownQuota } from "./known-quota.js";
 import type { Measure } from "./measure.js";
 import { meets, meetsOne, type ScopeDemand, type ScopeTraits } from "./scopes.js";
@@ -52,10 +52,8 @@ export class Charge {
   }
 
   /** Whether a quota speaks of the object at all. */
-  concerns({ scope, hard }: KnownQuota): boolean {
-    const { measure } = this.options;
-    for (const name of hard.keys()) if (measure.measures(name)) return meets(scope.demands, this.traits);
-    return false;
+  concerns(quota: KnownQuota): boolean {
+    return quota.speaksOf(this.options.measure) && meets(quota.scope.demands, this.traits);
   }
 
   /**
@@ -80,20 +78,15 @@ export class Charge {
   #requireGiven(concerned: readonly WeighedQuota[]): void {
     const { measure, object } = this.options;
     for (const { quota } of concerned) {
-      const missing = measure.missing?.(object, [...quota.hard.keys()]) ?? [];
+      const missing = measure.missing?.(object, (name) => quota.hard.has(name)) ?? [];
       if (missing.length > 0) throw this.#refused(`failed quota: ${quota.name}: must specify ${missing.join(",")}`);
     }
   }
 
   #requireRoom({ quota, used }: WeighedQuota, more: Amounts): void {
-    const exceeded = new Set(
-      exceeding(
-        masked(sumOf(used, more), (name) => more.has(name)),
-        quota.hard,
-      ),
-    );
-    if (exceeded.size === 0) return;
-    const shown = (amounts: Amounts): string => shownAmounts(masked(amounts, (name) => exceeded.has(name)));
+    const exceeded = exceeding(sumOf(selected(used, more.keys()), more), quota.hard);
+    if (exceeded.length === 0) return;
+    const shown = (amounts: Amounts): string => shownAmounts(selected(amounts, exceeded));
     throw this.#refused(`exceeded quota: ${quota.name}, requested: ${shown(more)}, used: ${shown(used)}, limited: ${shown(quota.hard)}`);
   }
 
@@ -101,9 +94,9 @@ export class Charge {
   #requireCovered(quotas: readonly WeighedQuota[], concerned: readonly WeighedQuota[]): void {
     const { limited, measure } = this.options;
     if (limited.length === 0) return;
-    const covered = new Set(concerned.flatMap(({ quota }) => [...quota.hard.keys()].filter((name) => measure.measures(name))));
+    const isCovered = (name: string): boolean => measure.measures(name) && concerned.some(({ quota }) => quota.hard.has(name));
     const parts = limited.flatMap(({ matchContains }) => matchContains);
-    const uncovered = [...this.#usage.keys()].filter((name) => parts.some((part) => name.includes(part)) && !covered.has(name));
+    const uncovered = [...this.#usage.keys()].filter((name) => parts.some((part) => name.includes(part)) && !isCovered(name));
     if (uncovered.length > 0) throw this.#refused(`insufficient quota to consume: ${uncovered.sort().join(",")}`);
     const { traits } = this;
     if (traits === undefined) return;

@@ -9,14 +9,6 @@ const PLAIN_NAMES: ReadonlySet<string> = new Set(["configmaps", "resourcequotas"
 
 const countNameOf = ({ group, resource }: ResourceId): string => `${PREFIX}${resource}${group === "" ? "" : `.${group}`}`;
 
-/** Undefined for names that count no objects. */
-export function resourceCountedBy(name: string): ResourceId | undefined {
-  if (PLAIN_NAMES.has(name)) return { group: "", resource: name };
-  if (!name.startsWith(PREFIX)) return undefined;
-  const [resource = "", ...group] = name.slice(PREFIX.length).split(".");
-  return resource === "" ? undefined : { group: group.join("."), resource };
-}
-
 export function countMeasure({ group, resource }: ResourceId): Measure {
   const names = [countNameOf({ group, resource }), ...(group === "" && PLAIN_NAMES.has(resource) ? [resource] : [])];
   const usage: Amounts = new Map(names.map((name) => [name, ONE]));
@@ -29,3 +21,8 @@ export function countMeasure({ group, resource }: ResourceId): Measure {
     usage: (_object: Readonly<ApiObject>) => usage,
   };
 }
+
+const NO_OBJECT: Readonly<ApiObject> = { kind: "", apiVersion: "", metadata: {} };
+
+/** The names of a measure that only counts objects. */
+export const countedNames = (measure: Measure): readonly string[] => [...measure.usage(NO_OBJECT, 0).keys()];

@@ -1,11 +1,15 @@
 /** One quota as it is stored, read once per change, and what other servers have taken of it lately. */
 import type { ApiObject } from "../../../definition/object-meta.js";
+import { LARGE_BYTES } from "../../../registry/large-objects.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { type Amounts, addTo, amountsOf, increase, NOTHING } from "../amounts.js";
+import { type Amounts, addTo, amountOf, increase, NOTHING } from "../amounts.js";
+import { countedNames } from "./counts.js";
+import { type Measure, type Measures, qualified } from "./measure.js";
 import type { Scope } from "./object-usage.js";
 import { demandsOf } from "./scopes.js";
+import { atOnce, forEachOf, inSlices, type Steps } from "./steps.js";
 
 /**
  * For so long an amount that another server has taken may not show in any object yet: between taking it and handing the object to the
@@ -19,9 +23,49 @@ interface Taken {
   readonly amounts: Amounts;
 }
 
+type Texts = Readonly<Record<string, string>> | undefined;
+
+interface QuotaObject {
+  readonly spec?: { readonly hard?: Texts };
+  readonly status?: { readonly hard?: Texts; readonly used?: Texts };
+}
+
+/** What a version of a quota says. */
 interface QuotaContent {
-  readonly spec?: { readonly hard?: Readonly<Record<string, string>> };
-  readonly status?: { readonly hard?: Readonly<Record<string, string>>; readonly used?: Readonly<Record<string, string>> };
+  readonly hard: Amounts;
+  readonly status: { readonly hard: Amounts; readonly used: Amounts };
+  /** Resources whose objects `hard` speaks of, besides those that are only counted. */
+  readonly special: ReadonlySet<string>;
+}
+
+function* contentOf(entry: ObjectEntry, measures: Measures): Steps<QuotaContent> {
+  const { spec, status } = entry.shared() as unknown as QuotaObject;
+  const hard = yield* amountsIn(spec?.hard);
+  const said = { hard: yield* amountsIn(status?.hard), used: yield* amountsIn(status?.used) };
+  const special = new Set<string>();
+  yield* forEachOf(hard.keys(), (name) => {
+    const measure = measures.special(name);
+    if (measure !== undefined) special.add(qualified(measure));
+  });
+  return { hard, status: said, special };
+}
+
+function* amountsIn(texts: Texts = {}): Steps<Amounts> {
+  const amounts = new Map<string, Quantity>();
+  yield* forEachOf(Object.keys(texts), (name) => amounts.set(name, amountOf(texts[name])));
+  return amounts;
+}
+
+const contents = new WeakMap<ObjectEntry, QuotaContent>();
+
+/** Reads a large quota in slices, for {@link KnownQuota} to find it read; undefined for those that may be read at once. Never rejects. */
+export function readQuotaAhead(entry: ObjectEntry, measures: Measures): Promise<void> | undefined {
+  if (entry.size < LARGE_BYTES || contents.has(entry)) return undefined;
+  return inSlices(contentOf(entry, measures)).then(
+    (content) => void contents.set(entry, content),
+    // Whoever makes a quota of it is told why it cannot be read.
+    () => undefined,
+  );
 }
 
 export class KnownQuota {
@@ -31,20 +75,35 @@ export class KnownQuota {
   readonly hard: Amounts;
   /** What its status says. */
   readonly status: { readonly hard: Amounts; readonly used: Amounts };
+  /** Its status takes more than a value may: there is no use in writing it. */
+  isUnwritable = false;
+  readonly #special: ReadonlySet<string>;
   #taken: readonly Taken[] = [];
 
   constructor(
     readonly entry: ObjectEntry,
+    measures: Measures,
     previous?: KnownQuota,
   ) {
     const object: Readonly<ApiObject> = entry.shared();
-    const { spec, status } = object as unknown as QuotaContent;
+    const { hard, status, special } = contents.get(entry) ?? atOnce(contentOf(entry, measures));
     this.name = entry.name;
     const demands = demandsOf(object);
     this.scope = { key: demands.length === 0 ? "" : JSON.stringify(demands), demands };
-    this.hard = amountsOf(spec?.hard);
-    this.status = { hard: amountsOf(status?.hard), used: amountsOf(status?.used) };
+    this.hard = hard;
+    this.status = status;
+    this.#special = special;
     if (previous !== undefined) this.#taken = previous.#taken;
+  }
+
+  get isLarge(): boolean {
+    return this.entry.size >= LARGE_BYTES;
+  }
+
+  /** Whether it has a name that the measure says something of. */
+  speaksOf(measure: Measure): boolean {
+    if (!measure.countsOnly) return this.#special.has(qualified(measure));
+    return countedNames(measure).some((name) => this.hard.has(name));
   }
 
   /** Whether the same objects and resources count, however many of them. */

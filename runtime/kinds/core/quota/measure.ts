@@ -5,7 +5,7 @@ import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import type { AdmissionOperation } from "../../../registry/admission/attributes.js";
 import type { Amounts } from "../amounts.js";
 import { claimMeasure } from "./claims.js";
-import { countMeasure, resourceCountedBy } from "./counts.js";
+import { countMeasure } from "./counts.js";
 import { podMeasure } from "./pods.js";
 import type { ScopeTraits } from "./scopes.js";
 import { serviceMeasure } from "./services.js";
@@ -27,7 +27,7 @@ export interface Measure extends ResourceId {
   /** When the usage of an object ends by itself, in milliseconds since the epoch. */
   lapses?(object: Readonly<ApiObject>): number | undefined;
   /** Names that objects must speak of when a quota does, and this one does not. */
-  missing?(object: Readonly<ApiObject>, names: readonly string[]): readonly string[];
+  missing?(object: Readonly<ApiObject>, quotaHas: (name: string) => boolean): readonly string[];
   /** What scopes ask of an object; without it no quota with scopes speaks of the resource. */
   traits?(object: Readonly<ApiObject>): ScopeTraits;
 }
@@ -51,12 +51,9 @@ export class Measures {
     return countMeasure(resource);
   }
 
-  /** The resource whose objects decide how much of `name` is used; undefined for names that nothing here measures. */
-  behind(name: string): Measure | undefined {
-    const special = this.#special.find((measure) => measure.measures(name));
-    if (special !== undefined) return special;
-    const resource = resourceCountedBy(name);
-    return resource === undefined ? undefined : this.of(resource);
+  /** The resource whose objects decide how much of `name` is used; undefined for names that only count objects, or say nothing. */
+  special(name: string): Measure | undefined {
+    return this.#special.find((measure) => measure.measures(name));
   }
 }
 

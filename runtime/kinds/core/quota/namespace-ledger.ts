@@ -2,30 +2,28 @@
  * The quotas of one namespace and what is used of them. Everything goes through rounds, one at a time: what waits is weighed together
  * against what the objects use now, the quotas are written once, and only then the writes that were weighed may go on.
  */
-import type { RequestContext } from "../../../definition/request-context.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
-import { hasReason } from "../../../errors/status.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { addTo, sameAmounts, textsOf, within, ZERO } from "../amounts.js";
+import { type Amounts, addTo, within, ZERO } from "../amounts.js";
 import type { Charge, WeighedQuota } from "./charge.js";
+import { countedNames } from "./counts.js";
 import { KnownQuota } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";
 import { followUsage, type ObjectUsage } from "./object-usage.js";
+import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
+import { atOnce, forEachOf, inSlices, type Steps } from "./steps.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;
 
-export interface LedgerParts {
-  /** The quotas. */
-  readonly store: ResourceStore;
+export interface LedgerParts extends StatusWriting {
   readonly measures: Measures;
-  /** As whom quotas are written. */
-  readonly context: RequestContext;
-  storeOf(resource: ResourceId): ResourceStore | undefined;
+  /** All resources that are kept. */
+  stores(): Iterable<ResourceStore>;
   /** Takes in what the cache shows of quotas; false while their first state is still being read. */
   catchUp(): boolean;
   /** What is used of the quotas of a namespace may have changed. */
@@ -50,8 +48,11 @@ interface Recount {
   failed(error: unknown): void;
 }
 
-/** Somebody else has written the quota. */
-const RACED = Symbol("raced");
+/** What is used of a quota at least and at most; nothing is said of what nobody uses. */
+interface UsageBounds {
+  readonly least: Amounts;
+  readonly most: Amounts;
+}
 
 interface Failure {
   readonly error: unknown;
@@ -62,8 +63,10 @@ const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "
 export class NamespaceLedger {
   readonly #quotas = new Map<string, KnownQuota>();
   readonly #usages = new Map<string, ObjectUsage>();
-  /** The names in `hard` of which it is known how much is used. */
-  readonly #measured = new Set<string>();
+  /** Names of numbers of objects that are known. */
+  readonly #counted = new Set<string>();
+  /** Quotas that are being read: nobody knows yet what they speak of. */
+  reading = 0;
   readonly #held = new Set<Charge>();
   /** Revisions at which this process wrote a quota, until the follower has told of them. */
   readonly #own = new Set<Revision>();
@@ -84,7 +87,7 @@ export class NamespaceLedger {
   /** A quota is there, or has changed. */
   set(entry: ObjectEntry): void {
     const before = this.#quotas.get(entry.name);
-    const quota = new KnownQuota(entry, before);
+    const quota = new KnownQuota(entry, this.parts.measures, before);
     if (!this.parts.store.exclusive) quota.noteTaken(before);
     this.#quotas.set(entry.name, quota);
     // Most changes are of what is used.
@@ -99,34 +102,38 @@ export class NamespaceLedger {
   /** Follows what the quotas speak of, where that is served. */
   follow(): void {
     if (this.#closed) return;
-    const wanted = new Map<string, Measure>();
-    this.#measured.clear();
-    for (const { hard } of this.#quotas.values()) {
-      for (const name of hard.keys()) {
-        const measure = this.parts.measures.behind(name);
-        if (measure === undefined || this.parts.storeOf(measure) === undefined) continue;
-        wanted.set(qualified(measure), measure);
-        this.#measured.add(name);
-      }
-    }
+    const wanted = this.#wanted();
     for (const [name, usage] of this.#usages) {
-      if (wanted.has(name) && this.parts.storeOf(usage.measure) === usage.store) continue;
+      if (wanted.get(name)?.store === usage.store) continue;
       usage.close();
       this.#usages.delete(name);
     }
     const scopes = new Set([...this.#quotas.values()].map(({ scope }) => scope.key));
     for (const usage of this.#usages.values()) usage.keep(scopes);
-    for (const [name, measure] of wanted) {
-      const store = this.parts.storeOf(measure);
-      if (store === undefined || this.#usages.has(name)) continue;
-      const changed = (): void => this.parts.changed(this.namespace);
-      this.#usages.set(name, followUsage({ measure, store, namespace: this.namespace, changed }));
+    const changed = (): void => this.parts.changed(this.namespace);
+    for (const [name, { measure, store }] of wanted) {
+      if (!this.#usages.has(name)) this.#usages.set(name, followUsage({ measure, store, namespace: this.namespace, changed }));
     }
+    this.#counted.clear();
+    for (const { measure } of this.#usages.values())
+      if (measure.countsOnly) for (const name of countedNames(measure)) this.#counted.add(name);
   }
 
-  /** Whether any quota counts objects of a resource. */
+  /** What the quotas speak of, by resource. Found by what is served: a quota may have more names than there are resources. */
+  #wanted(): Map<string, { readonly measure: Measure; readonly store: ResourceStore }> {
+    const wanted = new Map<string, { readonly measure: Measure; readonly store: ResourceStore }>();
+    const quotas = [...this.#quotas.values()];
+    for (const store of this.parts.stores()) {
+      const measure = this.parts.measures.of(store.definition);
+      if (measure === undefined || wanted.has(qualified(measure))) continue;
+      if (quotas.some((quota) => quota.speaksOf(measure))) wanted.set(qualified(measure), { measure, store });
+    }
+    return wanted;
+  }
+
+  /** Whether any quota counts objects of a resource, or may, once it has been read. */
   counts(resource: ResourceId): boolean {
-    return this.#usages.has(qualified(resource));
+    return this.reading > 0 || this.#usages.has(qualified(resource));
   }
 
   /** Resolves when the quotas are charged, with what has to be ended; undefined when nothing was taken. @throws StatusError 403, 409, 504. */
@@ -177,8 +184,14 @@ export class NamespaceLedger {
 
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
     await this.#catchUp();
-    const weighed = [...this.#quotas.values()].map((quota): WeighedQuota => ({ quota, used: this.#used(quota) }));
+    // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
+    const bounded = [...this.#quotas.values()].map((quota) => ({ quota, bounds: this.#bounds(quota) }));
     this.#own.clear();
+    const weighed: WeighedQuota[] = [];
+    for (const { quota, bounds } of bounded) {
+      const steps = this.#used(quota, bounds);
+      weighed.push({ quota, used: quota.isLarge ? await inSlices(steps) : atOnce(steps) });
+    }
     const touching = new Map<Waiting, readonly WeighedQuota[]>();
     for (const each of waiting) {
       try {
@@ -253,23 +266,38 @@ export class NamespaceLedger {
   }
 
   /**
-   * What is used of a quota: by the objects there are, and by those that this process is about to store. Where others write too, what
-   * they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it.
+   * What is used of a quota at least: by the objects there are, and by those that this process is about to store. Where others write too,
+   * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it.
    */
-  #used(quota: KnownQuota): Map<string, Quantity> {
-    const known = new Map<string, Quantity>();
-    for (const usage of this.#usages.values()) addTo(known, usage.total(quota.scope));
-    for (const charge of this.#held) if (charge.concerns(quota) && !this.#shows(charge)) addTo(known, charge.amounts);
-    const most = new Map(known);
+  #bounds(quota: KnownQuota): UsageBounds {
+    const least = new Map<string, Quantity>();
+    for (const usage of this.#usages.values()) addTo(least, usage.total(quota.scope));
+    for (const charge of this.#held) if (charge.concerns(quota) && !this.#shows(charge)) addTo(least, charge.amounts);
+    const most = new Map(least);
     addTo(most, quota.underWay(this.#own));
+    return { least, most };
+  }
+
+  /** What is used of each of its names, as far as anybody knows. */
+  *#used(quota: KnownQuota, bounds: UsageBounds): Steps<Map<string, Quantity>> {
     const used = new Map<string, Quantity>();
-    for (const name of quota.hard.keys()) {
-      const least = known.get(name) ?? (this.#measured.has(name) ? ZERO : undefined);
-      const said = quota.status.used.get(name);
-      const amount = least === undefined || said === undefined ? (least ?? said) : within(said, least, most.get(name) ?? least);
+    yield* forEachOf(quota.hard.keys(), (name) => {
+      const amount = this.#usedOf(name, quota.status.used.get(name), bounds);
       if (amount !== undefined) used.set(name, amount);
-    }
+    });
     return used;
+  }
+
+  #usedOf(name: string, said: Quantity | undefined, { least, most }: UsageBounds): Quantity | undefined {
+    const known = least.get(name) ?? (this.#isMeasured(name) ? ZERO : undefined);
+    return known === undefined || said === undefined ? (known ?? said) : within(said, known, most.get(name) ?? known);
+  }
+
+  /** Whether it is known how much is used of a name in `hard`. */
+  #isMeasured(name: string): boolean {
+    if (this.#counted.has(name)) return true;
+    const special = this.parts.measures.special(name);
+    return special !== undefined && this.#usages.has(qualified(special));
   }
 
   /** Whether the object of a charge counts by itself already, or never will as it was charged. */
@@ -280,29 +308,9 @@ export class NamespaceLedger {
     return entry?.resourceVersion !== old.metadata.resourceVersion;
   }
 
-  /** Writes the status of a quota where it is not true, guarded by the state that was weighed. */
-  async #write({ quota, used }: WeighedQuota): Promise<typeof RACED | undefined> {
-    if (sameAmounts(quota.status.hard, quota.hard) && sameAmounts(quota.status.used, used)) return undefined;
-    const { store, context } = this.parts;
-    const target = { definition: store.definition, namespace: this.namespace, name: quota.name, subresource: "status" };
-    const status = { hard: textsOf(quota.hard), used: textsOf(used) };
-    let raced = false;
-    try {
-      const { object } = await store.update(
-        context,
-        target,
-        (current) => {
-          raced = current?.metadata.resourceVersion !== quota.entry.resourceVersion;
-          if (current === undefined || raced) throw conflict(store.definition, quota.name, OBJECT_MODIFIED);
-          return { ...current, status };
-        },
-        {},
-      );
-      if (!store.exclusive) this.#own.add(Number(object.object().metadata.resourceVersion));
-      return undefined;
-    } catch (error) {
-      if (raced || hasReason(error, "NotFound")) return RACED;
-      throw error;
-    }
+  async #write(weighed: WeighedQuota): Promise<typeof RACED | undefined> {
+    const revision = await writeStatus(this.parts, weighed);
+    if (typeof revision === "number") this.#own.add(revision);
+    return revision === RACED ? RACED : undefined;
   }
 }

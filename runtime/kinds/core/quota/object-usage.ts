@@ -6,6 +6,7 @@ import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
+import { countedNames } from "./counts.js";
 import type { Measure } from "./measure.js";
 import { meets, type ScopeDemand, type ScopeTraits } from "./scopes.js";
 
@@ -70,7 +71,7 @@ class CountedObjects implements ObjectUsage {
     if (demands.length > 0) return NOTHING;
     const count = wholeNumber(this.store.cache.snapshot().count(this.#prefix));
     const sum = new Map<string, Quantity>();
-    for (const name of this.measure.usage(NO_OBJECT, 0).keys()) sum.set(name, count);
+    for (const name of countedNames(this.measure)) sum.set(name, count);
     return sum;
   }
 
@@ -84,8 +85,6 @@ class CountedObjects implements ObjectUsage {
     this.#follower.close();
   }
 }
-
-const NO_OBJECT = { kind: "", apiVersion: "", metadata: {} };
 
 interface MeasuredObject {
   readonly usage: Amounts;

@@ -118,8 +118,8 @@ export function podMeasure(domain: string): Measure {
       return usage;
     },
     lapses: graceEnds,
-    missing(pod, names) {
-      const required = names.filter((name) => REQUIRED.has(name));
+    missing(pod, quotaHas) {
+      const required = [...REQUIRED].filter(quotaHas);
       if (required.length === 0) return [];
       const missing = containersOf(specOf(pod)).flatMap(({ resources }) => {
         const given = named(amountsOf(resources?.requests), amountsOf(resources?.limits), domain);

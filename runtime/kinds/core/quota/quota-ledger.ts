@@ -1,10 +1,12 @@
 /** All quotas of the server by namespace: what admission charges and the controller recounts is the same. */
 import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
 import { placeOfKey } from "../../../registry/keys.js";
+import type { LargeWrites } from "../../../registry/large-writes.js";
 import type { ResourceRegistry } from "../../../registry/resource-registry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import { systemContext } from "../../../registry/system-context.js";
-import { isResource, Measures } from "./measure.js";
+import { readQuotaAhead } from "./known-quota.js";
+import { Measures } from "./measure.js";
 import { type LedgerParts, NamespaceLedger } from "./namespace-ledger.js";
 
 /** Who writes the status of quotas. */
@@ -15,7 +17,7 @@ export type QuotaListener = (namespace: string) => void;
 
 export class QuotaLedger {
   readonly measures: Measures;
-  readonly #parts: LedgerParts;
+  readonly #parts: LedgerParts & { large?: LargeWrites | undefined };
   readonly #namespaces = new Map<string, NamespaceLedger>();
   readonly #listeners = new Set<QuotaListener>();
   readonly #followed: FollowedIndex;
@@ -28,7 +30,7 @@ export class QuotaLedger {
       store,
       measures: this.measures,
       context: systemContext({ profile, clock, random, user: USER }),
-      storeOf: ({ group, resource }) => registry.stores().find(({ definition }) => isResource({ group, resource }, definition)),
+      stores: () => registry.stores(),
       catchUp: () => this.#followed.catchUp(),
       changed: (namespace) => this.#tell(namespace),
     };
@@ -46,6 +48,11 @@ export class QuotaLedger {
   of(namespace: string): NamespaceLedger | undefined {
     this.#followed.catchUp();
     return this.#namespaces.get(namespace);
+  }
+
+  /** Makes writes of large quotas where they hold nobody up. */
+  writeLargeBy(large: LargeWrites | undefined): void {
+    this.#parts.large = large;
   }
 
   namespaces(): Iterable<string> {
@@ -68,6 +75,15 @@ export class QuotaLedger {
 
   #follow(store: ResourceStore): FollowedIndex {
     return followIndex(store, {
+      readAhead: (entry) => {
+        const reading = readQuotaAhead(entry, this.measures);
+        if (reading === undefined) return undefined;
+        const ledger = this.#at(entry.namespace);
+        ledger.reading++;
+        return reading.then(() => {
+          ledger.reading--;
+        });
+      },
       set: (entry) => {
         this.#at(entry.namespace).set(entry);
         this.#tell(entry.namespace);
