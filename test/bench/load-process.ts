@@ -2,6 +2,7 @@
 import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
 import { performance } from "node:perf_hooks";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { WebhookCalls } from "../../runtime/webhooks/webhook-call.js";
 import { type LoadClients, type LoadResult, type LoadRound, percentile, type Workload } from "./load.js";
 
 const STREAMS_PER_SESSION = 10;
@@ -37,13 +38,18 @@ async function run(clients: readonly Client[], options: LoadRound): Promise<Load
   const start = performance.now();
   const { seconds: duration = Number.POSITIVE_INFINITY, requests = Number.POSITIVE_INFINITY } = options;
   const end = start + duration * 1000;
+  const ask = askerOf(options.workload);
   let sent = 0;
   await Promise.all(
     clients.map(async (client, index) => {
       for (let i = 0; performance.now() < end && sent < requests; i++) {
         sent++;
-        const begun = performance.now();
+        let begun = performance.now();
         const reply = await client(requestOf(options.workload, index, i));
+        if (ask !== undefined) {
+          begun = performance.now();
+          await ask();
+        }
         latencies.push(performance.now() - begun);
         bytes += reply.bytes;
         if (reply.status >= 300) {
@@ -66,12 +72,24 @@ async function run(clients: readonly Client[], options: LoadRound): Promise<Load
   };
 }
 
+const ASKING_MS = 30_000;
+const webhookCalls = new WebhookCalls({
+  resolveService: () => {
+    throw new Error("webhooks of benches are no services");
+  },
+});
+
+function askerOf(workload: Workload): (() => Promise<unknown>) | undefined {
+  if (workload.kind !== "create" || workload.asked === undefined) return undefined;
+  const { clientConfig, document } = workload.asked;
+  const bytes = Buffer.from(document);
+  return () => webhookCalls.post(clientConfig, bytes, performance.now() + ASKING_MS, new AbortController().signal);
+}
+
 function requestOf(workload: Workload, client: number, i: number): OneRequest {
   switch (workload.kind) {
     case "get":
       return { method: "GET", path: workload.path, ...(workload.accept === undefined ? {} : { accept: workload.accept }) };
-    case "post":
-      return { method: "POST", path: workload.path, body: workload.body };
     case "create": {
       const name = `${workload.prefix}-${client}-${i}`;
       return { method: "POST", path: workload.collection, body: bodyOf(workload.object, name, "x".repeat(workload.bytes)) };

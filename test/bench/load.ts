@@ -1,6 +1,7 @@
 /** A load generator in a process of its own, so that it takes no time from the server it measures. */
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { WebhookClientConfig } from "../../runtime/webhooks/endpoint.js";
 import type { Credentials } from "../support/api-client.js";
 
 /** What each client sends, one request after the other. */
@@ -13,6 +14,8 @@ export type Workload =
       readonly collection: string;
       readonly prefix: string;
       readonly bytes: number;
+      /** Asked after each creation, as the server asks webhooks of admission: what is measured is this, and not the creation. */
+      readonly asked?: AskedWebhook;
     }
   | {
       readonly kind: "update";
@@ -22,9 +25,12 @@ export type Workload =
       /** Objects that each client takes in turn; one of its own by default. */
       readonly objects?: number;
     }
-  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind }
-  /** The same document again and again. */
-  | { readonly kind: "post"; readonly path: string; readonly body: string };
+  | { readonly kind: "apply"; readonly collection: string; readonly prefix: string; readonly items: number; readonly each: ApplyKind };
+
+export interface AskedWebhook {
+  readonly clientConfig: WebhookClientConfig;
+  readonly document: string;
+}
 
 /** What each apply is: of a new object, the same again, or all values changed. */
 export type ApplyKind = "new" | "unchanged" | "changed";

@@ -64,7 +64,7 @@ export async function measureApply(table: Table, server: Server): Promise<void> 
   }
 }
 
-type WriteWorkload = Exclude<Workload, { readonly kind: "get" | "post" }>;
+type WriteWorkload = Exclude<Workload, { readonly kind: "get" }>;
 
 /** The figures of a load of writes, after as long a time of the same on objects of other names. */
 async function measureWarm(server: Server, clients: number, workload: WriteWorkload) {

@@ -5,11 +5,12 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import type { WebhookClientConfig } from "../../runtime/webhooks/endpoint.js";
 
 export interface BenchWebhook {
   readonly url: string;
   readonly ca: string;
-  clientConfig(): object;
+  clientConfig(): WebhookClientConfig;
   /** The document it was sent last. */
   lastReview(): Promise<string>;
   /** Calls that have come and not been answered. */

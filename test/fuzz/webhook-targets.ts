@@ -72,7 +72,7 @@ export const WEBHOOK_TARGETS: readonly FuzzTarget[] = [
       }),
       '{"kind":"Status","status":"Failure","message":"m","code":500}',
       answer({ uid: "u", warnings: Array.from({ length: 5000 }, () => "w") }),
-      `{"response":${'{"status":'.repeat(5000)}`,
+      `{"response":${'{"status":'.repeat(5400)}`,
       `${"[".repeat(30_000)}`,
     ],
     tokens: [
