@@ -275,19 +275,50 @@ describe("pod security by configuration", () => {
     assert.equal(await counted(server, "pod_security_exemptions_total", request), 3);
   });
 
-  test("ADM-16 a configuration that says nothing valid, and a plugin that is off", async () => {
+  test("ADM-16 a configuration that says nothing valid, and a gate that is off", async () => {
     const flag = configured({ defaults: { enforce: "strict" } });
     await assert.rejects(
       startServer({ flags: [flag] }),
       /couldn't init admission plugin \\?"PodSecurity\\?": defaults.enforce: Invalid value: \\?"strict\\?": must be one of privileged, baseline, restricted/,
     );
-    for (const off of ["--disable-admission-plugins=PodSecurity", "--feature-gates=PodSecurity=false"]) {
-      const without = await startServer({ flags: [configured({ defaults: { enforce: "baseline" } }), off] });
-      try {
-        assertOk(await without.admin.post("/api/v1/namespaces/default/pods", podNamed("p")), 201);
-      } finally {
-        await without.stop();
-      }
+    const without = await startServer({ flags: [configured({ defaults: { enforce: "baseline" } }), "--feature-gates=PodSecurity=false"] });
+    try {
+      assertOk(await without.admin.post("/api/v1/namespaces/default/pods", podNamed("p")), 201);
+    } finally {
+      await without.stop();
     }
+  });
+
+  test("ADM-16 standards that cannot be told are counted: of labels written while the plugin was off, of a namespace that is not there", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "orch-pod-security-"));
+    const started = async (off: string, work: (server: TestServer) => Promise<void>): Promise<void> => {
+      const server = await startServer({ dataDir, flags: [`--disable-admission-plugins=${off}`] });
+      try {
+        await work(server);
+      } finally {
+        await server.stop();
+      }
+    };
+    const pods = "/api/v1/namespaces/mistaken/pods";
+    await started("PodSecurity", async ({ admin }) => {
+      const labels = { "pod-security.orch.io/enforce": "strict" };
+      assertOk(await admin.post("/api/v1/namespaces", { metadata: { name: "mistaken", labels } }), 201);
+      assertOk(await admin.post(pods, podNamed("p")), 201);
+    });
+    await started("NamespaceLifecycle,ServiceAccount", async (server) => {
+      const errors = (fatal: boolean): Promise<number> =>
+        counted(server, "pod_security_errors_total", {
+          fatal: String(fatal),
+          request_operation: "create",
+          resource: "pod",
+          subresource: "",
+        });
+      assertStatus(await server.admin.post(pods, podNamed("q")), 403, "Forbidden", /violates PodSecurity "restricted:latest"/);
+      assert.deepEqual([await errors(false), await errors(true)], [1, 0]);
+      const absent = await server.admin.post("/api/v1/namespaces/absent/pods", podNamed("p"));
+      assertStatus(absent, 500, "InternalError", "Internal error occurred: failed to lookup namespace absent");
+      assert.deepEqual([await errors(false), await errors(true)], [1, 1]);
+    });
+    rmSync(dataDir, { recursive: true });
   });
 });
