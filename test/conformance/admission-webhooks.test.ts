@@ -160,6 +160,21 @@ describe("webhooks of admission", () => {
     assertOk(await server.admin.delete(`${MAPS}/order`), 200);
   });
 
+  test("HOOK-04 more validators than a target takes at a time are all asked about one request, and the first refusal is told", async () => {
+    let [underWay, most] = [0, 0];
+    webhook.on("/many", async ({ url }) => {
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay--;
+      return { allowed: !/many\/(70|139)\?/.test(url) };
+    });
+    const hooks = Array.from({ length: 140 }, (_, index) => hookAt(webhook, `/many/${index}`));
+    await configurations.write("validating", "many", ...hooks);
+    assertDenied(await server.admin.post(MAPS, map("many")), 400, undefined, 'admission webhook "many70.hooks.example.com" denied the request without explanation');
+    assert.equal(new Set(webhook.calls.map(({ url }) => url)).size, 140);
+    assert.ok(most <= 16, `${most} at a time`);
+  });
+
   test("HOOK-24, HOOK-26, OBS-06 refusals carry the hook's words, code, reason and details; warnings go with them", async () => {
     let answer: object = {};
     webhook.on("/deny", () => ({ allowed: false, ...answer }));

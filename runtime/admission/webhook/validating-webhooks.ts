@@ -1,4 +1,4 @@
-/** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked all at once about its final form (HOOK-04). */
+/** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked side by side about its final form (HOOK-04). */
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
@@ -8,6 +8,9 @@ import { askedRequest, PASSED_OVER } from "./hook-caller.js";
 import type { WebhookPluginParts } from "./webhook-parts.js";
 
 export const VALIDATING_PLUGIN = "ValidatingAdmissionWebhook";
+
+/** Hooks that one request asks at a time: those of many would hold the event loop, and take all that a target has room for. */
+const MAXIMUM_AT_ONCE = 16;
 
 export class ValidatingWebhooks implements AdmissionPlugin {
   readonly name = VALIDATING_PLUGIN;
@@ -41,13 +44,23 @@ export class ValidatingWebhooks implements AdmissionPlugin {
     }
     if (matching.length === 0) return;
     const asked = askedRequest(attributes, context);
-    const outcomes = await Promise.allSettled(
-      matching.map(async (call, index) => {
-        if ((await this.parts.caller.ask(call, asked, () => undefined)) !== PASSED_OVER) return;
-        const key = `failed-open.validating.webhook.admission.${context.profile.groupDomain}/round_0_index_${index}`;
-        attributes.annotate(key, call.hook.name);
-      }),
-    );
-    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+    const refusals: { readonly index: number; readonly error: unknown }[] = [];
+    const waiting = matching.entries();
+    const askInTurn = async (): Promise<void> => {
+      for (const [index, call] of waiting) {
+        try {
+          if ((await this.parts.caller.ask(call, asked, () => undefined)) !== PASSED_OVER) continue;
+          const key = `failed-open.validating.webhook.admission.${context.profile.groupDomain}/round_0_index_${index}`;
+          attributes.annotate(key, call.hook.name);
+        } catch (error) {
+          refusals.push({ index, error });
+          // Nobody waits for the others.
+          if (context.signal.aborted) return;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(matching.length, MAXIMUM_AT_ONCE) }, askInTurn));
+    const [first] = refusals.sort((a, b) => a.index - b.index);
+    if (first !== undefined) throw first.error;
   }
 }
