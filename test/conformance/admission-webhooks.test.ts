@@ -170,7 +170,12 @@ describe("webhooks of admission", () => {
     });
     const hooks = Array.from({ length: 140 }, (_, index) => hookAt(webhook, `/many/${index}`));
     await configurations.write("validating", "many", ...hooks);
-    assertDenied(await server.admin.post(MAPS, map("many")), 400, undefined, 'admission webhook "many70.hooks.example.com" denied the request without explanation');
+    assertDenied(
+      await server.admin.post(MAPS, map("many")),
+      400,
+      undefined,
+      'admission webhook "many70.hooks.example.com" denied the request without explanation',
+    );
     assert.equal(new Set(webhook.calls.map(({ url }) => url)).size, 140);
     assert.ok(most <= 16, `${most} at a time`);
   });
