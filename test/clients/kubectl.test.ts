@@ -77,7 +77,7 @@ describe("kubectl", { skip: withoutKubectl }, () => {
     for (let i = 0; i < 5; i++) kubectl(`create configmap chunk-${i} --from-literal=a=b`);
     assert.equal(kubectl("get configmaps --chunk-size=2 -o name").match(/chunk-/g)?.length, 5);
     assert.match(kubectl("get configmaps -A --sort-by=.metadata.name"), /NAMESPACE/);
-    assert.match(kubectl("explain configmap.data"), /FIELD: data/);
+    assert.match(kubectl("explain configmap.data"), /FIELD: +data/);
     assert.match(kubectl("explain persistentvolumeclaim.spec --recursive"), /storageClassName/);
     assert.equal(kubectl("get --raw /readyz"), "ok");
     assert.match(kubectl("version -o json"), /"minor": "24"/);
