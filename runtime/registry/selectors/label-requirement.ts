@@ -21,20 +21,18 @@ const INTEGER = /^[+-]?[0-9]+$/;
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 
 export class LabelRequirement {
-  private readonly values: readonly string[];
-  private readonly valueSet: ReadonlySet<string>;
+  private readonly values: ReadonlySet<string>;
   /** The value that `gt` and `lt` compare with. */
   private readonly bound: bigint | undefined;
 
-  /** Values are kept sorted and once each. Does not check anything: see {@link requirementErrors}. */
+  /** Does not check anything: see {@link requirementErrors}. */
   constructor(
     readonly key: string,
     readonly operator: LabelOperator,
     values: readonly string[],
   ) {
-    this.valueSet = new Set(values);
-    this.values = values.length === 1 ? values : [...this.valueSet].sort();
-    this.bound = operator === "gt" || operator === "lt" ? parseInt64(this.values[0] ?? "") : undefined;
+    this.values = new Set(values);
+    this.bound = operator === "gt" || operator === "lt" ? parseInt64(values[0] ?? "") : undefined;
   }
 
   matches(labels: Labels): boolean {
@@ -43,10 +41,10 @@ export class LabelRequirement {
       case "=":
       case "==":
       case "in":
-        return value !== undefined && this.valueSet.has(value);
+        return value !== undefined && this.values.has(value);
       case "!=":
       case "notin":
-        return value === undefined || !this.valueSet.has(value);
+        return value === undefined || !this.values.has(value);
       case "exists":
         return value !== undefined;
       case "!":
@@ -62,8 +60,9 @@ export class LabelRequirement {
     return this.operator === "gt" ? value > this.bound : value < this.bound;
   }
 
+  /** Values sorted and once each. */
   toString(): string {
-    const values = this.values.join(",");
+    const values = [...this.values].sort().join(",");
     switch (this.operator) {
       case "exists":
         return this.key;
