@@ -1,9 +1,10 @@
 /** What becomes of objects beside their plain fields, kind by kind, as seen on the peer: what is filled in, counted, dropped, refused. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { assertOk } from "../support/assertions.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 import { assertCauses } from "./refusals.js";
+import { REFUSED } from "./refused-objects.js";
 
 const CORE = "/api/v1/namespaces/default";
 const APPS = "/apis/apps/v1/namespaces/default";
@@ -274,5 +275,63 @@ describe("what the server refuses", () => {
       'spec.selector: Invalid value: v1.LabelSelector{MatchLabels:map[string]string{"a":"b", "app":"web", "b":"c"}, ' +
         'MatchExpressions:[]v1.LabelSelectorRequirement{v1.LabelSelectorRequirement{Key:"k", Operator:"In", Values:[]string{"v"}}}}: field is immutable',
     );
+  });
+
+  for (const [what, path, body, ...fields] of REFUSED) {
+    test(`CAT-04 refused as by the peer: ${what}`, async () => {
+      const reply = await server.admin.post(`${path}?dryRun=All`, { metadata: { name: "x" }, ...body });
+      assertStatus(reply, 422, "Invalid");
+      const blamed = reply.json.details.causes.map(({ field }: { field: string }) => field);
+      assert.deepEqual(blamed.sort(), [...fields].sort(), reply.text);
+    });
+  }
+
+  test("CAT-05 what a node was given, and what it is, stays", async () => {
+    const spec = { podCIDR: "10.9.0.0/24", providerID: "p://1" };
+    assertOk(await server.admin.post("/api/v1/nodes", { metadata: { name: "given" }, spec }), 201);
+    assertCauses(
+      await server.admin.mergePatch("/api/v1/nodes/given", {
+        spec: { podCIDR: null, podCIDRs: null, providerID: "p://2", externalID: "e" },
+      }),
+      'spec.podCIDRs: Forbidden: node updates may not change podCIDR except from "" to valid',
+      'spec.providerID: Forbidden: node updates may not change providerID except from "" to valid',
+      "spec.externalID: Forbidden: may not be updated",
+    );
+  });
+
+  test("CAT-03 a replication controller that says which pods it selects is taken at its word", async () => {
+    const labels = { app: "web", tier: "front" };
+    const spec = { template: { ...template, metadata: { labels } } };
+    const selectorOf = async (selector?: object) =>
+      (await made(`${CORE}/replicationcontrollers`, { spec: { ...spec, ...(selector && { selector }) } })).spec.selector;
+    assert.deepEqual(await selectorOf({ app: "web" }), { app: "web" });
+    assert.deepEqual(await selectorOf(), labels);
+  });
+
+  test("CAT-03 a stateful set has a partition where it says nothing of its strategy, or begins to say one", async () => {
+    const strategyOf = async (updateStrategy?: object) => {
+      const spec = { serviceName: "s", selector: { matchLabels: { app: "web" } }, template, ...(updateStrategy && { updateStrategy }) };
+      return (await made(`${APPS}/statefulsets`, { spec })).spec.updateStrategy;
+    };
+    const rolling = { type: "RollingUpdate", rollingUpdate: { partition: 0 } };
+    assert.deepEqual(await strategyOf(), rolling);
+    assert.deepEqual(await strategyOf({ rollingUpdate: {} }), rolling);
+    assert.deepEqual(await strategyOf({ type: "RollingUpdate", rollingUpdate: {} }), rolling);
+    assert.deepEqual(await strategyOf({ type: "RollingUpdate" }), { type: "RollingUpdate" });
+  });
+
+  test("CAT-05 the scopes of a quota may be written in another order", async () => {
+    const quota = { metadata: { name: "scoped" }, spec: { hard: { pods: "1" }, scopes: ["NotTerminating", "NotBestEffort"] } };
+    assertOk(await server.admin.post(`${CORE}/resourcequotas`, quota), 201);
+    const again = { spec: { scopes: ["NotBestEffort", "NotTerminating", "NotTerminating"] } };
+    assertOk(await server.admin.mergePatch(`${CORE}/resourcequotas/scoped`, again), 200);
+    const other = await server.admin.mergePatch(`${CORE}/resourcequotas/scoped`, { spec: { scopes: ["NotTerminating"] } });
+    assertCauses(other, 'spec.scopes: Invalid value: []string{"NotTerminating"}: field is immutable');
+  });
+
+  test("CAT-04 a policy whose runtime class says nothing is no mistake", async () => {
+    const any = { rule: "RunAsAny" };
+    const spec = { seLinux: any, runAsUser: any, supplementalGroups: any, fsGroup: any, runtimeClass: {} };
+    await made(POLICIES, { spec });
   });
 });

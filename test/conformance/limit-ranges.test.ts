@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
+import { PHASES_BY_HAND, PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 
 for (const [profile, domain] of [
   ["orch", "orch.io"],
@@ -12,7 +12,7 @@ for (const [profile, domain] of [
     let server: TestServer;
     let count = 0;
     before(async () => {
-      server = await startServer({ profile, flags: [PODS_AS_WRITTEN] });
+      server = await startServer({ profile, flags: [PODS_AS_WRITTEN, PHASES_BY_HAND] });
     });
     after(() => server.stop());
 

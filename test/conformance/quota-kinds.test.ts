@@ -72,8 +72,8 @@ describe("limits and quotas", () => {
     ];
     assertCauses(
       await server.admin.post(QUOTAS, quota("x", { scopeSelector: { matchExpressions } })),
-      "spec.scopeSelector.matchExpressions[0].values: Required value: must be at least one value when `operator` is 'In' or 'NotIn' for scope selector",
-      "spec.scopeSelector.matchExpressions[1].values: Invalid value: []string{\"a\"}: must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector",
+      "spec.scopeSelector.matchExpressions.values: Required value: must be at least one value when `operator` is 'In' or 'NotIn' for scope selector",
+      "spec.scopeSelector.matchExpressions.values: Invalid value: []string{\"a\"}: must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector",
     );
     const made = assertOk(await server.admin.post(QUOTAS, quota("q", { hard: { pods: "1" }, scopes: ["Terminating"] })), 201);
     assertCauses(

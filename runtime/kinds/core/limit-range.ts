@@ -2,6 +2,7 @@
 import type { LimitRangeItem } from "../../../generated/core/v1/types.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import type { TypeHook } from "../../registry/type-hook.js";
+import { qualifiedName } from "../../schema/names.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import { resourceNameErrors } from "./resource-names.js";
 
@@ -12,6 +13,11 @@ const ONE = parseQuantity("1");
 
 const isMore = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && compareQuantities(parseQuantity(a), parseQuantity(b)) > 0;
+
+function numberOf(amount: string): number {
+  const { unscaled, scale } = parseQuantity(amount);
+  return Number(`${unscaled}e${scale}`);
+}
 
 /** Amounts of the first, and of the second where the first has none. */
 const filled = (own: Amounts | undefined, others: Amounts | undefined): Record<string, string> => ({ ...others, ...own });
@@ -35,7 +41,8 @@ function typeErrors({ type, default: limits, defaultRequest, min, max }: LimitRa
   if (type === "PersistentVolumeClaim" && min?.["storage"] === undefined && max?.["storage"] === undefined) {
     return [required(`${path}.limits`, "either minimum or maximum storage value is required, but neither was provided")];
   }
-  if (STANDARD_TYPES.has(type) || type.includes("/")) return [];
+  const malformed = qualifiedName(type).map((text) => invalidValue(`${path}.type`, type, text));
+  if (malformed.length > 0 || STANDARD_TYPES.has(type) || type.includes("/")) return malformed;
   return [invalidValue(`${path}.type`, type, "must be a standard limit type or fully qualified")];
 }
 
@@ -60,6 +67,12 @@ function boundErrors(item: LimitRangeItem, key: string, path: string): FieldErro
   if (isMore(limit, max)) errors.push(invalidValue(at("default"), max, `default value ${limit} is greater than max value ${max}`));
   if (ratio !== undefined && compareQuantities(parseQuantity(ratio), ONE) < 0) {
     errors.push(invalidValue(at("maxLimitRequestRatio"), ratio, `ratio ${ratio} is less than 1`));
+  }
+  if (ratio !== undefined && min !== undefined && max !== undefined) {
+    const most = numberOf(max) / numberOf(min);
+    if (numberOf(ratio) > most) {
+      errors.push(invalidValue(at("maxLimitRequestRatio"), ratio, `ratio ${ratio} is greater than max/min = ${most.toFixed(6)}`));
+    }
   }
   return errors;
 }

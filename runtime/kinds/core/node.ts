@@ -1,10 +1,12 @@
 /** Nodes: two names for the same addresses, and what there is to give where nothing else is said. */
 import type { Node } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
+import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import { familyOf } from "./service-addresses.js";
 
 export const nodeHook: ResourceHook = {
@@ -13,7 +15,14 @@ export const nodeHook: ResourceHook = {
     if (spec !== undefined) matchRanges(spec);
     if (status?.capacity !== undefined && status.allocatable === undefined) status.allocatable = { ...status.capacity };
   },
-  validate: (object) => rangeErrors(asNode(object).spec?.podCIDRs ?? []),
+  validate(object, old) {
+    const node = asNode(object);
+    return [
+      ...rangeErrors(node.spec?.podCIDRs ?? []),
+      ...amountErrors(node.status ?? {}),
+      ...(old === undefined ? [] : changeErrors(node.spec ?? {}, asNode(old).spec ?? {})),
+    ];
+  },
 };
 
 const asNode = (object: ApiObject): Node => object as unknown as Node;
@@ -26,6 +35,31 @@ function matchRanges(spec: NonNullable<Node["spec"]>): void {
   else if (podCIDR === "" && first) spec.podCIDR = first;
 }
 
+type NodeSpec = NonNullable<Node["spec"]>;
+
+/** What a node has is no less than nothing. */
+function amountErrors(status: NonNullable<Node["status"]>): FieldError[] {
+  return (["capacity", "allocatable"] as const).flatMap((list) =>
+    Object.entries(status[list] ?? {})
+      .filter(([, amount]) => compareQuantities(parseQuantity(amount), ZERO) < 0)
+      .map(([name, amount]) => invalidValue(`status.${list}.${name}`, amount, "must be greater than or equal to 0")),
+  );
+}
+
+/** What identifies a node, and what was given to it, stays once it is there. */
+function changeErrors(spec: NodeSpec, old: NodeSpec): FieldError[] {
+  const { podCIDRs = [], providerID = "", externalID = "" } = old;
+  const errors: FieldError[] = [];
+  if (podCIDRs.length > 0 && !deepEqual([...podCIDRs], [...(spec.podCIDRs ?? [])])) {
+    errors.push(forbiddenField(RANGES, 'node updates may not change podCIDR except from "" to valid'));
+  }
+  if (providerID !== "" && spec.providerID !== providerID) {
+    errors.push(forbiddenField("spec.providerID", 'node updates may not change providerID except from "" to valid'));
+  }
+  return (spec.externalID ?? "") === externalID ? errors : [...errors, forbiddenField("spec.externalID", "may not be updated")];
+}
+
+const ZERO = parseQuantity("0");
 const RANGES = "spec.podCIDRs";
 
 function rangeErrors(ranges: readonly string[]): FieldError[] {

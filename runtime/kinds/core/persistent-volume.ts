@@ -6,6 +6,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { formats } from "../../schema/formats/formats.js";
 
 /** Fields of the specification that are no source. */
 const OTHER_FIELDS: ReadonlySet<string> = new Set([
@@ -18,7 +19,8 @@ const OTHER_FIELDS: ReadonlySet<string> = new Set([
   "volumeMode",
   "nodeAffinity",
 ]);
-const CSI_SECRETS = ["controllerPublishSecretRef", "nodeStageSecretRef", "nodePublishSecretRef", "controllerExpandSecretRef"] as const;
+/** The one for staging is taken as it is, as in the peer. */
+const CSI_SECRETS = ["controllerPublishSecretRef", "nodePublishSecretRef", "controllerExpandSecretRef"] as const;
 
 export const persistentVolumeHook: ResourceHook = {
   validate(object, old, { subresource }) {
@@ -45,7 +47,11 @@ function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
   for (const field of CSI_SECRETS) {
     const secret = csi?.[field];
     if (secret === undefined) continue;
-    for (const member of ["name", "namespace"] as const) if (!secret[member]) errors.push(required(`spec.csi.${field}.${member}`, ""));
+    for (const member of ["name", "namespace"] as const) {
+      const value = secret[member] ?? "";
+      if (value === "") errors.push(required(`spec.csi.${field}.${member}`, ""));
+      else errors.push(...formats.dns1123Label.texts(value).map((text) => invalidValue(`spec.csi.${field}.${member}`, value, text)));
+    }
   }
   return errors;
 }

@@ -1,13 +1,14 @@
 /** Rules of a pod's volumes that look at more than one field (VOL rows). */
 import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
+import { labelErrors } from "../../registry/validation/object-meta.js";
 import { dns1123Subdomain } from "../../schema/names.js";
 import type { PodSpec, Volume, VolumeProjection } from "./pod-model.js";
 
 /** Longest `<volume name>:<target portal>` of an iSCSI volume with an initiator name. */
 const MAXIMUM_ISCSI_NAME = 64;
 
-/** Metadata that the template of a claim may set; the creation time is there as null. */
-const TEMPLATE_METADATA: ReadonlySet<string> = new Set(["labels", "annotations", "creationTimestamp"]);
+/** Metadata that the template of a claim may set. */
+const TEMPLATE_METADATA: ReadonlySet<string> = new Set(["labels", "annotations"]);
 
 /** Mistakes of all volumes; `podName` is empty while it is not known. */
 export function volumeErrors(spec: PodSpec, at: string, podName: string): FieldError[] {
@@ -53,9 +54,13 @@ function ephemeralErrors({ name, ephemeral }: Volume, podName: string, path: str
   const template = ephemeral?.volumeClaimTemplate;
   if (template === undefined) return [required(`${path}.ephemeral.volumeClaimTemplate`, "")];
   const metadata = template.metadata ?? {};
-  const errors = Object.keys(metadata)
-    .filter((key) => !TEMPLATE_METADATA.has(key))
-    .map((key) => forbiddenField(`${path}.ephemeral.volumeClaimTemplate.metadata.${key}`, "cannot be set for an ephemeral volume"));
+  const field = `${path}.ephemeral.volumeClaimTemplate.metadata`;
+  const errors = [
+    ...labelErrors(metadata.labels ?? {}, `${field}.labels`),
+    ...Object.entries(metadata)
+      .filter(([key, value]) => value !== null && !TEMPLATE_METADATA.has(key))
+      .map(([key]) => forbiddenField(`${field}.${key}`, "cannot be set for an ephemeral volume")),
+  ];
   if (podName === "" || name === "") return errors;
   const claim = `${podName}-${name}`;
   return [

@@ -47,7 +47,7 @@ export const isExtendedResource = (name: string, domain: string): boolean =>
   isForeignResource(name, domain) && !name.startsWith("requests.") && qualifiedName(`requests.${name}`).length === 0;
 
 /** Whether a quota counts objects, of which there are only whole ones. */
-export const isCounted = (name: string): boolean => COUNTED.has(name);
+export const isCounted = (name: string): boolean => COUNTED.has(name) || name.startsWith("count/");
 
 export const isQuotaResource = (name: string): boolean => QUOTA_RESOURCES.has(name) || HUGE_PAGES.test(name);
 

@@ -24,6 +24,9 @@ const ONLY_EXISTS =
 
 const ZERO = parseQuantity("0");
 
+/** In whatever order, and however often, they were written. */
+const distinct = (scopes: readonly string[]): string[] => [...new Set(scopes)].sort();
+
 /** Whether a scope says anything of a resource. */
 function fits(scope: string, resource: string): boolean {
   return resource === "pods" || (scope !== "BestEffort" && POD_COMPUTE.has(resource));
@@ -79,11 +82,11 @@ export const resourceQuotaSpecHook: TypeHook<ResourceQuotaSpec> = {
   validate(spec, old, path) {
     const { hard = {}, scopes = [], scopeSelector } = spec;
     const expressions = scopeSelector?.matchExpressions ?? [];
-    const changed = old !== undefined && !deepEqual([...scopes], [...(old.scopes ?? [])]);
+    const changed = old !== undefined && !deepEqual(distinct(scopes), distinct(old.scopes ?? []));
     return [
       ...amountErrors(hard, `${path}.hard`),
       ...scopeErrors(scopes, Object.keys(hard), `${path}.scopes`),
-      ...expressions.flatMap((expression, index) => requirementErrors(expression, `${path}.scopeSelector.matchExpressions[${index}]`)),
+      ...expressions.flatMap((expression) => requirementErrors(expression, `${path}.scopeSelector.matchExpressions`)),
       ...(changed ? [invalidValue(`${path}.scopes`, [...scopes], "field is immutable")] : []),
     ];
   },

@@ -152,7 +152,8 @@ function overlaps(allowed: readonly string[], forbidden: readonly string[]): Fie
 function runtimeClassErrors({ runtimeClass }: Spec): FieldError[] {
   if (!runtimeClass) return [];
   const path = "spec.runtimeClass";
-  const { allowedRuntimeClassNames: names = [], defaultRuntimeClassName } = runtimeClass;
+  const { allowedRuntimeClassNames, defaultRuntimeClassName } = runtimeClass;
+  const names = allowedRuntimeClassNames ?? [];
   const nameErrors = (at: string, name: string): FieldError[] =>
     formats.dns1123Subdomain.texts(name).map((text) => invalidValue(at, name, text));
   const list = `${path}.allowedRuntimeClassNames`;

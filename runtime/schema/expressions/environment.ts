@@ -1,6 +1,6 @@
 /** The expression language of validation rules: standard CEL and a few functions of the field. */
 import { Environment } from "@marcbachmann/cel-js";
-import { ipVersion, isCidr } from "../formats/addresses.js";
+import { ipVersion, isCidr, isSubnetOf } from "../formats/addresses.js";
 import { formatTexts } from "../formats/formats.js";
 import { qualifiedName } from "../names.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
@@ -37,6 +37,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "isIPv4(string): bool": (text: string) => ipVersion(text) === 4,
   "isIPv6(string): bool": (text: string) => ipVersion(text) === 6,
   "isCIDR(string): bool": isCidr,
+  "isSubnetOf(string, string): bool": isSubnetOf,
   "isURL(string): bool": (text: string) => parsedUrl(text) !== undefined,
   "url(string): URL": (text: string) => {
     const url = parsedUrl(text);

@@ -1,5 +1,5 @@
 /** Addresses: IP, ranges of them, host names, URLs and paths, as the peer takes them. */
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { dns1123Subdomain } from "../names.js";
 
 /** 4, 6, or 0 for what is no address; zones are none. Octets with a leading zero are taken, as the peer of this version does. */
@@ -16,6 +16,20 @@ export function isCidr(text: string): boolean {
   const version = ipVersion(address);
   return rest.length === 0 && version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }
+
+/** Whether a range lies within another one, and is smaller. Both are {@link isCidr}. */
+export function isSubnetOf(range: string, outer: string): boolean {
+  const [address = "", length = ""] = range.split("/");
+  const [network = "", prefix = ""] = outer.split("/");
+  const version = ipVersion(network);
+  if (version !== ipVersion(address) || Number(prefix) >= Number(length)) return false;
+  const block = new BlockList();
+  block.addSubnet(plainAddress(network), Number(prefix), `ipv${version || 4}`);
+  return block.check(plainAddress(address), `ipv${version || 4}`);
+}
+
+/** Without leading zeros of octets, which Node does not take. */
+const plainAddress = (address: string): string => (address.includes(":") ? address : address.split(".").map(Number).join("."));
 
 const WILDCARD = "*.";
 

@@ -148,11 +148,11 @@ export const statefulSetUpdateStrategySchema: StructSchema = struct("StatefulSet
     ],
   },
   fields: {
-    type: field(scalar.string, { omitEmpty: true, default: "RollingUpdate" }),
     rollingUpdate: field(
       rollingUpdateStatefulSetStrategySchema,
-      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == 'RollingUpdate'", value: {} }] },
+      { omitEmpty: true, optional: true, defaultsWhen: [{ when: "self.type == ''", value: {} }] },
     ),
+    type: field(scalar.string, { omitEmpty: true, defaultsWhen: [{ when: "true", value: "RollingUpdate" }] }),
   },
 }));
 

@@ -72,10 +72,10 @@ export interface StatefulSetStatus {
 
 /** How pods of a stateful set are replaced. */
 export interface StatefulSetUpdateStrategy {
-  /** OnDelete replaces a pod when it is deleted; RollingUpdate replaces them from the last to the first. */
-  type?: string;
   /** How a rolling update goes; only for that type. */
   rollingUpdate?: RollingUpdateStatefulSetStrategy;
+  /** OnDelete replaces a pod when it is deleted; RollingUpdate replaces them from the last to the first. */
+  type?: string;
 }
 
 /** How a rolling update of a stateful set goes. */

@@ -72,6 +72,17 @@ export const crossVersionObjectReferenceSchema: StructSchema = struct("CrossVers
 
 /** Schema of MetricSpec (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const metricSpecSchema: StructSchema = struct("MetricSpec", () => ({
+  checks: {
+    rules: [
+      { rule: "self.type != ''", message: "must specify a metric source type", reason: "FieldValueRequired", fieldPath: ".type" },
+      {
+        rule: "self.type in ['ContainerResource', 'External', 'Object', 'Pods', 'Resource']",
+        message: "supported values: \"ContainerResource\", \"External\", \"Object\", \"Pods\", \"Resource\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".type",
+      },
+    ],
+  },
   unions: [
     {
       members: ["object", "pods", "resource", "containerResource", "external"],

@@ -51,6 +51,26 @@ export const cronJobStatusSchema: StructSchema = struct("CronJobStatus", () => (
 export const jobTemplateSpecSchema: StructSchema = struct("JobTemplateSpec", () => ({
   fields: {
     metadata: field(objectMetaSchema),
-    spec: field(jobSpecSchema),
+    spec: field(
+      jobSpecSchema,
+      {
+        checks: {
+          rules: [
+            {
+              rule: "!has(self.selector)",
+              message: "`selector` will be auto-generated",
+              reason: "FieldValueInvalid",
+              fieldPath: ".selector",
+            },
+            {
+              rule: "!has(self.manualSelector) || !self.manualSelector",
+              message: "supported values: \"nil\", \"false\"",
+              reason: "FieldValueNotSupported",
+              fieldPath: ".manualSelector",
+            },
+          ],
+        },
+      },
+    ),
   },
 }));

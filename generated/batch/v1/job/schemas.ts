@@ -32,6 +32,12 @@ export const jobSchema: StructSchema = struct("Job", () => ({
               reason: "FieldValueInvalid",
               fieldPath: ".completionMode",
             },
+            {
+              rule: "!has(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+              message: "`selector` does not match template `labels`",
+              reason: "FieldValueInvalid",
+              fieldPath: ".template.metadata.labels",
+            },
           ],
         },
       },

@@ -142,7 +142,17 @@ export const envFromSourceSchema: StructSchema = struct("EnvFromSource", () => (
 
 /** Schema of ConfigMapEnvSource (api-definitions/core/v1/container.yaml). */
 export const configMapEnvSourceSchema: StructSchema = struct("ConfigMapEnvSource", () => ({
-  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
+  checks: {
+    rules: [
+      { rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" },
+      {
+        rule: "!has(self.name) || self.name == '' || hasFormat(self.name, 'dns1123Subdomain')",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        fieldPath: ".name",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, { omitEmpty: true }),
     optional: field(scalar.boolean, { omitEmpty: true, optional: true }),
@@ -151,7 +161,17 @@ export const configMapEnvSourceSchema: StructSchema = struct("ConfigMapEnvSource
 
 /** Schema of SecretEnvSource (api-definitions/core/v1/container.yaml). */
 export const secretEnvSourceSchema: StructSchema = struct("SecretEnvSource", () => ({
-  checks: { rules: [{ rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" }] },
+  checks: {
+    rules: [
+      { rule: "has(self.name) && self.name != ''", message: "", reason: "FieldValueRequired", fieldPath: ".name" },
+      {
+        rule: "!has(self.name) || self.name == '' || hasFormat(self.name, 'dns1123Subdomain')",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        fieldPath: ".name",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, { omitEmpty: true }),
     optional: field(scalar.boolean, { omitEmpty: true, optional: true }),
@@ -228,10 +248,10 @@ export const configMapKeySelectorSchema: StructSchema = struct("ConfigMapKeySele
   checks: {
     rules: [
       {
-        rule: "has(self.name) && self.name != ''",
+        rule: "has(self.name) && hasFormat(self.name, 'dns1123Subdomain')",
         message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
         reason: "FieldValueInvalid",
-        valueExpression: "''",
+        valueExpression: "has(self.name) ? self.name : ''",
         fieldPath: ".name",
       },
     ],
@@ -249,10 +269,10 @@ export const secretKeySelectorSchema: StructSchema = struct("SecretKeySelector",
   checks: {
     rules: [
       {
-        rule: "has(self.name) && self.name != ''",
+        rule: "has(self.name) && hasFormat(self.name, 'dns1123Subdomain')",
         message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
         reason: "FieldValueInvalid",
-        valueExpression: "''",
+        valueExpression: "has(self.name) ? self.name : ''",
         fieldPath: ".name",
       },
     ],
@@ -489,6 +509,22 @@ export const windowsSecurityContextOptionsSchema: StructSchema = struct("Windows
             {
               rule: "!self.matches('\\\\\\\\.*\\\\\\\\')",
               message: "runAsUserName cannot contain more than one backslash",
+              reason: "FieldValueInvalid",
+            },
+            { rule: "!self.matches('\\\\\\\\$')", message: "runAsUserName's User cannot be empty", reason: "FieldValueInvalid" },
+            {
+              rule: "!self.matches('^([^\\\\\\\\]*\\\\\\\\)?[^\\\\\\\\]{105,}$')",
+              message: "runAsUserName's User length must not be longer than 104 characters",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.matches('^([^\\\\\\\\]*\\\\\\\\)?[. ]+$')",
+              message: "runAsUserName's User cannot contain only periods or spaces",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.matches('^([^\\\\\\\\]*\\\\\\\\)?[^\\\\\\\\]*[\"/:;|=,+*?<>@\\\\[\\\\]][^\\\\\\\\]*$')",
+              message: "runAsUserName's User cannot contain the following characters: \"/\\:;|=,+*?<>@[]",
               reason: "FieldValueInvalid",
             },
           ],

@@ -19,7 +19,7 @@ export const nodeSpecSchema: StructSchema = struct("NodeSpec", () => ({
     podCIDRs: field(setList(scalar.string), { omitEmpty: true, patchStrategy: ["merge"] }),
     providerID: field(scalar.string, { omitEmpty: true }),
     unschedulable: field(scalar.boolean, { omitEmpty: true }),
-    taints: field(atomicList(taintSchema), { omitEmpty: true }),
+    taints: field(atomicList(taintSchema), { omitEmpty: true, checks: { unique: [{ keys: ["key", "effect"] }] } }),
     configSource: field(nodeConfigSourceSchema, { omitEmpty: true, optional: true }),
     externalID: field(scalar.string, { omitEmpty: true }),
   },

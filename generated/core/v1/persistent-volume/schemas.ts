@@ -98,7 +98,7 @@ export const persistentVolumeSpecSchema: StructSchema = struct("PersistentVolume
         },
       },
     ),
-    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true }),
+    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true, errorPath: "persistentDisk" }),
     awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, { omitEmpty: true, optional: true }),
     hostPath: field(hostPathVolumeSourceSchema, { omitEmpty: true, optional: true }),
     glusterfs: field(glusterfsPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
@@ -120,7 +120,7 @@ export const persistentVolumeSpecSchema: StructSchema = struct("PersistentVolume
     local: field(localVolumeSourceSchema, { omitEmpty: true, optional: true }),
     storageos: field(storageOSPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
     csi: field(csiPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    accessModes: field(atomicList(scalar.string), { omitEmpty: true }),
+    accessModes: field(atomicList(scalar.string), { omitEmpty: true, errorPath: "accessModes" }),
     claimRef: field(objectReferenceSchema, { omitEmpty: true, optional: true }),
     persistentVolumeReclaimPolicy: field(scalar.string, { omitEmpty: true, default: "Retain" }),
     storageClassName: field(scalar.string, { omitEmpty: true }),
@@ -163,7 +163,7 @@ export const persistentVolumeSourceSchema: StructSchema = struct("PersistentVolu
     },
   ],
   fields: {
-    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true }),
+    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true, errorPath: "persistentDisk" }),
     awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, { omitEmpty: true, optional: true }),
     hostPath: field(hostPathVolumeSourceSchema, { omitEmpty: true, optional: true }),
     glusterfs: field(glusterfsPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
@@ -190,6 +190,16 @@ export const persistentVolumeSourceSchema: StructSchema = struct("PersistentVolu
 
 /** Schema of VolumeNodeAffinity (api-definitions/core/v1/persistent-volume.yaml). */
 export const volumeNodeAffinitySchema: StructSchema = struct("VolumeNodeAffinity", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "has(self.required)",
+        message: "must specify required node constraints",
+        reason: "FieldValueRequired",
+        fieldPath: ".required",
+      },
+    ],
+  },
   fields: {
     required: field(nodeSelectorSchema, { omitEmpty: true, optional: true }),
   },
@@ -209,7 +219,27 @@ export const glusterfsPersistentVolumeSourceSchema: StructSchema = struct("Glust
     endpoints: field(scalar.string, { required: true }),
     path: field(scalar.string, { required: true }),
     readOnly: field(scalar.boolean, { omitEmpty: true }),
-    endpointsNamespace: field(scalar.string, { omitEmpty: true, optional: true }),
+    endpointsNamespace: field(
+      scalar.string,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self != ''",
+              message: "if the endpointnamespace is set, it must be a valid namespace name",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "self == '' || hasFormat(self, 'dns1123Label')",
+              message: "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
   },
 }));
 
@@ -229,9 +259,48 @@ export const rbdPersistentVolumeSourceSchema: StructSchema = struct("RBDPersiste
 
 /** Schema of ISCSIPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const iscsiPersistentVolumeSourceSchema: StructSchema = struct("ISCSIPersistentVolumeSource", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.secretRef) || (has(self.secretRef.name) && self.secretRef.name != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.name",
+      },
+    ],
+  },
   fields: {
     targetPortal: field(scalar.string, { required: true }),
-    iqn: field(scalar.string, { required: true }),
+    iqn: field(
+      scalar.string,
+      {
+        required: true,
+        checks: {
+          rules: [
+            {
+              rule: "self == '' || self.startsWith('iqn') || self.startsWith('eui') || self.startsWith('naa')",
+              message: "must be valid format starting with iqn, eui, or naa",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('iqn') || self.matches('iqn\\\\.\\\\d{4}-\\\\d{2}\\\\.([A-Za-z0-9.-]+)(:[^,;*&$|\\\\s]+)$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('eui') || self.matches('^eui.[A-Za-z0-9]{16}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('naa') || self.matches('^naa.[A-Za-z0-9]{32}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+      },
+    ),
     lun: field(
       scalar.int32,
       {
@@ -248,12 +317,59 @@ export const iscsiPersistentVolumeSourceSchema: StructSchema = struct("ISCSIPers
     chapAuthDiscovery: field(scalar.boolean, { omitEmpty: true }),
     chapAuthSession: field(scalar.boolean, { omitEmpty: true }),
     secretRef: field(secretReferenceSchema, { omitEmpty: true, optional: true }),
-    initiatorName: field(scalar.string, { omitEmpty: true, optional: true }),
+    initiatorName: field(
+      scalar.string,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "self.startsWith('iqn') || self.startsWith('eui') || self.startsWith('naa')",
+              message: "must be valid format starting with iqn, eui, or naa",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('iqn') || self.matches('iqn\\\\.\\\\d{4}-\\\\d{2}\\\\.([A-Za-z0-9.-]+)(:[^,;*&$|\\\\s]+)$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('eui') || self.matches('^eui.[A-Za-z0-9]{16}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+            {
+              rule: "!self.startsWith('naa') || self.matches('^naa.[A-Za-z0-9]{32}$')",
+              message: "must be valid format",
+              reason: "FieldValueInvalid",
+            },
+          ],
+        },
+        errorPath: "initiatorname",
+      },
+    ),
   },
 }));
 
 /** Schema of CinderPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const cinderPersistentVolumeSourceSchema: StructSchema = struct("CinderPersistentVolumeSource", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "!has(self.secretRef) || (has(self.secretRef.name) && self.secretRef.name != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.name",
+      },
+      {
+        rule: "!has(self.secretRef) || (has(self.secretRef.namespace) && self.secretRef.namespace != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.namespace",
+      },
+    ],
+  },
   fields: {
     volumeID: field(scalar.string, { required: true }),
     fsType: field(scalar.string, { omitEmpty: true }),
@@ -297,6 +413,9 @@ export const azureFilePersistentVolumeSourceSchema: StructSchema = struct("Azure
 
 /** Schema of ScaleIOPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const scaleIOPersistentVolumeSourceSchema: StructSchema = struct("ScaleIOPersistentVolumeSource", () => ({
+  checks: {
+    rules: [{ rule: "has(self.volumeName) && self.volumeName != ''", message: "", reason: "FieldValueRequired", fieldPath: ".volumeName" }],
+  },
   fields: {
     gateway: field(scalar.string, { required: true }),
     system: field(scalar.string, { required: true }),
@@ -313,6 +432,23 @@ export const scaleIOPersistentVolumeSourceSchema: StructSchema = struct("ScaleIO
 
 /** Schema of StorageOSPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const storageOSPersistentVolumeSourceSchema: StructSchema = struct("StorageOSPersistentVolumeSource", () => ({
+  checks: {
+    rules: [
+      { rule: "has(self.volumeName) && self.volumeName != ''", message: "", reason: "FieldValueRequired", fieldPath: ".volumeName" },
+      {
+        rule: "!has(self.secretRef) || (has(self.secretRef.name) && self.secretRef.name != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.name",
+      },
+      {
+        rule: "!has(self.secretRef) || (has(self.secretRef.namespace) && self.secretRef.namespace != '')",
+        message: "",
+        reason: "FieldValueRequired",
+        fieldPath: ".secretRef.namespace",
+      },
+    ],
+  },
   fields: {
     volumeName: field(scalar.string, { omitEmpty: true }),
     volumeNamespace: field(scalar.string, { omitEmpty: true }),

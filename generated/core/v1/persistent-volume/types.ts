@@ -93,7 +93,7 @@ export interface PersistentVolumeSpec {
   /** A volume that a CSI driver provides. */
   csi?: CSIPersistentVolumeSource;
   /** How it can be mounted. */
-  accessModes?: Array<"ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce" | "ReadWriteOncePod">;
+  accessModes?: Array<"ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce">;
   /** Claim that it is bound to, or reserved for. */
   claimRef?: ObjectReference;
   /** What happens to it when the claim is gone. */

@@ -150,6 +150,12 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
+    if (data.storageos !== undefined) {
+      if (!validateStorageOSPersistentVolumeSource(data.storageos, { instancePath: instancePath + "/storageos" })) {
+        vErrors = addErrors(vErrors, validateStorageOSPersistentVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.csi !== undefined) {
       if (!validateCSIPersistentVolumeSource(data.csi, { instancePath: instancePath + "/csi" })) {
         vErrors = addErrors(vErrors, validateCSIPersistentVolumeSource.errors);
@@ -163,8 +169,8 @@ export function validatePersistentVolumeSpec(data, { instancePath = "" } = {}) {
         for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce" && data1 !== "ReadWriteOncePod") {
-              (vErrors ??= []).push({ instancePath: instancePath + "/accessModes/" + i0, keyword: "enum", params: { allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce", "ReadWriteOncePod"] } });
+            if (data1 !== "ReadOnlyMany" && data1 !== "ReadWriteMany" && data1 !== "ReadWriteOnce") {
+              (vErrors ??= []).push({ instancePath: instancePath + "/accessModes/" + i0, keyword: "enum", params: { allowedValues: ["ReadOnlyMany", "ReadWriteMany", "ReadWriteOnce"] } });
               errors++;
             }
           }
@@ -329,6 +335,12 @@ export function validatePersistentVolumeSource(data, { instancePath = "" } = {})
     if (data.local !== undefined) {
       if (!validateLocalVolumeSource(data.local, { instancePath: instancePath + "/local" })) {
         vErrors = addErrors(vErrors, validateLocalVolumeSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.storageos !== undefined) {
+      if (!validateStorageOSPersistentVolumeSource(data.storageos, { instancePath: instancePath + "/storageos" })) {
+        vErrors = addErrors(vErrors, validateStorageOSPersistentVolumeSource.errors);
         errors = vErrors.length;
       }
     }
@@ -506,6 +518,38 @@ export function validateScaleIOPersistentVolumeSource(data, { instancePath = "" 
     }
   }
   validateScaleIOPersistentVolumeSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of StorageOSPersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
+export function validateStorageOSPersistentVolumeSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.volumeName !== undefined) {
+      let data0 = data.volumeName;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/volumeName", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.volumeNamespace !== undefined) {
+      let data0 = data.volumeNamespace;
+      if (!isEmpty(data0)) {
+        if (typeof data0 === "string") {
+          if (!hasFormat("dns1123Label", data0)) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/volumeNamespace", keyword: "format", params: { format: "dns1123Label" } });
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  validateStorageOSPersistentVolumeSource.errors = vErrors;
   return errors === 0;
 }
 

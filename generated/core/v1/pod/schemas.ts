@@ -298,11 +298,19 @@ export const sysctlSchema: StructSchema = struct("Sysctl", () => ({
 
 /** Schema of HostAlias (api-definitions/core/v1/pod.yaml). */
 export const hostAliasSchema: StructSchema = struct("HostAlias", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "isIP(self.ip)",
+        message: "must be valid IP address",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.ip",
+        fieldPath: ".ip",
+      },
+    ],
+  },
   fields: {
-    ip: field(
-      scalar.string,
-      { omitEmpty: true, checks: { rules: [{ rule: "isIP(self)", message: "must be valid IP address", reason: "FieldValueInvalid" }] } },
-    ),
+    ip: field(scalar.string, { omitEmpty: true }),
     hostnames: field(atomicList(scalar.string), { omitEmpty: true, errorPath: "hostnames" }),
   },
 }));

@@ -46,7 +46,9 @@ export const replicationControllerSpecSchema: StructSchema = struct("Replication
       atomicMap(scalar.string),
       {
         omitEmpty: true,
-        defaultsWhen: [{ from: "has(self.template) && has(self.template.metadata) ? self.template.metadata.labels : {}" }],
+        defaultsWhen: [
+          { from: "size(self.selector) == 0 && has(self.template) && has(self.template.metadata) ? self.template.metadata.labels : {}" },
+        ],
       },
     ),
     template: field(podTemplateSpecSchema, { omitEmpty: true, optional: true }),

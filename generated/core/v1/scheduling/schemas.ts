@@ -147,6 +147,12 @@ export const nodeSelectorTermSchema: StructSchema = struct("NodeSelectorTerm", (
             fieldPath: ".operator",
           },
           { rule: "self.key == 'metadata.name'", message: "not a valid field selector key", reason: "FieldValueInvalid", fieldPath: ".key" },
+          {
+            rule: "self.key != 'metadata.name' || hasFormat(item, 'dns1123Subdomain')",
+            message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+            reason: "FieldValueInvalid",
+            forEach: ".values",
+          },
         ],
       }),
       { omitEmpty: true },

@@ -777,6 +777,12 @@ export const csiVolumeSourceSchema: StructSchema = struct("CSIVolumeSource", () 
         reason: "FieldValueRequired",
         fieldPath: ".nodePublishSecretRef.name",
       },
+      {
+        rule: "!has(self.nodePublishSecretRef) || !has(self.nodePublishSecretRef.name) || self.nodePublishSecretRef.name == '' || hasFormat(self.nodePublishSecretRef.name, 'dns1123Subdomain')",
+        message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+        reason: "FieldValueInvalid",
+        fieldPath: ".nodePublishSecretRef.name",
+      },
     ],
   },
   fields: {

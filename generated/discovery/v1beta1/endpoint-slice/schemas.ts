@@ -21,7 +21,7 @@ export const endpointSchema: StructSchema = struct("Endpoint", () => ({
     conditions: field(endpointConditionsSchema),
     hostname: field(scalar.string, { omitEmpty: true, optional: true }),
     targetRef: field(objectReferenceSchema, { omitEmpty: true, optional: true }),
-    topology: field(granularMap(scalar.string), { omitEmpty: true }),
+    topology: field(granularMap(scalar.string), { omitEmpty: true, errorPath: "deprecatedTopology" }),
     nodeName: field(scalar.string, { omitEmpty: true, optional: true }),
     hints: field(endpointHintsSchema, { omitEmpty: true, optional: true }),
   },

@@ -222,7 +222,27 @@ export const ingressBackendSchema: StructSchema = struct("IngressBackend", () =>
   },
   fields: {
     service: field(ingressServiceBackendSchema, { omitEmpty: true, optional: true }),
-    resource: field(typedLocalObjectReferenceSchema, { omitEmpty: true, optional: true }),
+    resource: field(
+      typedLocalObjectReferenceSchema,
+      {
+        omitEmpty: true,
+        optional: true,
+        checks: {
+          rules: [
+            {
+              rule: "!has(self.apiGroup) || self.apiGroup == null || hasFormat(self.apiGroup, 'dns1123Subdomain')",
+              message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+              reason: "FieldValueInvalid",
+              fieldPath: ".apiGroup",
+            },
+            { rule: "!self.kind.contains('/')", message: "may not contain '/'", reason: "FieldValueInvalid", fieldPath: ".kind" },
+            { rule: "!self.kind.contains('%')", message: "may not contain '%'", reason: "FieldValueInvalid", fieldPath: ".kind" },
+            { rule: "!self.name.contains('/')", message: "may not contain '/'", reason: "FieldValueInvalid", fieldPath: ".name" },
+            { rule: "!self.name.contains('%')", message: "may not contain '%'", reason: "FieldValueInvalid", fieldPath: ".name" },
+          ],
+        },
+      },
+    ),
   },
 }));
 

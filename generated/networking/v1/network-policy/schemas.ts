@@ -102,6 +102,12 @@ export const networkPolicyPortSchema: StructSchema = struct("NetworkPolicyPort",
               message: "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)",
               reason: "FieldValueInvalid",
             },
+            { rule: "type(self) != string || size(self) <= 15", message: "must be no more than 15 characters", reason: "FieldValueInvalid" },
+            {
+              rule: "type(self) != string || self.matches('[a-z]')",
+              message: "must contain at least one letter or number (a-z, 0-9)",
+              reason: "FieldValueInvalid",
+            },
           ],
         },
       },
@@ -144,8 +150,27 @@ export const networkPolicyPeerSchema: StructSchema = struct("NetworkPolicyPeer",
 
 /** Schema of IPBlock (api-definitions/networking/v1/network-policy.yaml). */
 export const ipBlockSchema: StructSchema = struct("IPBlock", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "!isCIDR(self.cidr) || !isCIDR(item) || isSubnetOf(item, self.cidr)",
+        message: "must be a strict subset of `cidr`",
+        reason: "FieldValueInvalid",
+        forEach: ".except",
+      },
+    ],
+  },
   fields: {
-    cidr: field(scalar.string, { required: true }),
-    except: field(atomicList(scalar.string), { omitEmpty: true }),
+    cidr: field(
+      scalar.string,
+      {
+        required: true,
+        checks: { rules: [{ rule: "self == '' || isCIDR(self)", message: "not a valid CIDR", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    except: field(
+      atomicList(scalar.string, { rules: [{ rule: "isCIDR(self)", message: "not a valid CIDR", reason: "FieldValueInvalid" }] }),
+      { omitEmpty: true },
+    ),
   },
 }));

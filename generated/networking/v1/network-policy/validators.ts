@@ -1,6 +1,6 @@
 // Generated from api-definitions/networking/v1/network-policy.yaml. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, isEmpty } from "../../../../runtime/codec/generated-doorway.js";
 import { validateCondition } from "../../../meta/v1/condition/validators.js";
 import { validateLabelSelector } from "../../../meta/v1/label-selector/validators.js";
 
@@ -208,32 +208,6 @@ export function validateIPBlock(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cidr !== undefined) {
-      let data0 = data.cidr;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (!hasFormat("cidr", data0)) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/cidr", keyword: "format", params: { format: "cidr" } });
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.except !== undefined) {
-      let data0 = data.except;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 === "string") {
-            if (!hasFormat("cidr", data1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/except/" + i0, keyword: "format", params: { format: "cidr" } });
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if (isEmpty(data.cidr)) {
       (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "cidr" } });
       errors++;

@@ -1,0 +1,191 @@
+/** Objects that the peer refuses, each with the fields that are blamed. */
+const CORE = "/api/v1/namespaces/default";
+const SCALERS = (version: string): string => `/apis/autoscaling/${version}/namespaces/default/horizontalpodautoscalers`;
+const SLICES = (version: string): string => `/apis/discovery.orch.io/${version}/namespaces/default/endpointslices`;
+const container = { name: "c", image: "i" };
+const labels = { app: "web" };
+const scaling = { scaleTargetRef: { kind: "Deployment", name: "web" }, maxReplicas: 5 };
+
+type RefusedObject = readonly [what: string, path: string, body: object, ...fields: string[]];
+
+const podWith = (spec: object, own: object = {}): object => ({ spec: { containers: [{ ...container, ...own }], ...spec } });
+const onHost = (spec: object): object => ({
+  spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/p" }, ...spec },
+});
+const onDisk = (source: object): object => ({ spec: { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], ...source } });
+const named = (values: string[]): object => ({
+  nodeSelectorTerms: [{ matchFields: [{ key: "metadata.name", operator: "In", values }] }],
+});
+const runAs = (runAsUserName: string): object => ({ securityContext: { windowsOptions: { runAsUserName } } });
+const USER = "spec.containers[0].securityContext.windowsOptions.runAsUserName";
+const once = { metadata: { labels }, spec: { containers: [container], restartPolicy: "Never" } };
+const block = (cidr: string, except: string[]): object => ({
+  spec: { podSelector: {}, ingress: [{ from: [{ ipBlock: { cidr, except } }] }] },
+});
+const INGRESSES = "/apis/networking.orch.io/v1/namespaces/default/ingresses";
+const NETWORK_POLICIES = "/apis/networking.orch.io/v1/namespaces/default/networkpolicies";
+const PODS = `${CORE}/pods`;
+const VOLUMES = "/api/v1/persistentvolumes";
+
+export const REFUSED: readonly RefusedObject[] = [
+  [
+    "variables of what cannot be named",
+    PODS,
+    podWith({}, { envFrom: [{ configMapRef: { name: "A_" } }, { secretRef: { name: "B_" } }] }),
+    "spec.containers[0].envFrom[0].configMapRef.name",
+    "spec.containers[0].envFrom[1].secretRef.name",
+  ],
+  [
+    "a variable of a key of what cannot be named",
+    PODS,
+    podWith({}, { env: [{ name: "A", valueFrom: { secretKeyRef: { name: "A_", key: "k" } } }] }),
+    "spec.containers[0].env[0].valueFrom.secretKeyRef.name",
+  ],
+  ["a Windows user of too long a name", PODS, podWith({}, runAs("a".repeat(105))), USER],
+  ["a Windows user of a name with a slash", PODS, podWith({}, runAs("domain\\a/b")), USER],
+  ["a Windows user of dots", PODS, podWith({}, runAs("domain\\. .")), USER],
+  ["an alias of no host", PODS, podWith({ hostAliases: [{ hostnames: ["a"] }] }), "spec.hostAliases.ip"],
+  [
+    "a node that cannot be there",
+    PODS,
+    podWith({ affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: named(["A_"]) } } }),
+    "spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[0].matchFields[0].values[0]",
+  ],
+  [
+    "a secret of a driver that cannot be named",
+    PODS,
+    podWith({ volumes: [{ name: "v", csi: { driver: "d.io", nodePublishSecretRef: { name: "A_" } } }] }),
+    "spec.volumes[0].csi.nodePublishSecretRef.name",
+  ],
+  [
+    "a template of a claim with labels that are none",
+    PODS,
+    podWith({
+      volumes: [
+        {
+          name: "v",
+          ephemeral: {
+            volumeClaimTemplate: {
+              metadata: { labels: { "a b": "c" }, creationTimestamp: "2001-01-01T00:00:00Z" },
+              spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } },
+            },
+          },
+        },
+      ],
+    }),
+    "spec.volumes[0].ephemeral.volumeClaimTemplate.metadata.labels",
+    "spec.volumes[0].ephemeral.volumeClaimTemplate.metadata.creationTimestamp",
+  ],
+  ["a volume for no nodes in particular", VOLUMES, onHost({ nodeAffinity: {} }), "spec.nodeAffinity.required"],
+  ["a mode that is not to be had", VOLUMES, onHost({ accessModes: ["ReadWriteOncePod"] }), "spec.accessModes"],
+  [
+    "endpoints in no namespace",
+    VOLUMES,
+    onDisk({ glusterfs: { endpoints: "e", path: "p", endpointsNamespace: "A_" } }),
+    "spec.glusterfs.endpointsNamespace",
+  ],
+  [
+    "a target that has no name of its kind",
+    VOLUMES,
+    onDisk({ iscsi: { targetPortal: "1.2.3.4", iqn: "x", lun: 0, initiatorName: "y", secretRef: {} } }),
+    "spec.iscsi.iqn",
+    "spec.iscsi.initiatorname",
+    "spec.iscsi.secretRef.name",
+  ],
+  [
+    "secrets that are nowhere",
+    VOLUMES,
+    onDisk({ cinder: { volumeID: "v", secretRef: {} } }),
+    "spec.cinder.secretRef.name",
+    "spec.cinder.secretRef.namespace",
+  ],
+  ["a ScaleIO volume without name", VOLUMES, onDisk({ scaleIO: { gateway: "g", system: "s", secretRef: { name: "s" } } }), "spec.scaleIO.volumeName"],
+  [
+    "a StorageOS volume without name, in no namespace",
+    VOLUMES,
+    onDisk({ storageos: { volumeNamespace: "A_" } }),
+    "spec.storageos.volumeNamespace",
+    "spec.storageos.volumeName",
+  ],
+  [
+    "a driver's secret that cannot be named",
+    VOLUMES,
+    onDisk({ csi: { driver: "d.io", volumeHandle: "h", nodePublishSecretRef: { name: "A_", namespace: "n" } } }),
+    "spec.csi.nodePublishSecretRef.name",
+  ],
+  [
+    "a node with less than nothing",
+    "/api/v1/nodes",
+    { status: { capacity: { cpu: "-1" } } },
+    "status.capacity.cpu",
+    "status.allocatable.cpu",
+  ],
+  [
+    "a taint twice",
+    "/api/v1/nodes",
+    { spec: { taints: [1, 2].map((value) => ({ key: "k", effect: "NoSchedule", value: `v${value}` })) } },
+    "spec.taints[1]",
+  ],
+  [
+    "a ratio that no container can have",
+    `${CORE}/limitranges`,
+    { spec: { limits: [{ type: "Container", min: { cpu: "2" }, max: { cpu: "3" }, maxLimitRequestRatio: { cpu: "2" } }] } },
+    "spec.limits[0].maxLimitRequestRatio[cpu]",
+  ],
+  ["a type that is no name", `${CORE}/limitranges`, { spec: { limits: [{ type: "../x" }] } }, "spec.limits[0].type"],
+  [
+    "half an object",
+    `${CORE}/resourcequotas`,
+    { spec: { hard: { "count/deployments.apps": "1.5" } } },
+    "spec.hard[count/deployments.apps]",
+  ],
+  [
+    "a scope that there is not",
+    `${CORE}/resourcequotas`,
+    { spec: { scopeSelector: { matchExpressions: [{ scopeName: "X", operator: "Exists" }] } } },
+    "spec.scopeSelector.matchExpressions.scopeName",
+  ],
+  [
+    "a job that selects others than its pods",
+    "/apis/batch/v1/namespaces/default/jobs",
+    { spec: { manualSelector: true, selector: { matchLabels: { app: "other" } }, template: once } },
+    "spec.template.metadata.labels",
+  ],
+  [
+    "a selector for jobs to come",
+    "/apis/batch/v1/namespaces/default/cronjobs",
+    { spec: { schedule: "* * * * *", jobTemplate: { spec: { selector: {}, manualSelector: true, template: once } } } },
+    "spec.jobTemplate.spec.selector",
+    "spec.jobTemplate.spec.manualSelector",
+  ],
+  ...["v2", "v2beta2", "v2beta1"].map(
+    (version): RefusedObject => [
+      `a metric of ${version} that is none`,
+      SCALERS(version),
+      { spec: { ...scaling, metrics: [{ type: "Guess" }] } },
+      "spec.metrics[0].type",
+    ],
+  ),
+  [
+    "a backend that is no object",
+    INGRESSES,
+    { spec: { defaultBackend: { resource: { apiGroup: "A_", kind: "a/b", name: "c/d" } } } },
+    "spec.defaultBackend.resource.name",
+    "spec.defaultBackend.resource.kind",
+    "spec.defaultBackend.resource.apiGroup",
+  ],
+  ["a block without its whole self", NETWORK_POLICIES, block("10.0.0.0/8", ["10.0.0.0/8"]), "spec.ingress[0].from[0].ipBlock.except[0]"],
+  ["a block without another", NETWORK_POLICIES, block("10.0.0.0/8", ["11.0.0.0/16"]), "spec.ingress[0].from[0].ipBlock.except[0]"],
+  [
+    "a port of too long a name",
+    NETWORK_POLICIES,
+    { spec: { podSelector: {}, ingress: [{ ports: [{ port: "a".repeat(16) }] }] } },
+    "spec.ingress[0].ports[0].port",
+  ],
+  [
+    "a place by labels that are none",
+    SLICES("v1beta1"),
+    { addressType: "IPv4", endpoints: [{ addresses: ["10.1.1.1"], topology: { rack: "A B" } }] },
+    "endpoints[0].deprecatedTopology",
+  ],
+];
