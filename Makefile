@@ -80,16 +80,20 @@ ifndef KIND
 endif
 	@node dist/codegen/scaffold.js $(KIND)
 
+release-api: build ## put down what is published now, to be held to from then on
+	node dist/test/checks/published-api.js --release
+
 docs: build ## make the reference pages of all kinds, dist/docs/README.md (VENDOR_PROFILE)
 	@node dist/codegen/docs/main.js --profile $(VENDOR_PROFILE)
 
 verify: lint ## fail when generated code is not current, or a rule of the house is broken
 	node dist/codegen/main.js --check
 
-lint: build ## format, lint and import-boundary checks
+lint: build ## format, lint, import boundaries, and that nothing released is gone
 	npx --no-install biome check --error-on-warnings .
 	node dist/test/checks/import-boundaries.js
 	node dist/test/checks/room-sizes.js
+	node dist/test/checks/published-api.js
 
 format: $(INSTALLED) ## rewrite the sources in the house format
 	npx --no-install biome check --write .

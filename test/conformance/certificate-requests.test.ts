@@ -32,6 +32,28 @@ for (const profile of ["orch", "kubernetes"] as const) {
       server.admin.put(`${REQUESTS}/${object.metadata.name}/${subresource}`, { ...object, status });
     const condition = (type: string, more: object = {}) => ({ type, status: "True", reason: "ByHand", message: "said so", ...more });
 
+    test("PATH-23 every operation there is", async () => {
+      const watch = await server.admin.watch(`${REQUESTS}?watch=1`);
+      const object = await create("operated");
+      assert.equal((await watch.next())?.object?.metadata?.name, "operated");
+      watch.close();
+      const path = `${REQUESTS}/operated`;
+      assertOk(await server.admin.get(path), 200);
+      assert.equal(assertOk(await server.admin.get(REQUESTS), 200).items.length, 1);
+      assertOk(await server.admin.put(path, { ...object, metadata: { ...object.metadata, labels: { a: "b" } } }), 200);
+      assertOk(await server.admin.mergePatch(path, { metadata: { labels: { c: "d" } } }), 200);
+      for (const subresource of ["approval", "status"]) {
+        const current = assertOk(await server.admin.get(`${path}/${subresource}`), 200);
+        assert.deepEqual(current.metadata.labels, { a: "b", c: "d" });
+        assertOk(await server.admin.put(`${path}/${subresource}`, current), 200);
+        assertOk(await server.admin.mergePatch(`${path}/${subresource}`, { status: {} }), 200);
+      }
+      assertOk(await server.admin.delete(path), 200);
+      await create("another");
+      assertOk(await server.admin.delete(REQUESTS), 200);
+      assert.deepEqual(assertOk(await server.admin.get(REQUESTS), 200).items, []);
+    });
+
     test("CSR-01 the first block is a request that was signed with its own key; text around it counts for nothing", async () => {
       const refused = async (request: string | undefined, why: string): Promise<void> => {
         const reply = await server.admin.post(REQUESTS, asked("bad", { request }));

@@ -142,13 +142,29 @@ for (const profile of ["orch", "kubernetes"] as const) {
       assertOk(await create({}), 201);
     });
 
-    test("ADM-10 leases, drivers and tokens are those of its node", async () => {
+    test("LABEL-01 an agent registers its node with the labels that tell what and where it is", async () => {
+      const names = [
+        ...["arch", "os", "hostname"].map((name) => `${label}/${name}`),
+        `node.${label}/instance-type`,
+        ...["region", "zone"].map((name) => `topology.${label}/${name}`),
+      ];
+      const labels = Object.fromEntries(names.map((name) => [name, "x"]));
+      const agent = await authority.client(server, "system:node:labelled", "system:nodes");
+      const node = assertOk(await agent.post("/api/v1/nodes", { metadata: { name: "labelled", labels } }), 201);
+      assert.deepEqual(node.metadata.labels, labels);
+      const moved = { metadata: { labels: { [`topology.${label}/zone`]: "y" } } };
+      assert.equal(assertOk(await agent.mergePatch("/api/v1/nodes/labelled", moved), 200).metadata.labels[`topology.${label}/zone`], "y");
+    });
+
+    test("ADM-10, CSI-11 leases, drivers and tokens are those of its node", async () => {
       refused(await a.post(leases, { metadata: { name: "b" } }), "can only access leases with the same name as the requesting node");
       assertOk(await a.post(leases, { metadata: { name: "a" } }), 201);
       const drivers = `/apis/storage.${group}/v1/csinodes`;
-      const csiNode = (name: string) => ({ metadata: { name }, spec: { drivers: [] } });
+      const owner = { apiVersion: "v1", kind: "Node", name: "a", uid };
+      const csiNode = (name: string) => ({ metadata: { name, ownerReferences: [owner] }, spec: { drivers: [] } });
       refused(await a.post(drivers, csiNode("b")), "can only access CSINode with the same name as the requesting node");
       assertOk(await a.post(drivers, csiNode("a")), 201);
+      assert.deepEqual(assertOk(await a.get(`${drivers}/a`), 200).metadata.ownerReferences, [owner]);
       const token = (boundObjectRef?: object) =>
         a.post(`${CORE}/serviceaccounts/default/token`, { spec: boundObjectRef === undefined ? {} : { boundObjectRef } });
       const podUid = async (name: string) => assertOk(await server.admin.get(`${CORE}/pods/${name}`), 200).metadata.uid as string;
