@@ -167,6 +167,9 @@ describe("volumes for claims", () => {
     assert.equal(await event("nowhere", "ProvisioningFailed"), 'storageclass.storage.k8s.io "nowhere" not found');
     const chosen = { metadata: { annotations: { "volume.kubernetes.io/selected-node": "n" } } };
     assertOk(await server.admin.mergePatch(`${CLAIMS}/patient`, chosen), 200);
+    assert.match(await event("patient", "ExternalProvisioning"), /either by external provisioner "example\.com\/p" or manually created/);
+    const reserved = { spec: { claimRef: { namespace: "default", name: "patient" } } };
+    assertOk(await server.admin.mergePatch(`${VOLUMES}/for-patient`, reserved), 200);
     assert.equal((await claimIs("patient", "Bound")).spec.volumeName, "for-patient");
   });
 

@@ -1,6 +1,6 @@
 /**
  * Binds claims and volumes to each other, and says in both how they are (PV-14, PVC-11). Volumes are made and deleted by provisioners
- * outside; claims whose class waits for a first pod are bound when a scheduler has said where, or when a volume is reserved for them.
+ * outside; claims whose class waits for a first pod are bound when a volume is reserved for them, as a scheduler does.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
@@ -125,7 +125,7 @@ class VolumeBinder implements Controller {
       await this.#bind(key, object, claim, volume);
       return;
     }
-    await this.#tellWhyItWaits(key, object, claim, waits);
+    await this.#tellWhyItWaits(key, object, claim, waits && !claim.hasNode);
     await this.#writes.setClaimPhase(object, "Pending");
   }
 
@@ -265,7 +265,7 @@ class VolumeBinder implements Controller {
   }
 
   #waitsForPod(claim: Claim): boolean {
-    return !claim.hasNode && claim.className !== "" && this.#classOf(claim)?.["volumeBindingMode"] === "WaitForFirstConsumer";
+    return claim.className !== "" && this.#classOf(claim)?.["volumeBindingMode"] === "WaitForFirstConsumer";
   }
 
   /** Once for as long as it is so. */
