@@ -99,7 +99,12 @@ export const REFUSED: readonly RefusedObject[] = [
     "spec.cinder.secretRef.name",
     "spec.cinder.secretRef.namespace",
   ],
-  ["a ScaleIO volume without name", VOLUMES, onDisk({ scaleIO: { gateway: "g", system: "s", secretRef: { name: "s" } } }), "spec.scaleIO.volumeName"],
+  [
+    "a ScaleIO volume without name",
+    VOLUMES,
+    onDisk({ scaleIO: { gateway: "g", system: "s", secretRef: { name: "s" } } }),
+    "spec.scaleIO.volumeName",
+  ],
   [
     "a StorageOS volume without name, in no namespace",
     VOLUMES,
