@@ -58,6 +58,10 @@ async function start(args: readonly string[], probe: boolean): Promise<{ child: 
   const child = spawn(process.execPath, [...(probe ? ["--import", beside("./probe.js")] : []), ...args], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
+  // A bench that fails leaves nothing running.
+  const end = (): void => void child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   const url = await new Promise<string>((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (chunk: Buffer) => {
