@@ -29,6 +29,21 @@ export interface RequestInfo {
   readonly parts: readonly string[];
 }
 
+/** What asks for no resource; of what the server does by itself, all there is to say. */
+export const NO_RESOURCE: RequestInfo = {
+  isResourceRequest: false,
+  path: "",
+  verb: "",
+  apiPrefix: "",
+  apiGroup: "",
+  apiVersion: "",
+  namespace: "",
+  resource: "",
+  subresource: "",
+  name: "",
+  parts: [],
+};
+
 export interface RequestContext {
   readonly info: RequestInfo;
   readonly user: UserInfo;

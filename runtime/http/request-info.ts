@@ -1,5 +1,5 @@
 /** What a request asks for, read off method and URL alone, as the peer's resolver reads it (PATH rows, AUTHZ-05, AUTHZ-06). */
-import type { RequestInfo } from "../definition/request-context.js";
+import { NO_RESOURCE, type RequestInfo } from "../definition/request-context.js";
 import { firstValue, isWatchValue, nameOfFieldSelector } from "../endpoints/query.js";
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -60,19 +60,7 @@ export function resolveRequestInfo(method: string, path: string, query: string, 
 }
 
 function nonResource(method: string, path: string): RequestInfo {
-  return {
-    isResourceRequest: false,
-    path,
-    verb: method.toLowerCase(),
-    apiPrefix: "",
-    apiGroup: "",
-    apiVersion: "",
-    namespace: "",
-    resource: "",
-    subresource: "",
-    name: "",
-    parts: [],
-  };
+  return { ...NO_RESOURCE, path, verb: method.toLowerCase() };
 }
 
 function resourceRequest(

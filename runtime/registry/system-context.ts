@@ -1,7 +1,7 @@
 /** The context of what the server does of its own accord: controllers and start-up. */
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
-import type { RequestContext, RequestInfo } from "../definition/request-context.js";
+import { NO_RESOURCE, type RequestContext } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 
 export interface SystemContextOptions {
@@ -15,26 +15,12 @@ export interface SystemContextOptions {
   readonly boot?: true;
 }
 
-const NO_REQUEST: RequestInfo = {
-  isResourceRequest: false,
-  path: "",
-  verb: "",
-  apiPrefix: "",
-  apiGroup: "",
-  apiVersion: "",
-  namespace: "",
-  resource: "",
-  subresource: "",
-  name: "",
-  parts: [],
-};
-
 const NEVER = new AbortController().signal;
 
 /** A context with all permissions and nobody to warn. */
 export function systemContext({ profile, clock, random, user, signal = NEVER, boot }: SystemContextOptions): RequestContext {
   return {
-    info: NO_REQUEST,
+    info: NO_RESOURCE,
     user: { name: user, uid: "", groups: ["system:masters", "system:authenticated"], extra: {} },
     auditId: "",
     userAgent: user.replace(/^system:(.*:)?/, ""),
