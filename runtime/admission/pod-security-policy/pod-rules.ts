@@ -1,6 +1,7 @@
 /** What of a pod as a whole a policy refuses. */
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { coversSysctl } from "../../kinds/policy/security-policy.js";
 import { containerErrors } from "./container-rules.js";
 import { groupErrors, seLinuxErrors } from "./identity-rules.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
@@ -59,9 +60,7 @@ function sysctlErrors({ spec }: PodUnderPolicy, { forbiddenSysctls = [], allowed
   });
 }
 
-/** A pattern is a name, or the beginning of names with `*` behind it. */
-const matchesAny = (name: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) => (pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+const matchesAny = (name: string, patterns: readonly string[]): boolean => patterns.some((pattern) => coversSysctl(pattern, name));
 
 function runtimeClassErrors({ spec: { runtimeClassName: name } }: PodUnderPolicy, { runtimeClass }: PolicySpec): FieldError[] {
   if (runtimeClass === undefined || name === undefined) return [];

@@ -1,4 +1,5 @@
 /** `--authorization-mode=ABAC`: the first policy of the file that matches allows (AUTHZ-15). */
+import { matchesPath } from "../../definition/path-pattern.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { ListedRule, RuleList } from "../../registry/handlers.js";
 import { ALLOWED, type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
@@ -48,11 +49,8 @@ function speaksOf({ user, group }: Policy, caller: UserInfo): boolean {
 
 function permits(policy: Policy, info: Info): boolean {
   if (policy.readonly && !READING_VERBS.has(info.verb)) return false;
-  if (!info.isResourceRequest) return matchesPath(policy.nonResourcePath, info.path);
+  if (!info.isResourceRequest) return policy.nonResourcePath !== "" && matchesPath(policy.nonResourcePath, info.path);
   return matches(policy.namespace, info.namespace) && matches(policy.resource, info.resource) && matches(policy.apiGroup, info.apiGroup);
 }
 
 const matches = (said: string, asked: string): boolean => said === "*" || said === asked;
-
-const matchesPath = (said: string, path: string): boolean =>
-  said !== "" && (said === path || (said.endsWith("*") && path.startsWith(said.replace(/\*+$/, ""))));

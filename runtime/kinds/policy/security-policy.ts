@@ -134,16 +134,18 @@ function sysctlErrors(path: string, sysctls: readonly string[] = []): FieldError
   return coversAll ? [...errors, forbiddenField(`${path}.items`, "if '*' is present, must not specify other sysctls")] : errors;
 }
 
+/** Whether a pattern of sysctls, which is a name or the beginning of names with `*` behind it, holds for a name. */
+export const coversSysctl = (pattern: string, name: string): boolean =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
+
 /** The narrower of two that meet is told of. */
 function overlaps(allowed: readonly string[], forbidden: readonly string[]): FieldError[] {
-  const covers = (pattern: string, name: string): boolean =>
-    pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
   return allowed.flatMap((allowedName, i) =>
     forbidden.flatMap((forbiddenName, j) => {
-      if (covers(forbiddenName, allowedName)) {
+      if (coversSysctl(forbiddenName, allowedName)) {
         return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, allowedName, `sysctl overlaps with ${forbiddenName}`)];
       }
-      if (!covers(allowedName, forbiddenName)) return [];
+      if (!coversSysctl(allowedName, forbiddenName)) return [];
       return [invalidValue(`spec.forbiddenSysctls[${j}]`, forbiddenName, `sysctl overlaps with ${allowedName}`)];
     }),
   );

@@ -1,6 +1,7 @@
 /** Whether somebody holds what he wants to grant: every single permission, one by one (AUTHZ-10). */
 
 import type { PolicyRule } from "../../../generated/rbac/v1/types.js";
+import { matchesPath } from "../../definition/path-pattern.js";
 import { quoteText } from "../../errors/quote-text.js";
 
 /** Single permissions looked at before a grant is refused as too large to check, and how often one is compared with a rule that is held. */
@@ -68,7 +69,7 @@ class Coverage {
   covers(permission: Permission): boolean {
     const { path, resource, verb } = permission;
     if (path !== undefined) {
-      return this.#byPath.some(({ url, verbs }) => this.#compare() && coversPath(url, path) && holds(verbs, verb));
+      return this.#byPath.some(({ url, verbs }) => this.#compare() && matchesPath(url, path) && holds(verbs, verb));
     }
     return coveringNames(resource as string).some((name) =>
       this.#byResource.get(name)?.some((rule) => this.#compare() && rule.covers(permission)),
@@ -136,10 +137,6 @@ function* permissionsOf({
     }
   }
   for (const path of nonResourceURLs) for (const verb of verbs) yield { verb, path };
-}
-
-function coversPath(owned: string, wanted: string): boolean {
-  return owned === "*" || owned === wanted || (owned.endsWith("*") && wanted.startsWith(owned.replace(/\*+$/, "")));
 }
 
 /** Permissions that differ in their verb alone become one rule. */
