@@ -1,11 +1,10 @@
 /** Authorization as the flags ask for it. Each function throws FlagError for flags and files that are none. */
 import { readFileSync } from "node:fs";
 import { type Authorization, type AuthorizationOptions, openAuthorization } from "../authz/authorization.js";
-import type { PolicyRule } from "../authz/rbac/policy-rule.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
-import { bootstrapPolicy } from "../kinds/rbac/bootstrap/bootstrap-policy.js";
+import { nodeRules } from "../kinds/rbac/bootstrap/bootstrap-policy.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 
 /** How the mode Webhook asks; undefined without that mode. What speaks to it is loaded when there is one. */
@@ -52,10 +51,4 @@ export function authorizationOf(
     }
     throw error;
   }
-}
-
-/** Those of the role that is made for agents of nodes and bound to nobody: what is done to the stored one changes nothing. */
-function nodeRules(profile: VendorProfile): readonly PolicyRule[] {
-  const role = bootstrapPolicy(profile).clusterRoles.find(({ metadata }) => metadata?.name === "system:node");
-  return (role?.rules ?? []) as readonly PolicyRule[];
 }

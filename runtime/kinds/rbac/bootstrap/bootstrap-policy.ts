@@ -36,6 +36,10 @@ export function bootstrapPolicy(profile: VendorProfile): BootstrapPolicy {
   };
 }
 
+/** Of the role that is made for agents of nodes and bound to nobody: what is done to the stored one changes nothing. */
+export const nodeRules = (profile: VendorProfile): readonly PolicyRule[] =>
+  componentRoles(bootstrapNames(profile)).find(({ name }) => name === "system:node")?.rules ?? [];
+
 /** Those that aggregate others have their rules from the first moment, as the controller would gather them. */
 function aggregated(clusterRoles: readonly ClusterRole[]): ClusterRole[] {
   const known = new Map(clusterRoles.map((role) => [role.metadata?.name ?? "", aggregableRole(role as unknown as ApiObject)]));
