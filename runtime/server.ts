@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   await authorization.ready;
   const certificates = await foundations.certificates;
-  const trust = publishTrust({ flags, registry, clock, log }, certificates);
+  const trust = publishTrust(flags, server, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
   const controllers = controllersOf({
@@ -134,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     aside,
     store,
   });
-  const service = serverServiceOf({ flags, registry, store, clock, log, port: Number(new URL(url).port || 443) });
+  const service = serverServiceOf({ flags, server, store, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>

@@ -1,12 +1,12 @@
 /** Tells other servers whose certificates and which headers this one believes, in a ConfigMap of the system namespace (PROXY-06). */
+import type { ConfigMap } from "../../generated/core/v1/types.js";
+import { isInvalid } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { isJsonObject, type JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import { apiVersionOf } from "../definition/resource-definition.js";
-import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
+import type { ObjectAccess } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
 const TRUST_CONFIG_MAP = "extension-apiserver-authentication";
@@ -42,13 +42,18 @@ export function startTrustPublication(options: ControllerOptions, trust: Publish
 class Publication implements TrustPublication {
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
-  #data: JsonObject;
+  readonly #maps: CachedObjects<ConfigMap>;
+  readonly #namespace: string;
+  #data: Record<string, string>;
 
   constructor(
     private readonly options: ControllerOptions,
-    private readonly store: ResourceStore,
+    store: ResourceStore,
     trust: PublishedTrust,
   ) {
+    this.#namespace = options.registry.profile.systemNamespace;
+    const cached = options.registry.services.resource("", "v1", "configmaps") as ObjectAccess;
+    this.#maps = new CachedObjects(cached, (map) => options.clients.core.v1.configMaps.namespace(this.#namespace).replace(map));
     this.#data = dataOf(trust);
     this.#queue = new WorkQueue({
       parallel: 1,
@@ -58,7 +63,7 @@ class Publication implements TrustPublication {
     const look = (): void => this.#queue.add(TRUST_CONFIG_MAP);
     this.#follower = new CacheFollower({
       store,
-      prefix: objectKey(store.prefix, options.registry.profile.systemNamespace, TRUST_CONFIG_MAP),
+      prefix: objectKey(store.prefix, this.#namespace, TRUST_CONFIG_MAP),
       settled: look,
       present: () => undefined,
       changed: look,
@@ -76,26 +81,24 @@ class Publication implements TrustPublication {
   }
 
   async #restore(): Promise<void> {
-    const { definition } = this.store;
-    const { context, registry } = this.options;
-    const namespace = registry.profile.systemNamespace;
-    const target = { definition, namespace, name: TRUST_CONFIG_MAP, subresource: "" };
-    try {
-      await this.store.update(context, target, (current) => this.#restored(current as ApiObject), {});
-    } catch (error) {
-      // One that was made immutable cannot be put right.
-      if (hasReason(error, "Invalid")) await this.store.delete(context, target, {});
-      else if (!hasReason(error, "NotFound")) throw error;
-      const metadata = { name: TRUST_CONFIG_MAP, namespace };
-      const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata, data: this.#data };
-      await this.store.create(context, { ...target, name: "" }, object, {});
+    const place = { namespace: this.#namespace, name: TRUST_CONFIG_MAP };
+    const found = await this.#maps.get(place);
+    const { configMaps } = this.options.clients.core.v1;
+    const maps = configMaps.namespace(this.#namespace);
+    if (found === undefined) {
+      await maps.create({ metadata: { name: TRUST_CONFIG_MAP }, data: this.#data });
+      return;
     }
-  }
-
-  #restored(current: ApiObject): ApiObject {
-    const found = isJsonObject(current["data"]) ? current["data"] : {};
-    const others = Object.entries(found).filter(([key]) => !OWN_KEYS.has(key));
-    return { ...current, data: { ...Object.fromEntries(others), ...this.#data } };
+    try {
+      await this.#maps.change(place, (current) => {
+        const others = Object.entries(current.data ?? {}).filter(([key]) => !OWN_KEYS.has(key));
+        current.data = { ...Object.fromEntries(others), ...this.#data };
+      });
+    } catch (error) {
+      // One that was made immutable cannot be put right: it makes way, which brings it back here.
+      if (!isInvalid(error)) throw error;
+      await maps.delete(TRUST_CONFIG_MAP);
+    }
   }
 }
 
@@ -109,8 +112,8 @@ const PROXY_KEYS = {
 } as const;
 const OWN_KEYS: ReadonlySet<string> = new Set([CLIENT_AUTHORITIES, ...Object.values(PROXY_KEYS)]);
 
-function dataOf({ clientAuthorities, proxies }: PublishedTrust): JsonObject {
-  const data: JsonObject = { [CLIENT_AUTHORITIES]: clientAuthorities };
+function dataOf({ clientAuthorities, proxies }: PublishedTrust): Record<string, string> {
+  const data: Record<string, string> = { [CLIENT_AUTHORITIES]: clientAuthorities };
   if (proxies === undefined) return data;
   for (const [member, key] of Object.entries(PROXY_KEYS)) {
     const value = proxies[member as keyof typeof PROXY_KEYS];

@@ -3,10 +3,9 @@
  * a detached JWS beside it for each token, made again with every change and gone with its token.
  */
 import { createHmac } from "node:crypto";
+import type { ConfigMap } from "../../generated/core/v1/types.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import {
   type BootstrapTokenKey,
   bootstrapTokenData,
@@ -20,8 +19,9 @@ import { collectionPrefix, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { deepEqual } from "../schema/deep-equal.js";
+import { CachedObjects } from "./cached-objects.js";
 import { admitClusterInfoReaders } from "./cluster-info-readers.js";
-import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
 const DOCUMENT = "cluster-info";
@@ -39,7 +39,7 @@ interface SigningToken {
   readonly end: number;
 }
 
-export function startBootstrapSigner(options: ControllerOptions): Controller {
+export function startBootstrapSigner(options: ServerControllerOptions): Controller {
   const { registry } = options;
   const secrets = registry.stored("", "v1", "secrets")?.store;
   const maps = registry.stored("", "v1", "configmaps")?.store;
@@ -51,26 +51,27 @@ class BootstrapSigner implements Controller {
   readonly #typeBytes: Buffer;
   readonly #keyParts: readonly BootstrapTokenKey[];
   readonly #tokenPrefix: string;
-  readonly #maps: ObjectAccess;
+  readonly #maps: CachedObjects<ConfigMap>;
   readonly #queue: WorkQueue;
   readonly #ends: DueTimes;
   readonly #followers: readonly CacheFollower[];
 
   constructor(
-    private readonly options: ControllerOptions,
+    private readonly options: ServerControllerOptions,
     private readonly secrets: ResourceStore,
     maps: ResourceStore,
   ) {
-    const { registry, context, failed } = options;
+    const { registry, clients, clock, failed } = options;
     const { systemNamespace, publicNamespace, names } = registry.profile;
     this.#type = bootstrapTokenType(registry.profile);
     this.#typeBytes = Buffer.from(JSON.stringify(this.#type));
     this.#keyParts = (names["bootstrapSignatureKey"] as string).split(".") as BootstrapTokenKey[];
     this.#tokenPrefix = collectionPrefix(secrets.prefix, systemNamespace);
-    this.#maps = registry.services.resource("", "v1", "configmaps") as ObjectAccess;
+    const documents = clients.core.v1.configMaps.namespace(publicNamespace);
+    this.#maps = new CachedObjects(registry.services.resource("", "v1", "configmaps") as ObjectAccess, (map) => documents.replace(map));
     const work = (key: string): Promise<void> => (key === READERS ? admitClusterInfoReaders(options, DOCUMENT) : this.#sign());
     this.#queue = new WorkQueue({ parallel: 1, work, failed });
-    this.#ends = new DueTimes(context.clock, () => this.#queue.add(DOCUMENT));
+    this.#ends = new DueTimes(clock, () => this.#queue.add(DOCUMENT));
     this.#queue.add(READERS);
     const signAgain = (): void => this.#queue.add(DOCUMENT);
     const document = objectKey(maps.prefix, publicNamespace, DOCUMENT);
@@ -116,18 +117,14 @@ class BootstrapSigner implements Controller {
     if (Number.isFinite(end)) this.#ends.set(DOCUMENT, end);
     else this.#ends.delete(DOCUMENT);
     if (isSame(document, tokens)) return;
-    try {
-      await this.#maps.update(this.options.context, place, (current) => {
-        current["data"] = signedData(current, tokens);
-      });
-    } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
-    }
+    await this.#maps.change(place, (current) => {
+      current.data = signedData(current, tokens);
+    });
   }
 
   /** Those that sign now, by the state of the cache: there are few, and they change rarely. */
   #tokens(): SigningToken[] {
-    const now = this.options.context.clock.now();
+    const now = this.options.clock.now();
     const tokens: SigningToken[] = [];
     for (const entry of this.secrets.cache.snapshot().entries(this.#tokenPrefix)) {
       const token = this.#mayBeToken(entry) ? this.#tokenOf(entry.shared()) : undefined;
@@ -147,20 +144,17 @@ class BootstrapSigner implements Controller {
   }
 }
 
-function isSame(document: Readonly<ApiObject>, tokens: readonly SigningToken[]): boolean {
-  return deepEqual(signedData(document, tokens), dataOf(document));
+function isSame(document: Readonly<ConfigMap>, tokens: readonly SigningToken[]): boolean {
+  return deepEqual(signedData(document, tokens), document.data ?? {});
 }
 
 /** The data with the signatures that belong there and no others; a document without anything to sign is left alone. */
-function signedData(document: Readonly<ApiObject>, tokens: readonly SigningToken[]): JsonObject {
-  const data = dataOf(document);
+function signedData({ data = {} }: Readonly<ConfigMap>, tokens: readonly SigningToken[]): Record<string, string> {
   const text = data[SIGNED];
-  if (typeof text !== "string") return data;
+  if (text === undefined) return data;
   const others = Object.entries(data).filter(([key]) => !key.startsWith(SIGNATURE_PREFIX));
   return Object.fromEntries([...others, ...tokens.map((token) => [SIGNATURE_PREFIX + token.id, signatureOf(text, token)] as const)]);
 }
-
-const dataOf = ({ data }: Readonly<ApiObject>): JsonObject => (isJsonObject(data) ? data : {});
 
 /** RFC 7515, appendix F: the compact form without its payload. */
 function signatureOf(text: string, { id, key }: SigningToken): string {

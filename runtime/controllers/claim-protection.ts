@@ -1,11 +1,13 @@
 /** Claims stay as long as a pod uses them (ADM-24). */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { PersistentVolumeClaim } from "../../generated/core/v1/types.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
+import { CachedObjects } from "./cached-objects.js";
 import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { ProtectionFinalizer } from "./protection-finalizer.js";
 
@@ -31,7 +33,10 @@ export function startClaimProtection(options: ControllerOptions): Controller {
   };
   const protection = new ProtectionFinalizer(options, {
     store: claims,
-    objects: registry.services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess,
+    objects: new CachedObjects<PersistentVolumeClaim>(
+      registry.services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess,
+      (claim, { namespace }) => options.clients.core.v1.persistentVolumeClaims.namespace(namespace).replace(claim),
+    ),
     finalizer: registry.profile.names["pvcProtectionFinalizer"] as string,
     isUsed,
   });

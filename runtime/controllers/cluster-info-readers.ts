@@ -1,30 +1,31 @@
 /** Lets everybody read `cluster-info`, whom it is for: new nodes have nothing yet to be known by (BOOT-12). */
-import type { JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
-import type { ControllerOptions } from "./controller.js";
+import { isAlreadyExists } from "../client/errors.js";
+import type { ServerControllerOptions } from "./controller.js";
 
 const NAME = "system:cluster-info-readers";
 
 /** Makes the role and its binding where they are missing; those there are stay as they are. */
-export async function admitClusterInfoReaders({ registry, context }: ControllerOptions, name: string): Promise<void> {
+export async function admitClusterInfoReaders({ registry, serverClients }: ServerControllerOptions, document: string): Promise<void> {
   const { groupDomain, publicNamespace } = registry.profile;
   const group = `rbac.authorization.${groupDomain}`;
-  const wanted: Readonly<Record<string, JsonObject>> = {
-    roles: { rules: [{ apiGroups: [""], resources: ["configmaps"], resourceNames: [name], verbs: ["get"] }] },
-    rolebindings: {
-      roleRef: { apiGroup: group, kind: "Role", name: NAME },
-      subjects: ["system:authenticated", "system:unauthenticated"].map((each) => ({ apiGroup: group, kind: "Group", name: each })),
-    },
-  };
-  for (const [resource, content] of Object.entries(wanted)) {
+  const { roles, roleBindings } = serverClients.rbac.v1;
+  const place = { namespace: publicNamespace, name: NAME };
+  const make = async (resource: string, create: () => Promise<unknown>): Promise<void> => {
     const objects = registry.services.resource(group, "v1", resource);
-    const place = { namespace: publicNamespace, name: NAME };
-    if (objects === undefined || (await objects.get(place)) !== undefined) continue;
+    if (objects === undefined || (await objects.get(place)) !== undefined) return;
     try {
-      await objects.create(context, place, { ...content, metadata: {} } as unknown as ApiObject);
+      await create();
     } catch (error) {
-      if (!hasReason(error, "AlreadyExists")) throw error;
+      if (!isAlreadyExists(error)) throw error;
     }
-  }
+  };
+  const metadata = { name: NAME };
+  await make("roles", () => {
+    const rules = [{ apiGroups: [""], resources: ["configmaps"], resourceNames: [document], verbs: ["get"] }];
+    return roles.namespace(publicNamespace).create({ metadata, rules });
+  });
+  await make("rolebindings", () => {
+    const subjects = ["system:authenticated", "system:unauthenticated"].map((name) => ({ apiGroup: group, kind: "Group" as const, name }));
+    return roleBindings.namespace(publicNamespace).create({ metadata, roleRef: { apiGroup: group, kind: "Role", name: NAME }, subjects });
+  });
 }

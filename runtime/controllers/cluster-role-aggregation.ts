@@ -1,4 +1,5 @@
 /** Gathers the rules of labelled cluster roles into those that aggregate them (AUTHZ-09). */
+import type { PolicyRule } from "../../generated/rbac/v1/types.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { Slice } from "../codec/lists/turns.js";
 import type { JsonValue } from "../definition/json.js";
@@ -80,16 +81,12 @@ class ClusterRoleAggregation implements Controller {
     const slice = new Slice();
     let step = steps.next();
     for (; !step.done; step = steps.next()) if (slice.over) await slice.pause();
-    const { rules, characters } = step.value;
+    const rules = step.value;
     if (deepEqual(rules, role.rules as JsonValue[])) return;
-    const { store } = this;
-    const { context, large } = this.options;
-    const target = { definition: store.definition, namespace: "", name, subresource: "" };
+    const { store, options } = this;
     const entry = store.cache.get(objectKey(store.prefix, "", name));
-    if (entry !== undefined && large?.takes(store, entry, characters) === true) {
-      await large.strategicPatch(store, context, target, { metadata: { uid: entry.uid }, rules });
-      return;
-    }
-    await store.update(context, target, (current) => ({ ...current, rules }) as NonNullable<typeof current>, {});
+    if (entry === undefined) return;
+    const patch = { metadata: { uid: entry.uid }, rules: rules as unknown as PolicyRule[] };
+    await options.clients.rbac.v1.clusterRoles.patch.merge(name, patch);
   }
 }

@@ -21,8 +21,10 @@ import { startVolumeBinder } from "./volume-binding/volume-binder.js";
 import { startVolumeProtection } from "./volume-protection.js";
 
 export interface ControllerEntry {
-  /** Acts as `system:controller:<account>`. */
+  /** Acts as the service account of this name, which the role `system:controller:<account>` is bound to. */
   readonly account: string;
+  /** Acts as the component that runs controllers in a cluster: no role of a controller is about what it does. */
+  readonly isComponent?: true;
   start(options: ServerControllerOptions): Controller;
 }
 
@@ -42,7 +44,7 @@ export const CONTROLLERS: Readonly<Record<ControllerName, ControllerEntry>> = {
   resourcequota: { account: "resourcequota-controller", start: startResourceQuota },
   "root-ca-cert-publisher": { account: "root-ca-cert-publisher", start: startRootCertificatePublisher },
   serviceaccount: { account: "service-account-controller", start: startServiceAccounts },
-  "serviceaccount-token": { account: "tokens-controller", start: startLegacyTokens },
+  "serviceaccount-token": { account: "controller-manager", isComponent: true, start: startLegacyTokens },
   tokencleaner: { account: "token-cleaner", start: startTokenCleaner },
   "ttl-after-finished": { account: "ttl-after-finished-controller", start: startTtlAfterFinished },
 };

@@ -1,7 +1,8 @@
 /** What all control loops are given and how they are stopped. */
+import type { Clientset } from "../../generated/client/clientset.js";
 import type { SignatureOrder } from "../certificates/request-signer.js";
 import type { EventRecorder } from "../client/kit/event-recorder.js";
-import type { RequestContext } from "../definition/request-context.js";
+import type { Clock } from "../clock/clock.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { GracePeriods } from "./node-lifecycle/heartbeats.js";
@@ -22,16 +23,19 @@ export interface CertificateSigning {
 
 export interface ControllerOptions {
   readonly registry: ResourceRegistry;
-  /** Who acts; made by {@link systemContext}. */
-  readonly context: RequestContext;
+  readonly clock: Clock;
+  /** What the loop writes by: as its own account, through the whole server. */
+  readonly clients: Clientset;
   /** Told of failures, which are retried. */
   readonly failed: (key: string, error: unknown) => void;
-  /** Absent: all objects are written at once. */
-  readonly large?: LargeWrites;
 }
 
 /** What those are given besides that speak of the server itself. */
 export interface ServerControllerOptions extends ControllerOptions {
+  /** As the server itself, which may do everything: for the little that no role of a controller speaks of. */
+  readonly serverClients: Clientset;
+  /** For the quotas, whose ledger writes for admission, too, and not by a client; absent: all are written at once. */
+  readonly large?: LargeWrites;
   /** A recorder of events that acts as the loop's service account, for a component of its name. */
   recorder(component: string): EventRecorder;
   readonly rootCertificates: RootCertificates;

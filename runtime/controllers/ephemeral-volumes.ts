@@ -1,9 +1,10 @@
 /** Makes the claims of volumes that live as long as their pod, owned by it (VOL-25). */
+import type { PersistentVolumeClaim } from "../../generated/core/v1/types.js";
+import { isAlreadyExists } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import type { ObjectShape, Stored } from "../client/object-types.js";
+import type { Creatable, ObjectShape, Stored } from "../client/object-types.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { objectKey, placeOfKey } from "../registry/keys.js";
@@ -100,10 +101,10 @@ class EphemeralVolumes implements Controller {
       return;
     }
     try {
-      await this.#claims.create(this.options.context, place, claimFor(pod, volume));
+      await this.options.clients.core.v1.persistentVolumeClaims.namespace(namespace).create(claimFor(place.name, pod, volume));
     } catch (error) {
       // Somebody else's claim is seen when it is looked for again.
-      if (!hasReason(error, "AlreadyExists")) this.#tell(pod, volume, `create PVC ${place.name}: ${(error as Error).message}`);
+      if (!isAlreadyExists(error)) this.#tell(pod, volume, `create PVC ${place.name}: ${(error as Error).message}`);
       throw error;
     }
   }
@@ -121,7 +122,7 @@ function ephemeralVolumes({ spec }: Readonly<ApiObject>): EphemeralVolume[] {
   });
 }
 
-function claimFor({ metadata }: Readonly<ApiObject>, { template }: EphemeralVolume): ApiObject {
+function claimFor(claim: string, { metadata }: Readonly<ApiObject>, { template }: EphemeralVolume): Creatable<PersistentVolumeClaim> {
   const { labels, annotations } = (template["metadata"] ?? {}) as ApiObject["metadata"];
   const { name = "", uid = "" } = metadata;
   const owner = { apiVersion: "v1", kind: "Pod", name, uid, controller: true, blockOwnerDeletion: true };
@@ -129,11 +130,12 @@ function claimFor({ metadata }: Readonly<ApiObject>, { template }: EphemeralVolu
     apiVersion: "v1",
     kind: "PersistentVolumeClaim",
     metadata: {
+      name: claim,
       ...(labels === undefined ? {} : { labels: { ...labels } }),
       ...(annotations === undefined ? {} : { annotations: { ...annotations } }),
       ownerReferences: [owner],
     },
-    spec: structuredClone(template["spec"] ?? {}),
+    spec: structuredClone(template["spec"] ?? {}) as NonNullable<PersistentVolumeClaim["spec"]>,
   };
 }
 

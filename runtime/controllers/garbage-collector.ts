@@ -3,20 +3,21 @@
  * on the caches' present state and guards each write by uid and version, so a decision that has aged does nothing.
  */
 
+import type { DeleteOptions } from "../client/call-options.js";
+import { isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { collectionTurn, Slice } from "../codec/lists/turns.js";
 import type { JsonObject } from "../definition/json.js";
-import type { ApiObject, ObjectMeta, OwnerReference } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
+import type { OwnerReference } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataMember } from "../registry/stored-object.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deletion-plan.js";
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
+import { objectsOf } from "./dynamic-objects.js";
 import { type Dependent, finalizersOfEnding, OwnerGraph, ownersOf } from "./owner-graph.js";
 
 /** Objects worked on at the same time. */
@@ -168,7 +169,7 @@ class GarbageCollector implements Controller {
       else if (finalizers.includes(FOREGROUND_FINALIZER)) await this.#deleteInForeground(store, entry);
       else await this.#collect(store, entry);
     } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
+      if (!isNotFound(error)) throw error;
     }
   }
 
@@ -281,45 +282,49 @@ class GarbageCollector implements Controller {
     return owner !== undefined && owner.uid === uid ? owner : undefined;
   }
 
-  async #delete(store: ResourceStore, entry: ObjectEntry, propagationPolicy: string): Promise<void> {
-    const { context, large } = this.options;
-    const options = { preconditions: { uid: entry.uid, resourceVersion: entry.resourceVersion }, propagationPolicy };
-    if (large?.takes(store, entry)) await large.delete(store, context, targetOf(store, entry), options);
-    else await store.delete(context, targetOf(store, entry), options);
+  async #delete(
+    store: ResourceStore,
+    entry: ObjectEntry,
+    propagationPolicy: NonNullable<DeleteOptions["propagationPolicy"]>,
+  ): Promise<void> {
+    const preconditions = { uid: entry.uid, resourceVersion: entry.resourceVersion };
+    await objectsOf(this.options, store, entry.namespace)?.delete(entry.name, { preconditions, propagationPolicy });
   }
 
   #dropOwners(store: ResourceStore, entry: ObjectEntry, uids: ReadonlySet<string>): Promise<void> {
-    const patch = () => ({ ownerReferences: Array.from(uids, (uid) => ({ $patch: "delete", uid })) });
-    return this.#change(store, entry, patch, (metadata) => {
-      metadata.ownerReferences = (metadata.ownerReferences ?? []).filter(({ uid }) => !uids.has(uid));
+    return this.#patch(store, entry, {
+      strategic: () => ({ ownerReferences: Array.from(uids, (uid) => ({ $patch: "delete", uid })) }),
+      merge: () => ({ ownerReferences: [...ownersOf(entry)].filter(({ uid }) => !uids.has(uid)) }),
     });
   }
 
   #dropFinalizer(store: ResourceStore, entry: ObjectEntry, finalizer: string): Promise<void> {
-    const patch = () => ({ "$deleteFromPrimitiveList/finalizers": [finalizer] });
-    return this.#change(store, entry, patch, (metadata) => {
-      metadata.finalizers = (metadata.finalizers ?? []).filter((name) => name !== finalizer);
+    return this.#patch(store, entry, {
+      strategic: () => ({ "$deleteFromPrimitiveList/finalizers": [finalizer] }),
+      merge: () => ({ finalizers: (readMetadataMember(entry, "finalizers") ?? []).filter((name) => name !== finalizer) }),
     });
   }
 
   #unblock(store: ResourceStore, entry: ObjectEntry): Promise<void> {
-    const patch = () => ({ ownerReferences: this.#graph.ownersOf(entry.key).map((uid) => ({ uid, blockOwnerDeletion: false })) });
-    return this.#change(store, entry, patch, (metadata) => {
-      for (const reference of metadata.ownerReferences ?? []) reference.blockOwnerDeletion = false;
+    return this.#patch(store, entry, {
+      strategic: () => ({ ownerReferences: this.#graph.ownersOf(entry.key).map((uid) => ({ uid, blockOwnerDeletion: false })) }),
+      merge: () => ({ ownerReferences: Array.from(ownersOf(entry), (reference) => ({ ...reference, blockOwnerDeletion: false })) }),
     });
   }
 
-  /** Changes metadata: of a large object by a strategic merge patch of it, of others as `change` does. */
-  async #change(store: ResourceStore, entry: ObjectEntry, patch: () => JsonObject, change: (metadata: ObjectMeta) => void): Promise<void> {
-    const { context, large } = this.options;
-    const { uid } = entry;
-    if (large?.takes(store, entry)) return large.strategicPatch(store, context, targetOf(store, entry), { metadata: { uid, ...patch() } });
-    const compute = (current: ApiObject | undefined): ApiObject => {
-      if (current?.metadata.uid === uid) change(current.metadata);
-      return current as ApiObject;
-    };
-    await store.update(context, targetOf(store, entry), compute, {});
+  /** Changes metadata of this very object; where lists are replaced as a whole, of this very state of it. */
+  async #patch(store: ResourceStore, entry: ObjectEntry, metadata: MetadataPatch): Promise<void> {
+    const objects = objectsOf(this.options, store, entry.namespace);
+    const { uid, resourceVersion, name } = entry;
+    if (store.definition.origin === "generated") await objects?.patch.strategic(name, { metadata: { uid, ...metadata.strategic() } });
+    else await objects?.patch.merge(name, { metadata: { uid, resourceVersion, ...metadata.merge() } });
   }
+}
+
+/** A change of metadata in both forms: resources that come at run time have no keys to merge lists by. */
+interface MetadataPatch {
+  strategic(): JsonObject;
+  merge(): object;
 }
 
 /** Takes the steps at once when they fit into a slice of the event loop, else the rest of them in later turns. */
@@ -338,10 +343,6 @@ function takeSlice(steps: Iterator<void>, slice: Slice): boolean {
   return false;
 }
 
-function targetOf(store: ResourceStore, { namespace, name }: ObjectEntry): ObjectTarget {
-  return { definition: store.definition, namespace, name, subresource: "" };
-}
-
 function ignoreMissing(error: unknown): void {
-  if (!hasReason(error, "NotFound")) throw error;
+  if (!isNotFound(error)) throw error;
 }

@@ -2,15 +2,16 @@
  * Tokens kept in secrets (SA-03): fills the secrets that somebody made for an account, repairs them, and deletes those whose account is
  * gone or is another one of the same name. It makes no secret of its own accord.
  */
+import type { Secret, ServiceAccount } from "../../generated/core/v1/types.js";
+import { isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { getOwn, isJsonObject, type JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
+import { getOwn } from "../definition/json.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { CachedObjects } from "./cached-objects.js";
 import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
 
 const PARALLEL = 8;
@@ -38,8 +39,8 @@ class LegacyTokens implements Controller {
   readonly #typeBytes: Buffer;
   readonly #nameAnnotation: string;
   readonly #uidAnnotation: string;
-  readonly #secrets: ObjectAccess;
-  readonly #accounts: ObjectAccess;
+  readonly #secrets: CachedObjects<Secret>;
+  readonly #accounts: CachedObjects<ServiceAccount>;
   readonly #queue: WorkQueue;
   readonly #known: FollowedMap<TokenSecret>;
   readonly #follower: CacheFollower;
@@ -55,14 +56,18 @@ class LegacyTokens implements Controller {
     secrets: ResourceStore,
     accounts: ResourceStore,
   ) {
-    const { registry, rootCertificates, failed } = options;
+    const { registry, clients, rootCertificates, failed } = options;
     const { names } = registry.profile;
     this.#type = names["secretTypeServiceAccountToken"] as string;
     this.#typeBytes = Buffer.from(JSON.stringify(this.#type));
     this.#nameAnnotation = names["serviceAccountNameAnnotation"] as string;
     this.#uidAnnotation = names["serviceAccountUidAnnotation"] as string;
-    this.#secrets = registry.services.resource("", "v1", "secrets") as ObjectAccess;
-    this.#accounts = registry.services.resource("", "v1", "serviceaccounts") as ObjectAccess;
+    const cached = (resource: string): ObjectAccess => registry.services.resource("", "v1", resource) as ObjectAccess;
+    const core = clients.core.v1;
+    this.#secrets = new CachedObjects(cached("secrets"), (secret, { namespace }) => core.secrets.namespace(namespace).replace(secret));
+    this.#accounts = new CachedObjects(cached("serviceaccounts"), (account, { namespace }) =>
+      core.serviceAccounts.namespace(namespace).replace(account),
+    );
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed });
     this.#known = new FollowedMap({
       store: secrets,
@@ -128,39 +133,40 @@ class LegacyTokens implements Controller {
       if (secret !== undefined) await this.#settleSecret(secret);
       else await this.#dropReference(key);
     } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
+      if (!isNotFound(error)) throw error;
       this.#gone.delete(key);
     }
   }
 
   async #settleSecret({ namespace, name, account }: TokenSecret): Promise<void> {
-    const { context } = this.options;
     const place = { namespace, name };
     const secret = await this.#secrets.get(place);
     if (secret === undefined || secret.metadata.deletionTimestamp !== undefined) return;
     const { uid } = (await this.#accounts.get({ namespace, name: account }))?.metadata ?? {};
     const named = secret.metadata.annotations?.[this.#uidAnnotation] ?? "";
     if (uid === undefined || (named !== "" && named !== uid)) {
-      await this.#secrets.delete(context, place, { uid: secret.metadata.uid as string });
+      const preconditions = { uid: secret.metadata.uid };
+      await this.options.clients.core.v1.secrets.namespace(namespace).delete(name, { preconditions });
       return;
     }
     const order = { namespace, serviceaccount: { name: account, uid }, secretName: name };
     const repair = this.#repairOf(secret, order);
     if (repair === undefined) return;
     const token = repair.needsToken ? await this.issue(order) : undefined;
-    await this.#secrets.update(context, place, (current) => {
-      if (current.metadata.uid !== secret.metadata.uid) return;
+    await this.#secrets.change(place, (current) => {
+      if (current.metadata.uid !== secret.metadata.uid) return false;
       current.metadata.annotations = { ...current.metadata.annotations, [this.#uidAnnotation]: uid };
-      current["data"] = { ...dataOf(current), ...repair.data, ...(token === undefined ? {} : { token: base64(token) }) };
+      current.data = { ...current.data, ...repair.data, ...(token === undefined ? {} : { token: base64(token) }) };
+      return undefined;
     });
   }
 
   /** What has to be written into a secret; undefined when it is whole. */
-  #repairOf(secret: Readonly<ApiObject>, order: LegacyTokenOrder): { data: JsonObject; needsToken: boolean } | undefined {
-    const data = dataOf(secret);
-    const wanted: JsonObject = { "ca.crt": base64(this.options.rootCertificates.pem), namespace: base64(order.namespace) };
+  #repairOf(secret: Readonly<Secret>, order: LegacyTokenOrder): { data: Record<string, string>; needsToken: boolean } | undefined {
+    const { data = {} } = secret;
+    const wanted: Record<string, string> = { "ca.crt": base64(this.options.rootCertificates.pem), namespace: base64(order.namespace) };
     const needsToken = !isTokenFor(getOwn(data, "token"), order);
-    const isNamed = secret.metadata.annotations?.[this.#uidAnnotation] === order.serviceaccount.uid;
+    const isNamed = secret.metadata?.annotations?.[this.#uidAnnotation] === order.serviceaccount.uid;
     const isWhole = Object.entries(wanted).every(([key, value]) => getOwn(data, key) === value);
     return needsToken || !isNamed || !isWhole ? { data: wanted, needsToken } : undefined;
   }
@@ -171,23 +177,20 @@ class LegacyTokens implements Controller {
     if (gone === undefined) return;
     const { namespace, name, account } = gone;
     const place = { namespace, name: account };
-    const isGone = (each: unknown): boolean => isJsonObject(each) && each["name"] === name;
-    const named = (await this.#accounts.get(place))?.["secrets"];
-    if (Array.isArray(named) && named.some(isGone)) {
-      await this.#accounts.update(this.options.context, place, (current) => {
-        const { secrets } = current;
-        const left = Array.isArray(secrets) ? secrets.filter((each) => !isGone(each)) : [];
-        if (left.length > 0) current["secrets"] = left;
-        else delete current["secrets"];
-      });
-    }
+    await this.#accounts.change(place, (current) => {
+      const { secrets = [] } = current;
+      const left = secrets.filter((each) => each.name !== name);
+      if (left.length === secrets.length) return false;
+      if (left.length > 0) current.secrets = left;
+      else delete current.secrets;
+      return undefined;
+    });
     if (this.#gone.get(key) === gone) this.#gone.delete(key);
   }
 }
 
 const accountKey = ({ namespace, name }: { readonly namespace: string; readonly name: string }): string => `${namespace}/${name}`;
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
-const dataOf = (secret: Readonly<ApiObject>): JsonObject => (isJsonObject(secret["data"]) ? secret["data"] : {});
 
 /** Whether it is a token whose claims speak of this very account and secret; who signed it is found out where it is used. */
 function isTokenFor(value: unknown, { serviceaccount, secretName }: LegacyTokenOrder): boolean {

@@ -1,17 +1,19 @@
 /** Empties terminating namespaces, says in their status what remains, and lets them go (NS-01, NS-05). */
 
+import type { Namespace } from "../../generated/core/v1/types.js";
+import { isConflict } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
+import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
 import { namespaceFinalizers } from "../registry/namespace-state.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import type { ObjectTarget } from "../registry/options.js";
 import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
+import { objectsOf } from "./dynamic-objects.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 
 /** Namespaces emptied at the same time. */
@@ -27,6 +29,8 @@ export function startNamespaceController(options: ControllerOptions): Controller
 }
 
 class NamespaceController implements Controller {
+  readonly #statuses: CachedObjects<Namespace>;
+  readonly #finalizers: CachedObjects<Namespace>;
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
   readonly #unfollow: () => void;
@@ -37,6 +41,10 @@ class NamespaceController implements Controller {
     private readonly options: ControllerOptions,
     private readonly namespaces: ResourceStore,
   ) {
+    const cached = options.registry.services.resource("", "v1", "namespaces") as ObjectAccess;
+    const { status, finalize } = options.clients.core.v1.namespaces;
+    this.#statuses = new CachedObjects(cached, (namespace) => status.replace(namespace.metadata.name, namespace));
+    this.#finalizers = new CachedObjects(cached, (namespace) => finalize.replace(namespace.metadata.name, namespace));
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
       work: (name) => this.#finish(name),
@@ -102,11 +110,10 @@ class NamespaceController implements Controller {
     const failures: string[] = [];
     for (const store of this.#stores()) {
       if (store.cache.snapshot().count(collectionPrefix(store.prefix, name)) === 0) continue;
-      const target: ObjectTarget = { definition: store.definition, namespace: name, name: "", subresource: "" };
       try {
-        await store.deleteCollection(this.options.context, target, { propagationPolicy: "Background" }, {});
+        await objectsOf(this.options, store, name)?.deleteCollection({ propagationPolicy: "Background" });
       } catch (error) {
-        if (!hasReason(error, "Conflict")) failures.push(error instanceof Error ? error.message : String(error));
+        if (!isConflict(error)) failures.push(error instanceof Error ? error.message : String(error));
       }
     }
     return failures;
@@ -149,30 +156,19 @@ class NamespaceController implements Controller {
   }
 
   #report(name: string, remaining: RemainingContent): Promise<void> {
-    const now = timestamp(this.options.context.clock.now());
-    return this.#change(name, "status", (namespace) => setConditions(namespace, remaining, now));
+    const now = timestamp(this.options.clock.now());
+    return this.#statuses.change({ namespace: "", name }, (namespace) => {
+      setConditions(namespace as ApiObject, remaining, now);
+    });
   }
 
   /** Takes the finalizer off; without others the namespace goes with that write. */
   #release(name: string): Promise<void> {
     const { namespaceFinalizer } = this.options.registry.profile;
-    return this.#change(name, "finalize", (namespace) => {
-      const finalizers = namespaceFinalizers(namespace).filter((finalizer) => finalizer !== namespaceFinalizer);
-      namespace["spec"] = { ...(isJsonObject(namespace["spec"]) ? namespace["spec"] : {}), finalizers: [...finalizers] };
+    return this.#finalizers.change({ namespace: "", name }, (namespace) => {
+      const finalizers = namespaceFinalizers(namespace as ApiObject).filter((finalizer) => finalizer !== namespaceFinalizer);
+      namespace.spec = { ...namespace.spec, finalizers };
     });
-  }
-
-  async #change(name: string, subresource: string, change: (namespace: ApiObject) => void): Promise<void> {
-    const target: ObjectTarget = { definition: this.namespaces.definition, namespace: "", name, subresource };
-    const compute = (current: ApiObject | undefined): ApiObject => {
-      change(current as ApiObject);
-      return current as ApiObject;
-    };
-    try {
-      await this.namespaces.update(this.options.context, target, compute, {});
-    } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
-    }
   }
 
   #stores(): ResourceStore[] {

@@ -1,43 +1,49 @@
 /** Keeps an object of one name in every namespace that is not ending: makes it, corrects it, makes it again. */
+import type { Clientset } from "../../generated/client/clientset.js";
+import { isAlreadyExists, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import type { JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
+import type { Creatable, ObjectShape, Stored } from "../client/object-types.js";
+import type { Creates, Deletes, Replaces } from "../client/resource-types.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import type { Controller, ControllerOptions } from "./controller.js";
+import { CachedObjects } from "./cached-objects.js";
+import type { Controller, ServerControllerOptions } from "./controller.js";
 
 /** Namespaces worked on at the same time: their objects share a durable commit. */
 const PARALLEL = 32;
 
 /** The object, without its place. */
-export interface WantedObject {
+export interface WantedObject<T extends ObjectShape> {
   /** Plural, of the core group. */
   readonly resource: string;
   readonly name: string;
-  /** Members of a new one besides metadata. */
-  content(): JsonObject;
+  /** A new one, named so. */
+  make(name: string): Creatable<T>;
+  objects(clients: Clientset, namespace: string): Creates<T> & Replaces<T> & Deletes<unknown>;
   /** Whether what is there may stay as it is; absent: it may, whatever it is. */
-  isRight?(object: Readonly<ApiObject>): boolean;
+  isRight?(object: Readonly<Stored<T>>): boolean;
   /** Makes it right. */
-  correct?(object: ApiObject): void;
+  correct?(object: Stored<T>): void;
+  /** Whether it cannot be made right. */
+  isImmutable?(object: Readonly<Stored<T>>): boolean;
 }
 
-export class ObjectPerNamespace implements Controller {
-  readonly #objects: ObjectAccess;
+export class ObjectPerNamespace<T extends ObjectShape> implements Controller {
+  readonly #objects: CachedObjects<T>;
   readonly #queue: WorkQueue;
   readonly #followers: readonly CacheFollower[];
 
   constructor(
-    private readonly options: ControllerOptions,
-    private readonly wanted: WantedObject,
+    private readonly options: ServerControllerOptions,
+    private readonly wanted: WantedObject<T>,
     private readonly namespaces: ResourceStore,
-    private readonly store: ResourceStore,
+    store: ResourceStore,
   ) {
-    this.#objects = options.registry.services.resource("", "v1", wanted.resource) as ObjectAccess;
+    const cached = options.registry.services.resource("", "v1", wanted.resource) as ObjectAccess;
+    this.#objects = new CachedObjects(cached, (object, { namespace }) => wanted.objects(options.clients, namespace).replace(object));
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (namespace) => this.#keep(namespace), failed: options.failed });
     const end = `!${wanted.name}`;
     this.#followers = [
@@ -73,23 +79,23 @@ export class ObjectPerNamespace implements Controller {
 
   async #keep(namespace: string): Promise<void> {
     if (!this.#isLasting(namespace)) return;
-    const { name, content, isRight } = this.wanted;
+    const { name, objects, isRight, isImmutable } = this.wanted;
+    const { clients, serverClients } = this.options;
     const place = { namespace, name };
-    const { context } = this.options;
     try {
-      const entry = this.store.cache.get(objectKey(this.store.prefix, namespace, name));
-      if (entry === undefined) {
-        await this.#objects.create(context, place, { ...content(), apiVersion: "v1", kind: "", metadata: {} });
-        return;
-      }
-      const object = entry.shared();
-      if (isRight?.(object) !== false) return;
+      const object = await this.#objects.get(place);
+      if (object === undefined) await objects(clients, namespace).create(this.wanted.make(name));
+      else if (isRight?.(object) !== false) return;
       // One that cannot be corrected makes way for another.
-      if (object["immutable"] === true) await this.#objects.delete(context, place, { uid: object.metadata.uid as string });
-      else await this.#objects.update(context, place, (current) => this.wanted.correct?.(current));
+      else if (isImmutable?.(object)) {
+        await objects(serverClients, namespace).delete(name, { preconditions: { uid: object.metadata.uid } });
+      } else
+        await this.#objects.change(place, (current) => {
+          this.wanted.correct?.(current);
+        });
     } catch (error) {
       // Somebody else was faster, or the namespace has ended meanwhile.
-      if (hasReason(error, "AlreadyExists") || hasReason(error, "NotFound") || !this.#isLasting(namespace)) return;
+      if (isAlreadyExists(error) || isNotFound(error) || !this.#isLasting(namespace)) return;
       throw error;
     }
   }

@@ -1,32 +1,32 @@
 /** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
 import { WorkQueue } from "../client/kit/work-queue.js";
+import type { ObjectShape } from "../client/object-types.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
-import type { ObjectAccess } from "../registry/handlers.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import type { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { finalizersOfEnding } from "./owner-graph.js";
 
 const PARALLEL = 8;
 
-export interface Protection {
+export interface Protection<T extends ObjectShape> {
   readonly store: ResourceStore;
-  readonly objects: ObjectAccess;
+  readonly objects: CachedObjects<T>;
   readonly finalizer: string;
   /** Whether an object that is to go has to wait; what it waits for has to bring it back by {@link ProtectionFinalizer.lookAt}. */
   isUsed(object: Readonly<ApiObject>): boolean | Promise<boolean>;
 }
 
-export class ProtectionFinalizer implements Controller {
+export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
   readonly #finalizerBytes: Buffer;
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
 
   constructor(
-    private readonly options: ControllerOptions,
-    private readonly protection: Protection,
+    options: ControllerOptions,
+    private readonly protection: Protection<T>,
   ) {
     this.#finalizerBytes = Buffer.from(JSON.stringify(protection.finalizer));
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
@@ -68,14 +68,11 @@ export class ProtectionFinalizer implements Controller {
     const isGoing = object.metadata.deletionTimestamp !== undefined;
     const has = object.metadata.finalizers?.includes(finalizer) === true;
     if (isGoing !== has || (isGoing && (await isUsed(object)))) return;
-    try {
-      await objects.update(this.options.context, { namespace: entry.namespace, name: entry.name }, (current) => {
-        if (current.metadata.uid !== object.metadata.uid || (current.metadata.deletionTimestamp !== undefined) !== isGoing) return;
-        const others = (current.metadata.finalizers ?? []).filter((each) => each !== finalizer);
-        current.metadata.finalizers = isGoing ? others : [...others, finalizer];
-      });
-    } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
-    }
+    await objects.change({ namespace: entry.namespace, name: entry.name }, ({ metadata }) => {
+      if (metadata.uid !== object.metadata.uid || (metadata.deletionTimestamp !== undefined) !== isGoing) return false;
+      const others = (metadata.finalizers ?? []).filter((each) => each !== finalizer);
+      metadata.finalizers = isGoing ? others : [...others, finalizer];
+      return undefined;
+    });
   }
 }

@@ -1,7 +1,7 @@
 /** Keeps the status of quotas true: what is used is counted again whenever it may have changed (ADM-20). */
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { useQuotaLedger } from "../kinds/core/quota/quota-ledger.js";
-import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
 /** Changes that come within this time are counted together, milliseconds. */
@@ -10,7 +10,11 @@ const PAUSE_MS = 20;
 const RESYNC_MS = 5 * 60 * 1000;
 
 /** Starts the loop; does nothing on a server that serves no quotas. */
-export function startResourceQuota({ registry, large, failed }: ControllerOptions): Controller {
+export function startResourceQuota({
+  registry,
+  large,
+  failed,
+}: Pick<ServerControllerOptions, "registry" | "large" | "failed">): Controller {
   const use = useQuotaLedger(registry);
   if (use === undefined) return IDLE;
   const { ledger } = use;

@@ -1,5 +1,5 @@
 /** Publishes what clients inside verify this server by: a config map in every namespace, with nothing else in it (SA-14). */
-import { isJsonObject, type JsonObject } from "../definition/json.js";
+import type { ConfigMap } from "../../generated/core/v1/types.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
 import { ObjectPerNamespace } from "./object-per-namespace.js";
 
@@ -11,18 +11,20 @@ export function startRootCertificatePublisher(options: ServerControllerOptions):
   const namespaces = registry.stored("", "v1", "namespaces")?.store;
   const maps = registry.stored("", "v1", RESOURCE)?.store;
   if (namespaces === undefined || maps === undefined) return IDLE;
-  const content = (): JsonObject => ({ data: { [KEY]: rootCertificates.pem } });
-  const publisher = new ObjectPerNamespace(
+  const data = (): Record<string, string> => ({ [KEY]: rootCertificates.pem });
+  const publisher = new ObjectPerNamespace<ConfigMap>(
     options,
     {
       resource: RESOURCE,
       name: registry.profile.names["rootCaConfigMap"] as string,
-      content,
-      isRight: ({ data, binaryData }) =>
-        isJsonObject(data) && data[KEY] === rootCertificates.pem && Object.keys(data).length === 1 && binaryData === undefined,
+      make: (name) => ({ metadata: { name }, data: data() }),
+      objects: (clients, namespace) => clients.core.v1.configMaps.namespace(namespace),
+      isRight: ({ data: found = {}, binaryData }) =>
+        found[KEY] === rootCertificates.pem && Object.keys(found).length === 1 && binaryData === undefined,
+      isImmutable: ({ immutable }) => immutable === true,
       correct: (map) => {
-        Object.assign(map, content());
-        delete map["binaryData"];
+        map.data = data();
+        delete map.binaryData;
       },
     },
     namespaces,

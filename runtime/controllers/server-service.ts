@@ -2,14 +2,16 @@
  * The service by which programs inside the cluster reach this server, and the endpoints that it leads to: made, and kept true. Servers
  * that share a store say the same, as each of them names all that live.
  */
+import { isAlreadyExists } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
+import type { DynamicObject } from "../client/object-types.js";
 import type { JsonObject, JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
+import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { ServerLeases } from "./server-leases.js";
 
@@ -26,11 +28,18 @@ export interface ServerServiceOptions extends ControllerOptions {
   readonly port: number;
 }
 
+/** Writes objects of one kind, in the namespace of the service. */
+interface Objects {
+  create(object: DynamicObject): Promise<unknown>;
+  replace(object: DynamicObject): Promise<unknown>;
+}
+
 /** One of the objects, as it should be. */
 interface WantedObject {
   readonly group: string;
   readonly resource: string;
-  /** All of a new one. */
+  readonly client: Objects;
+  /** All of a new one, without its name. */
   make(): JsonObject;
   /** Makes one that is there right; what it leaves alone may be as it is. */
   correct(object: JsonObject): void;
@@ -92,19 +101,25 @@ class ServerService implements Controller {
   }
 
   async #keep(resource: string): Promise<void> {
-    const { registry, context } = this.options;
+    const { registry } = this.options;
     const wanted = this.#wanted.get(resource) as WantedObject;
-    const objects = registry.services.resource(wanted.group, "v1", resource);
-    if (objects === undefined) return;
+    const cached = registry.services.resource(wanted.group, "v1", resource);
+    if (cached === undefined) return;
+    const objects = new CachedObjects<DynamicObject>(cached, (object) => wanted.client.replace(object));
     const place = { namespace: NAMESPACE, name: this.#name };
     try {
       this.#addresses = (await this.#leases?.living()) ?? this.#addresses;
       const found = await objects.get(place);
-      if (found === undefined) await objects.create(context, place, { metadata: {}, ...wanted.make() } as unknown as ApiObject);
-      else if (!isRight(found, wanted)) await objects.update(context, place, (object) => wanted.correct(object as unknown as JsonObject));
+      if (found === undefined) {
+        const { metadata, ...rest } = wanted.make();
+        await wanted.client.create({ metadata: { ...(metadata as JsonObject), name: this.#name }, ...rest });
+      } else if (!isRight(found as unknown as ApiObject, wanted))
+        await objects.change(place, (object) => {
+          wanted.correct(object);
+        });
     } catch (error) {
-      // Another server was faster, or somebody deletes it: then it is looked at again.
-      if (!hasReason(error, "AlreadyExists") && !hasReason(error, "NotFound")) throw error;
+      // Another server was faster: then it is looked at again.
+      if (!isAlreadyExists(error)) throw error;
     }
   }
 
@@ -122,6 +137,7 @@ class ServerService implements Controller {
     return {
       group: "",
       resource: "services",
+      client: this.options.clients.core.v1.services.namespace(NAMESPACE),
       make: () => ({ metadata: { labels: { component: "apiserver", provider: this.#name } }, spec: structuredClone(spec) }),
       correct: (service) => {
         const found = service["spec"] as JsonObject;
@@ -145,6 +161,7 @@ class ServerService implements Controller {
     return {
       group: "",
       resource: "endpoints",
+      client: this.options.clients.core.v1.endpoints.namespace(NAMESPACE),
       make: () => ({ metadata: { labels }, subsets: content() }),
       correct: (endpoints) => {
         label(endpoints, labels);
@@ -163,6 +180,7 @@ class ServerService implements Controller {
     return {
       group: `discovery.${groupDomain}`,
       resource: "endpointslices",
+      client: this.options.clients.discovery.v1.endpointSlices.namespace(NAMESPACE),
       make: () => ({ metadata: { labels }, addressType: this.options.address?.includes(":") ? "IPv6" : "IPv4", ...content() }),
       correct: (slice) => {
         label(slice, labels);

@@ -1,6 +1,7 @@
 /** Deletes the secrets of bootstrap tokens that have ended (BOOT-09). */
+
+import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { hasReason } from "../errors/status.js";
 import { bootstrapTokenEnd, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
@@ -10,7 +11,7 @@ import { DueTimes } from "./due-times.js";
 
 const PARALLEL = 8;
 
-export function startTokenCleaner({ registry, context, failed }: ControllerOptions): Controller {
+export function startTokenCleaner({ registry, clients, clock, failed }: ControllerOptions): Controller {
   const store = registry.stored("", "v1", "secrets")?.store;
   if (store === undefined) return IDLE;
   const namespace = registry.profile.systemNamespace;
@@ -20,17 +21,17 @@ export function startTokenCleaner({ registry, context, failed }: ControllerOptio
   const clean = async (name: string): Promise<void> => {
     const secret = await secrets.get({ namespace, name });
     const end = secret === undefined ? undefined : bootstrapTokenEnd(secret);
-    if (secret === undefined || secret["type"] !== type || end === undefined || end > context.clock.now()) return;
+    if (secret === undefined || secret["type"] !== type || end === undefined || end > clock.now()) return;
     const { uid = "", resourceVersion = "" } = secret.metadata;
     try {
-      await secrets.delete(context, { namespace, name }, { uid, resourceVersion });
+      await clients.core.v1.secrets.namespace(namespace).delete(name, { preconditions: { uid, resourceVersion } });
     } catch (error) {
       // Gone, or changed: then it is looked at again.
-      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+      if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
   const queue = new WorkQueue({ parallel: PARALLEL, work: clean, failed });
-  const ends = new DueTimes(context.clock, (name) => queue.add(name));
+  const ends = new DueTimes(clock, (name) => queue.add(name));
   const prefix = collectionPrefix(store.prefix, namespace);
   const known = new FollowedMap<number>({
     store,

@@ -1,8 +1,9 @@
 /** Deletes jobs that have ended, so many seconds later as each of them says (CAT-13). */
+
+import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { hasReason } from "../errors/status.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
@@ -19,26 +20,27 @@ interface EndedJob {
   readonly due: number;
 }
 
-export function startTtlAfterFinished({ registry, context, failed }: ControllerOptions): Controller {
+export function startTtlAfterFinished({ registry, clients, clock, failed }: ControllerOptions): Controller {
   const store = registry.stored("batch", "v1", "jobs")?.store;
   if (store === undefined) return IDLE;
   const jobs = registry.services.resource("batch", "v1", "jobs") as ObjectAccess;
   const remove = async (key: string): Promise<void> => {
     const known = ended.get(key);
-    if (known === undefined || known.due > context.clock.now()) return;
+    if (known === undefined || known.due > clock.now()) return;
     const { namespace, name } = known;
     const job = await jobs.get({ namespace, name });
     if (job === undefined || dueTime(job) !== known.due) return;
     const { uid = "", resourceVersion = "" } = job.metadata;
     try {
-      await jobs.delete(context, { namespace, name }, { uid, resourceVersion, propagationPolicy: "Foreground" });
+      const preconditions = { uid, resourceVersion };
+      await clients.batch.v1.jobs.namespace(namespace).delete(name, { preconditions, propagationPolicy: "Foreground" });
     } catch (error) {
       // Gone, or changed: then it is looked at again.
-      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+      if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
   const queue = new WorkQueue({ parallel: PARALLEL, work: remove, failed });
-  const times = new DueTimes(context.clock, (key) => queue.add(key));
+  const times = new DueTimes(clock, (key) => queue.add(key));
   const ended = new FollowedMap<EndedJob>({
     store,
     read: (entry) => {

@@ -1,21 +1,23 @@
 /** The control loops that the flags ask for. */
 
+import { Clientset } from "../../generated/client/clientset.js";
 import type { AsideLane } from "../aside/lane.js";
 import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
+import { MASTERS_GROUP } from "../authz/privileged-group.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import { EventRecorder } from "../client/kit/event-recorder.js";
-import { systemRandom } from "../clock/random.js";
 import type { CertificateSigning } from "../controllers/controller.js";
 import { RootCertificates } from "../controllers/root-certificates.js";
 import { startServiceAllocations } from "../controllers/service-allocations.js";
-import { startControllers } from "../controllers/start-controllers.js";
+import { type Actor, startControllers } from "../controllers/start-controllers.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups, accountUserName } from "../definition/service-account-user.js";
+import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import { connectInProcess } from "./in-process-client.js";
+import { connectInProcess, serverClients } from "./in-process-client.js";
 
 export interface ControllerParts {
   readonly flags: ServerFlags;
@@ -38,19 +40,27 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
   const { registry, clock, log, authorizer, profile } = server;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
+  // Roles of controllers are there where RBAC decides; other modes were never told of them.
+  const hasRoles = flags["authorization-mode"].includes("RBAC");
+  const clientsOf = (actor: Actor): Clientset => {
+    const { name, groups } = userOf(actor, profile);
+    const user = { name, uid: "", groups: [...groups, "system:authenticated", ...(hasRoles ? [] : [MASTERS_GROUP])], extra: {} };
+    return new Clientset(connectInProcess(server, user, actor.account));
+  };
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
   const controllers = startControllers({
     registry,
     clock,
-    random: systemRandom,
     rootCertificates,
     certificateSigning,
     nodeGrace: { monitorMs: flags["node-monitor-grace-period"], startupMs: flags["node-startup-grace-period"] },
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
-    recorder: (account, component) =>
+    clientsOf,
+    serverClients: serverClients(server),
+    recorder: (connection, component) =>
       new EventRecorder({
-        connection: connectInProcess(server, systemAccount(profile.systemNamespace, account)),
+        connection,
         component,
         onError: (error) => log.warn("an event could not be written", { component, reason: String(error) }),
       }),
@@ -68,9 +78,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
 }
 
 /** Whom roles of the start are bound to, whether or not there is such an account. */
-const systemAccount = (namespace: string, name: string): UserInfo => ({
-  name: accountUserName(namespace, name),
-  uid: "",
-  groups: [...accountGroups(namespace), "system:authenticated"],
-  extra: {},
-});
+function userOf({ account, isComponent }: Actor, { systemNamespace, names }: VendorProfile): Pick<UserInfo, "name" | "groups"> {
+  if (isComponent) return { name: `system:${names["componentPrefix"]}${account}`, groups: [] };
+  return { name: accountUserName(systemNamespace, account), groups: accountGroups(systemNamespace) };
+}

@@ -5,14 +5,13 @@ import type { RequestHeaderOptions } from "../authn/request-header.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import { readAuthorities } from "../certificates/given-files.js";
 import type { Clock } from "../clock/clock.js";
-import { systemRandom } from "../clock/random.js";
 import { type PublishedTrust, startTrustPublication } from "../controllers/authentication-trust.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
+import type { ServerServices } from "../http/server-services.js";
 import type { Log } from "../log/log.js";
-import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { systemContext } from "../registry/system-context.js";
+import { serverClients } from "./in-process-client.js";
 
 /** Undefined without proxies. */
 export function requestHeaderOf(flags: ServerFlags): RequestHeaderOptions | undefined {
@@ -101,19 +100,15 @@ export async function tokenWebhookOf(flags: ServerFlags, profile: VendorProfile)
   }
 }
 
-export interface TrustParts {
-  readonly flags: ServerFlags;
-  readonly registry: ResourceRegistry;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
 /** Tells other servers whom this one believes, now and whenever `publish` is called. */
-export function publishTrust({ flags, registry, clock, log }: TrustParts, certificates: Certificates) {
-  const context = systemContext({ profile: registry.profile, clock, random: systemRandom, user: "system:apiserver" });
+export function publishTrust(flags: ServerFlags, server: ServerServices, certificates: Certificates) {
+  const { registry, clock, log } = server;
   const failed = (key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller: "authentication-trust", key, reason: String(error) });
-  const publication = startTrustPublication({ registry, context, failed }, publishedTrust(flags, certificates));
+  const publication = startTrustPublication(
+    { registry, clock, clients: serverClients(server), failed },
+    publishedTrust(flags, certificates),
+  );
   return {
     publish: (renewed: Certificates): void => publication.publish(publishedTrust(flags, renewed)),
     stop: (): void => publication.stop(),

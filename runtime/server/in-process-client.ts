@@ -4,6 +4,8 @@
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { Clientset } from "../../generated/client/clientset.js";
+import { MASTERS_GROUP } from "../authz/privileged-group.js";
 import { Connection } from "../client/connection.js";
 import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "../client/transport.js";
 import type { UserInfo } from "../definition/request-context.js";
@@ -14,11 +16,17 @@ import type { ServerServices } from "../http/server-services.js";
 const NO_BODY = Buffer.alloc(0);
 
 /** What clients, informers and the kit need. `user` is who asks; what he may do is what the server's authorization says. */
-export function connectInProcess(server: ServerServices, user: UserInfo): Connection {
+export function connectInProcess(server: ServerServices, user: UserInfo, userAgent: string): Connection {
   // Whoever runs in the server looks for no other in its surroundings.
   const profile = { ...server.profile, serviceAccountDirectory: "", environmentPrefix: "" };
-  return new Connection({ transport: inProcessTransport(server, user), profile });
+  return new Connection({ transport: inProcessTransport(server, user), profile, userAgent });
 }
+
+/** The server as a client of itself. */
+export const serverClients = (server: ServerServices): Clientset => {
+  const user: UserInfo = { name: "system:apiserver", uid: "", groups: [MASTERS_GROUP, "system:authenticated"], extra: {} };
+  return new Clientset(connectInProcess(server, user, "apiserver"));
+};
 
 export function inProcessTransport(server: ServerServices, user: UserInfo): Transport {
   const connection = inProcessConnection(user);
@@ -50,12 +58,10 @@ export function inProcessTransport(server: ServerServices, user: UserInfo): Tran
 
 function requestOf({ method, path, headers, body }: TransportRequest): ConstructorParameters<typeof InProcessExchange>[0] {
   const given = Object.entries(headers).map(([name, value]) => [name, typeof value === "string" ? value : [...value]]);
-  return {
-    method,
-    url: path,
-    headers: Object.fromEntries(given) as IncomingHttpHeaders,
-    body: body === undefined ? NO_BODY : Buffer.from(body as Uint8Array),
-  };
+  const bytes = body === undefined ? NO_BODY : Buffer.from(body as Uint8Array);
+  // What is large is recognised by it before it is read.
+  const length = { "content-length": String(bytes.length) };
+  return { method, url: path, headers: { ...(Object.fromEntries(given) as IncomingHttpHeaders), ...length }, body: bytes };
 }
 
 function responseOf(answer: InProcessAnswer, signal: AbortSignal | undefined): TransportResponse {

@@ -2,15 +2,12 @@
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { isUnspecified } from "../certificates/certificate-store.js";
-import type { Clock } from "../clock/clock.js";
-import { systemRandom } from "../clock/random.js";
 import type { Controller } from "../controllers/controller.js";
 import { startServerService } from "../controllers/server-service.js";
 import type { ServerFlags } from "../flags/server-flags.js";
-import type { Log } from "../log/log.js";
-import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { systemContext } from "../registry/system-context.js";
+import type { ServerServices } from "../http/server-services.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
+import { serverClients } from "./in-process-client.js";
 import { serverServiceAddresses } from "./pools.js";
 
 /** Addresses that mean something else, or nothing, on another machine: no endpoint can have them. */
@@ -18,20 +15,20 @@ const OF_THIS_MACHINE = /^(127\.|169\.254\.|::1$|fe[89ab][0-9a-f]:)/i;
 
 export interface ServerServiceParts {
   readonly flags: ServerFlags;
-  readonly registry: ResourceRegistry;
+  readonly server: ServerServices;
   readonly store: KeyValueStore;
-  readonly clock: Clock;
-  readonly log: Log;
   /** That is listened at. */
   readonly port: number;
 }
 
-export function serverServiceOf({ flags, registry, store, clock, log, port }: ServerServiceParts): Controller {
+export function serverServiceOf({ flags, server, store, port }: ServerServiceParts): Controller {
+  const { registry, clock, log } = server;
   const [serviceAddress = ""] = serverServiceAddresses(flags);
   const address = flags["endpoint-reconciler-type"] === "none" ? undefined : reachedAt(flags, isIP(serviceAddress));
   return startServerService({
     registry,
-    context: systemContext({ profile: registry.profile, clock, random: systemRandom, user: "system:apiserver" }),
+    clock,
+    clients: serverClients(server),
     store,
     serviceAddress,
     address,

@@ -96,7 +96,8 @@ function allowed(from: string, { target, typesOnly }: Import): boolean {
   if (COMPOSITION_ROOT.test(from)) return true;
   const [targetFloor, targetRoom] = target.split("/") as [string, string];
   if (room === "testing" || room === "commands") return true;
-  if (targetFloor === "generated") return (room === "kinds" && typesOnly) || (room === "sdk" && targetRoom === "client");
+  if (targetFloor === "generated")
+    return ((room === "kinds" || room === "controllers") && typesOnly) || (room === "sdk" && targetRoom === "client");
   if (targetFloor !== "runtime" || targetRoom.endsWith(".ts")) return false;
   if (targetRoom === room) return true;
   return !GROUND.includes(room) && (GROUND.includes(targetRoom) || (ALLOWED[room]?.includes(targetRoom) ?? false));

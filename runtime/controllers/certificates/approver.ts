@@ -1,7 +1,6 @@
 /** Approves what nodes ask for themselves, or with a token of their bootstrap, when an access review allows it (CSR-18). */
 import { commonNameOf, type SigningRequest } from "../../certificates/signing-request.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import type { HandlerServices } from "../../registry/handlers.js";
 import { type Controller, type ControllerOptions, IDLE } from "../controller.js";
 import { type CertificateRequest, CertificateRequests, contentOf, isPending } from "./requests.js";
 import { nodeClientRule } from "./signer-rules.js";
@@ -25,9 +24,9 @@ export function startCertificateApprover(options: ControllerOptions): Controller
   return requests.run(PARALLEL, async (name, queue) => {
     const request = requests.get(name);
     if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
-    const approved = await approval(request, options.registry.services);
+    const approved = await approval(request, options);
     if (approved === undefined) return;
-    if (approved === false) queue.addAfter(name, pauseOf(request, options.context.clock.now()));
+    if (approved === false) queue.addAfter(name, pauseOf(request, options.clock.now()));
     else
       await requests.write(request, "approval", {
         condition: { type: "Approved", status: "True", reason: "AutoApproved", message: approved },
@@ -41,11 +40,11 @@ function pauseOf({ metadata }: CertificateRequest, now: number): number {
 }
 
 /** What is said of the approval; false when the requester may not, undefined for what the signer would refuse and a human is to see. */
-async function approval(request: CertificateRequest, services: HandlerServices): Promise<string | false | undefined> {
+async function approval(request: CertificateRequest, options: ControllerOptions): Promise<string | false | undefined> {
   const content = contentOf(request);
   if (nodeClientRule(content, request.spec.usages ?? []) !== undefined) return undefined;
-  for (const { subresource, message } of recognized(request, content, services.profile)) {
-    if (await mayCreate(request, subresource, services)) return message;
+  for (const { subresource, message } of recognized(request, content, options.registry.profile)) {
+    if (await mayCreate(request, subresource, options)) return message;
   }
   return false;
 }
@@ -57,21 +56,10 @@ function recognized({ spec }: CertificateRequest, content: SigningRequest, { nam
   return spec.username === commonNameOf(content) ? [own, any] : [any];
 }
 
-async function mayCreate({ spec }: CertificateRequest, subresource: string, services: HandlerServices): Promise<boolean> {
-  const { username = "", uid = "", groups = [], extra = {} } = spec;
-  const { allowed } = await services.authorize({
-    user: { name: username, uid, groups: [...groups], extra: { ...extra } },
-    info: {
-      isResourceRequest: true,
-      path: "",
-      verb: "create",
-      apiGroup: `certificates.${services.profile.groupDomain}`,
-      apiVersion: "*",
-      namespace: "",
-      resource: "certificatesigningrequests",
-      subresource,
-      name: "",
-    },
-  });
-  return allowed;
+async function mayCreate({ spec }: CertificateRequest, subresource: string, { registry, clients }: ControllerOptions): Promise<boolean> {
+  const { username: user = "", uid = "", groups = [], extra = {} } = spec;
+  const group = `certificates.${registry.profile.groupDomain}`;
+  const resourceAttributes = { verb: "create", group, version: "*", resource: "certificatesigningrequests", subresource };
+  const review = { spec: { user, uid, groups: [...groups], extra: extra as Record<string, string[]>, resourceAttributes } };
+  return (await clients.authorization.v1.subjectAccessReviews.create(review)).status?.allowed === true;
 }

@@ -16,7 +16,7 @@ const PARALLEL = 4;
 export function startCertificateCleaner(options: ControllerOptions): Controller {
   const requests = CertificateRequests.of(options);
   if (requests === undefined) return IDLE;
-  const { clock } = options.context;
+  const { clock } = options;
   const { store } = requests;
   const queue = new WorkQueue({
     parallel: PARALLEL,

@@ -1,9 +1,9 @@
 /** Certificate requests as the control loops read and write them. */
+import type { CertificateSigningRequest } from "../../../generated/certificates/v1/types.js";
 import { readSigningRequest, type SigningRequest } from "../../certificates/signing-request.js";
+import { isConflict, isNotFound } from "../../client/errors.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
-import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { hasReason } from "../../errors/status.js";
 import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import { objectKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
@@ -85,31 +85,29 @@ export class CertificateRequests {
 
   /** Adds to the status of exactly the state that was decided upon; nothing when that is another by now, which is looked at anew. */
   async write(request: CertificateRequest, subresource: "approval" | "status", added: Added): Promise<void> {
-    const { name = "", uid, resourceVersion } = request.metadata;
-    const target = { definition: this.store.definition, namespace: "", name, subresource };
-    const compute = (current: ApiObject | undefined): ApiObject => {
-      const { metadata, status } = current as unknown as CertificateRequest;
-      const conditions = [...(status?.conditions ?? []), ...(added.condition === undefined ? [] : [added.condition])];
-      const certificate = added.certificate === undefined ? {} : { certificate: Buffer.from(added.certificate).toString("base64") };
-      const changed = { ...status, ...(conditions.length === 0 ? {} : { conditions }), ...certificate } as unknown as JsonObject;
-      return { ...(current as ApiObject), metadata: { ...metadata, uid, resourceVersion } as ApiObject["metadata"], status: changed };
-    };
-    try {
-      await this.store.update(this.options.context, target, compute, {});
-    } catch (error) {
-      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
-    }
+    const { status } = request;
+    const conditions = [...(status?.conditions ?? []), ...(added.condition === undefined ? [] : [added.condition])];
+    const certificate = added.certificate === undefined ? {} : { certificate: Buffer.from(added.certificate).toString("base64") };
+    const changed = { ...request, status: { ...status, ...(conditions.length === 0 ? {} : { conditions }), ...certificate } };
+    const { certificateSigningRequests } = this.options.clients.certificates.v1;
+    await unlessChanged(
+      certificateSigningRequests[subresource].replace(request.metadata.name as string, changed as unknown as CertificateSigningRequest),
+    );
   }
 
   /** Deletes exactly the state that was decided upon. */
   async delete(request: CertificateRequest): Promise<void> {
-    const { name = "", uid, resourceVersion } = request.metadata;
-    const target = { definition: this.store.definition, namespace: "", name, subresource: "" };
-    try {
-      await this.store.delete(this.options.context, target, { preconditions: { uid, resourceVersion } });
-    } catch (error) {
-      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
-    }
+    const { name, uid = "", resourceVersion = "" } = request.metadata;
+    const { certificateSigningRequests } = this.options.clients.certificates.v1;
+    await unlessChanged(certificateSigningRequests.delete(name as string, { preconditions: { uid, resourceVersion } }));
+  }
+}
+
+async function unlessChanged(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!isNotFound(error) && !isConflict(error)) throw error;
   }
 }
 

@@ -19,7 +19,7 @@ async function sign(
   name: string,
   requests: CertificateRequests,
   rules: ReadonlyMap<string, SignerRule>,
-  { context, certificateSigning }: ServerControllerOptions,
+  { clock, certificateSigning }: ServerControllerOptions,
 ): Promise<void> {
   const request = requests.get(name);
   const rule = request === undefined ? undefined : rules.get(request.spec.signerName);
@@ -33,6 +33,6 @@ async function sign(
     await requests.write(request, "status", { condition });
     return;
   }
-  const order = { request: content, usages, seconds, now: context.clock.now() };
+  const order = { request: content, usages, seconds, now: clock.now() };
   await requests.write(request, "status", { certificate: await certificateSigning.sign(signerName, order) });
 }

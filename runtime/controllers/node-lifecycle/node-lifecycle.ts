@@ -2,18 +2,18 @@
  * The lifecycle of nodes: taints follow conditions, a node that is not heard of any more is not known to be ready, and pods leave nodes
  * whose taints they do not tolerate (NODE-01..06).
  */
+import type { Node, Taint as NodeTaint, NodeCondition as WrittenCondition } from "../../../generated/core/v1/types.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
-import type { JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { hasReason } from "../../errors/status.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
 import { collectionPrefix, objectKey } from "../../registry/keys.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import { timestamp } from "../../registry/resource-core.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
+import { CachedObjects } from "../cached-objects.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
 import { Heartbeats } from "./heartbeats.js";
 import { conditionOf, type Taint, taintsOf } from "./node-model.js";
@@ -38,7 +38,8 @@ export function startNodeLifecycle(options: ServerControllerOptions): Controller
 }
 
 class NodeLifecycle implements Controller {
-  readonly #objects: ObjectAccess;
+  readonly #objects: CachedObjects<Node>;
+  readonly #statuses: CachedObjects<Node>;
   readonly #taints: NodeTaints;
   readonly #agent: string;
   readonly #heartbeats: Heartbeats;
@@ -53,14 +54,17 @@ class NodeLifecycle implements Controller {
     private readonly nodes: ResourceStore,
     pods: ResourceStore,
   ) {
-    const { registry, context, failed, nodeGrace } = options;
+    const { registry, clients, clock, failed, nodeGrace } = options;
     const { profile } = registry;
-    this.#objects = registry.services.resource("", "v1", "nodes") as ObjectAccess;
+    const cached = registry.services.resource("", "v1", "nodes") as ObjectAccess;
+    const client = clients.core.v1.nodes;
+    this.#objects = new CachedObjects(cached, (node) => client.replace(node));
+    this.#statuses = new CachedObjects(cached, (node) => client.status.replace(node.metadata.name, node));
     this.#taints = new NodeTaints(profile.names["nodeTaintDomain"] as string, () => this.#now());
     this.#agent = sentenceBegin(profile.names["nodeAgent"] as string);
     this.#settling = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#settle(node), failed });
     this.#silencing = new WorkQueue({ parallel: PARALLEL, work: (node) => this.#silence(node), failed });
-    this.#heartbeats = new Heartbeats(context.clock, nodeGrace, (node) => this.#silencing.add(node));
+    this.#heartbeats = new Heartbeats(clock, nodeGrace, (node) => this.#silencing.add(node));
     this.#events = options.recorder("node-controller");
     this.#eviction = new TaintEviction(options, pods);
     const known = new FollowedMap<KnownNode>({
@@ -105,9 +109,11 @@ class NodeLifecycle implements Controller {
   async #settle(name: string): Promise<void> {
     const node = this.#find(name);
     if (node === undefined || this.#taints.corrected(node) === undefined) return;
-    await this.#update(name, (current) => {
-      const taints = this.#taints.corrected(current);
-      if (taints !== undefined) current["spec"] = { ...(current["spec"] as object), taints: taints as unknown as JsonValue };
+    await this.#objects.change({ namespace: "", name }, (current) => {
+      const taints = this.#taints.corrected(current as ApiObject);
+      if (taints === undefined) return false;
+      current.spec = { ...current.spec, taints: taints as NodeTaint[] };
+      return undefined;
     });
   }
 
@@ -117,24 +123,16 @@ class NodeLifecycle implements Controller {
     if (node === undefined) return;
     const { said } = knownNode(node);
     let wasReady = false;
-    const change = (current: ApiObject): void => {
-      const isSameNode = current.metadata.uid === node.metadata.uid && knownNode(current).said === said;
-      const conditions = isSameNode ? silentConditions(current, this.#now(), this.#agent) : undefined;
-      wasReady = conditions !== undefined && conditionOf(current, "Ready")?.status === "True";
-      if (conditions !== undefined) {
-        current["status"] = { ...(current["status"] as object), conditions: conditions as unknown as JsonValue };
-      }
-    };
-    await this.#update(name, change, "status");
+    await this.#statuses.change({ namespace: "", name }, (current) => {
+      const found = current as ApiObject;
+      const isSameNode = found.metadata.uid === node.metadata.uid && knownNode(found).said === said;
+      const conditions = isSameNode ? silentConditions(found, this.#now(), this.#agent) : undefined;
+      wasReady = conditions !== undefined && conditionOf(found, "Ready")?.status === "True";
+      if (conditions === undefined) return false;
+      current.status = { ...current.status, conditions: conditions as WrittenCondition[] };
+      return undefined;
+    });
     if (wasReady) this.#events.record(node as Stored<ObjectShape>, "Normal", "NodeNotReady", `Node ${name} status is now: NodeNotReady`);
-  }
-
-  async #update(name: string, change: (node: ApiObject) => void, subresource = ""): Promise<void> {
-    try {
-      await this.#objects.update(this.options.context, { namespace: "", name }, change, { subresource });
-    } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
-    }
   }
 
   #find(name: string): Readonly<ApiObject> | undefined {
@@ -142,7 +140,7 @@ class NodeLifecycle implements Controller {
   }
 
   #now(): string {
-    return timestamp(this.options.context.clock.now());
+    return timestamp(this.options.clock.now());
   }
 }
 

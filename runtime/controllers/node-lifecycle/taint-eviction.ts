@@ -1,12 +1,11 @@
 /** Deletes the pods of nodes whose taints drive them away, when the time that they tolerate these is over (NODE-06). */
 
+import { isConflict, isNotFound } from "../../client/errors.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { hasReason } from "../../errors/status.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
-import type { ObjectAccess } from "../../registry/handlers.js";
 import { placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import type { ServerControllerOptions } from "../controller.js";
@@ -23,7 +22,6 @@ interface Stay {
 }
 
 export class TaintEviction {
-  readonly #objects: ObjectAccess;
   readonly #queue: WorkQueue;
   readonly #ends: DueTimes;
   /** Node of each bound pod, by the pod's key. */
@@ -39,9 +37,8 @@ export class TaintEviction {
     private readonly options: ServerControllerOptions,
     private readonly store: ResourceStore,
   ) {
-    this.#objects = options.registry.services.resource("", "v1", "pods") as ObjectAccess;
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#look(key), failed: options.failed });
-    this.#ends = new DueTimes(options.context.clock, (key) => this.#queue.add(key));
+    this.#ends = new DueTimes(options.clock, (key) => this.#queue.add(key));
     this.#events = options.recorder("taint-controller");
     this.#pods = new FollowedMap({
       store,
@@ -90,7 +87,7 @@ export class TaintEviction {
       if (wasToGo && pod !== undefined && pod.metadata.deletionTimestamp === undefined) this.#tell(pod, "Cancelling deletion of");
       return;
     }
-    const now = this.options.context.clock.now();
+    const now = this.options.clock.now();
     const { uid = "" } = pod.metadata;
     const known = this.#stays.get(key);
     const stay = known?.uid === uid ? known : { uid, since: now };
@@ -103,10 +100,11 @@ export class TaintEviction {
     }
     this.#tell(pod, "Marking for deletion");
     try {
-      await this.#objects.delete(this.options.context, placeOfKey(key, this.store.prefix, true), { uid });
+      const { namespace, name } = placeOfKey(key, this.store.prefix, true);
+      await this.options.clients.core.v1.pods.namespace(namespace).delete(name, { preconditions: { uid } });
     } catch (error) {
       // Gone, or another one of the same name, of which the follower tells.
-      if (!hasReason(error, "NotFound") && !hasReason(error, "Conflict")) throw error;
+      if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   }
 

@@ -1,9 +1,10 @@
 /** What the binder writes: each into the present state, and nothing where that is right already. */
+import type { PersistentVolume, PersistentVolumeClaim } from "../../../generated/core/v1/types.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { hasReason } from "../../errors/status.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { CachedObjects } from "../cached-objects.js";
 import type { ControllerOptions } from "../controller.js";
 import { type Claim, claimOf, isFree, isReferenceTo, type Volume, volumeOf } from "./binding-model.js";
 
@@ -13,15 +14,24 @@ export type ClaimPhase = "Pending" | "Bound" | "Lost";
 const YES = "yes";
 
 export class BindingWrites {
-  readonly #volumes: ObjectAccess;
-  readonly #claims: ObjectAccess;
+  readonly #volumes: CachedObjects<PersistentVolume>;
+  readonly #volumeStatuses: CachedObjects<PersistentVolume>;
+  readonly #claims: CachedObjects<PersistentVolumeClaim>;
+  readonly #claimStatuses: CachedObjects<PersistentVolumeClaim>;
   readonly #bound: string;
   readonly #completed: string;
 
   constructor(private readonly options: ControllerOptions) {
     const { services, profile } = options.registry;
-    this.#volumes = services.resource("", "v1", "persistentvolumes") as ObjectAccess;
-    this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
+    const volumes = services.resource("", "v1", "persistentvolumes") as ObjectAccess;
+    const claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
+    const { persistentVolumes, persistentVolumeClaims } = options.clients.core.v1;
+    this.#volumes = new CachedObjects(volumes, (volume) => persistentVolumes.replace(volume));
+    this.#volumeStatuses = new CachedObjects(volumes, (volume) => persistentVolumes.status.replace(volume.metadata.name, volume));
+    this.#claims = new CachedObjects(claims, (claim, { namespace }) => persistentVolumeClaims.namespace(namespace).replace(claim));
+    this.#claimStatuses = new CachedObjects(claims, (claim, { namespace }) =>
+      persistentVolumeClaims.namespace(namespace).status.replace(claim.metadata.name, claim),
+    );
     this.#bound = profile.names["boundByControllerAnnotation"] as string;
     this.#completed = profile.names["bindCompletedAnnotation"] as string;
   }
@@ -64,7 +74,7 @@ export class BindingWrites {
       const { message: _message, ...status } = statusOf(current);
       current["status"] = { ...status, phase, ...(message === undefined ? {} : { message }) };
     };
-    await this.#volume(volume, change, "status");
+    await this.#volume(volume, change, this.#volumeStatuses);
   }
 
   /** Puts the volume down in the claim. */
@@ -84,7 +94,7 @@ export class BindingWrites {
     const change = (current: ApiObject): void => {
       current["status"] = claimStatus(statusOf(current), phase, volume);
     };
-    if (!deepEqual(claimStatus(statusOf(object), phase, volume), statusOf(object))) await this.#claim(claim, change, "status");
+    if (!deepEqual(claimStatus(statusOf(object), phase, volume), statusOf(object))) await this.#claim(claim, change, this.#claimStatuses);
   }
 
   /** Notes in a claim who is to make a volume for it. */
@@ -97,32 +107,22 @@ export class BindingWrites {
     });
   }
 
-  #volume({ name, uid }: Volume, change: (current: ApiObject, now: Volume) => void, subresource = ""): Promise<void> {
-    const checked = (current: ApiObject): void => {
-      if (current.metadata.uid === uid) change(current, volumeOf(current, this.options.registry.profile));
-    };
-    return this.#update(this.#volumes, { namespace: "", name }, checked, subresource);
+  #volume({ name, uid }: Volume, change: (current: ApiObject, now: Volume) => void, objects = this.#volumes): Promise<void> {
+    return objects.change({ namespace: "", name }, (found) => {
+      const current = found as ApiObject;
+      if (current.metadata.uid !== uid) return false;
+      change(current, volumeOf(current, this.options.registry.profile));
+      return undefined;
+    });
   }
 
-  #claim({ namespace, name, uid }: Claim, change: (current: ApiObject, now: Claim) => void, subresource = ""): Promise<void> {
-    const checked = (current: ApiObject): void => {
-      if (current.metadata.uid === uid) change(current, claimOf(current, this.options.registry.profile));
-    };
-    return this.#update(this.#claims, { namespace, name }, checked, subresource);
-  }
-
-  /** What is gone needs nothing. */
-  async #update(
-    objects: ObjectAccess,
-    place: { readonly namespace: string; readonly name: string },
-    change: (current: ApiObject) => void,
-    subresource: string,
-  ): Promise<void> {
-    try {
-      await objects.update(this.options.context, place, change, { subresource });
-    } catch (error) {
-      if (!hasReason(error, "NotFound")) throw error;
-    }
+  #claim({ namespace, name, uid }: Claim, change: (current: ApiObject, now: Claim) => void, objects = this.#claims): Promise<void> {
+    return objects.change({ namespace, name }, (found) => {
+      const current = found as ApiObject;
+      if (current.metadata.uid !== uid) return false;
+      change(current, claimOf(current, this.options.registry.profile));
+      return undefined;
+    });
   }
 }
 

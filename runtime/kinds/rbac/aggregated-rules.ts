@@ -33,9 +33,8 @@ export function* aggregation(
   name: string,
   selectors: readonly JsonObject[],
   roles: Iterable<readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">]>,
-): Generator<void, { readonly rules: JsonValue[]; readonly characters: number }> {
+): Generator<void, JsonValue[]> {
   const rules = new Map<string, JsonValue>();
-  let characters = 0;
   let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
     const selected = selectorOf(selector);
@@ -47,9 +46,7 @@ export function* aggregation(
         continue;
       }
       for (const rule of own) {
-        const text = JSON.stringify(rule);
-        if (!rules.has(text)) characters += text.length;
-        rules.set(text, rule);
+        rules.set(JSON.stringify(rule), rule);
         yield;
       }
     }
@@ -57,7 +54,7 @@ export function* aggregation(
     others = left;
     yield;
   }
-  return { rules: [...rules.values()], characters };
+  return [...rules.values()];
 }
 
 /** The same at once. */
@@ -65,7 +62,7 @@ export function aggregatedRules(...what: Parameters<typeof aggregation>): JsonVa
   const steps = aggregation(...what);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return step.value.rules;
+  return step.value;
 }
 
 const NOTHING: LabelSelector = labelSelectorFromObject(null);

@@ -22,9 +22,9 @@ async function open(t: TestContext, remote?: RemoteServer): Promise<Fixture> {
     plugins: (registry) => createAdmission(admissionHost(registry), DISABLED).plugins,
     ...(remote === undefined ? {} : { store: new RemoteStore(remote) }),
   });
-  const { registry, context } = fixture;
+  const { registry } = fixture;
   await registry.admission.open();
-  const controller = startResourceQuota({ registry, context, failed: (...what) => t.diagnostic(what.join(" ")) });
+  const controller = startResourceQuota({ registry, failed: (...what) => t.diagnostic(what.join(" ")) });
   stop = () => {
     controller.stop();
     void registry.admission.close();

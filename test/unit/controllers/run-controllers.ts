@@ -7,6 +7,7 @@ import { TransportError } from "../../../runtime/client/transport.js";
 import { RootCertificates } from "../../../runtime/controllers/root-certificates.js";
 import { type StartControllersOptions, startControllers } from "../../../runtime/controllers/start-controllers.js";
 import type { ControllerName } from "../../../runtime/definition/controller-names.js";
+import { fixtureClients } from "../registry/fixture-clients.js";
 import type { Fixture } from "../registry/registry-fixture.js";
 
 /** Events are seen from outside; nothing depends on them. */
@@ -18,20 +19,23 @@ const NOWHERE = new Connection({
 /** Failures in the order they came; they are retried. */
 export function runControllers(
   t: TestContext,
-  { registry, context }: Fixture,
+  fixture: Fixture,
   names: readonly ControllerName[],
   options: Partial<StartControllersOptions> = {},
 ): readonly string[] {
+  const { registry, context } = fixture;
+  const clients = fixtureClients(fixture);
   const failures: string[] = [];
   const controllers = startControllers({
     registry,
     clock: context.clock,
-    random: context.random,
+    clientsOf: () => clients,
+    serverClients: clients,
     rootCertificates: new RootCertificates("PEM"),
     certificateSigning: { sign: () => Promise.reject(new Error("there is no authority")) },
     nodeGrace: { monitorMs: 40_000, startupMs: 60_000 },
     names,
-    recorder: (_account, component) => new EventRecorder({ connection: NOWHERE, component }),
+    recorder: (_connection, component) => new EventRecorder({ connection: NOWHERE, component }),
     failed: (controller, key, error) => failures.push(`${controller} ${key} ${error}`),
     ...options,
   });

@@ -6,12 +6,23 @@ import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { deepEqual } from "../../../runtime/schema/deep-equal.js";
 import { eventually } from "../../support/eventually.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
+import { fixtureClients } from "../registry/fixture-clients.js";
 import { type Fixture, openFixture } from "../registry/registry-fixture.js";
 
-function run(t: TestContext, { registry, context, store }: Fixture, address: string | undefined, port = 6443) {
+function run(t: TestContext, fixture: Fixture, address: string | undefined, port = 6443) {
+  const { registry, context, store } = fixture;
   const failures: string[] = [];
   const failed = (key: string, error: unknown) => failures.push(`${key} ${error}`);
-  const service = startServerService({ registry, context, store, serviceAddress: "10.0.0.1", address, port, failed });
+  const service = startServerService({
+    registry,
+    clock: context.clock,
+    clients: fixtureClients(fixture),
+    store,
+    serviceAddress: "10.0.0.1",
+    address,
+    port,
+    failed,
+  });
   t.after(() => service.stop());
   return { failures, service };
 }

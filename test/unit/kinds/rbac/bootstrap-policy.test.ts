@@ -5,6 +5,7 @@ import { bootstrapPolicy } from "../../../../runtime/kinds/rbac/bootstrap/bootst
 import { reconcileBootstrapPolicy } from "../../../../runtime/kinds/rbac/bootstrap/reconcile.js";
 import { systemContext } from "../../../../runtime/registry/system-context.js";
 import { eventually } from "../../../support/eventually.js";
+import { fixtureClients } from "../../registry/fixture-clients.js";
 import { openFixture, profile } from "../../registry/registry-fixture.js";
 
 const RESOURCES = [
@@ -35,7 +36,12 @@ test("AUTHZ-09 aggregating roles of the start have their rules from the first mo
   const before = await roles.get("admin");
   assert.ok((before["rules"] as unknown[]).length > 10);
   const failures: unknown[] = [];
-  const controller = startClusterRoleAggregation({ registry, context, failed: (_key, error) => void failures.push(error) });
+  const controller = startClusterRoleAggregation({
+    registry,
+    clock: context.clock,
+    clients: fixtureClients(fixture),
+    failed: (_key, error) => void failures.push(error),
+  });
   // What the controller does for a role added later it has done for those before it.
   await roles.create({
     metadata: { name: "added", labels: { [`rbac.authorization.${profile.labelDomain}/aggregate-to-view`]: "true" } },
