@@ -43,5 +43,5 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
 
 function helpOf({ name, argument = "", purpose, flags }: Command): string {
   const shown = argument.endsWith("?") ? ` [${argument.slice(0, -1)}]` : argument === "" ? "" : ` ${argument}`;
-  return helpText(`orch-apiserver ${name}${shown}`, purpose, [{ title: "Flags", flags }]);
+  return helpText(`orch-apiserver ${name}${shown}`, purpose, Object.keys(flags).length === 0 ? [] : [{ title: "Flags", flags }]);
 }

@@ -75,6 +75,9 @@ export const kubeconfigCommand = defineCommand({
     const dataDir = resolve(flags["data-dir"]);
     const certDir = flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]);
     const admin = flags.kubeconfig === "" ? join(dataDir, ADMIN_KUBECONFIG) : resolve(flags.kubeconfig);
+    if (flags.out !== "" && [admin, join(dataDir, ADMIN_KUBECONFIG)].includes(resolve(flags.out))) {
+      throw new FlagError("flag --out: the administrator's own configuration is not written over");
+    }
     const given = flags.offline
       ? await userKubeconfig({ dataDir, certDir, user, groups, days, now: Date.now() })
       : await asked(admin, flags);

@@ -30,6 +30,7 @@ describe("sub-commands", () => {
       assert.equal(status, 0);
       assert.match(stdout, new RegExp(`^  orch-apiserver ${command.join(" ")}`, "m"));
     }
+    assert.doesNotMatch(run("check", "--help").stdout, /Flags:\n\n\n/);
     assert.match(run("snapshot", "--help").stdout, /orch-apiserver snapshot restore/);
     const { status, stderr } = run("snapshot", "lose");
     assert.equal(status, 2);
@@ -59,6 +60,16 @@ describe("sub-commands", () => {
     const nowhere = run("kubeconfig", "--data-dir", directory, "--user", "x");
     assert.equal(nowhere.status, 1);
     assert.match(nowhere.stderr, /cannot read .*admin\.kubeconfig: ENOENT/);
+  });
+
+  it("kubeconfig leaves the administrator's own configuration as it is", () => {
+    const before = readFileSync(server.kubeconfig, "utf8");
+    for (const offline of [[], ["--offline"]]) {
+      const own = run("kubeconfig", "--data-dir", server.dataDir, "--user", "x", "--out", server.kubeconfig, ...offline);
+      assert.equal(own.status, 2);
+      assert.match(own.stderr, /^Error: flag --out: the administrator's own configuration is not written over$/m);
+    }
+    assert.equal(readFileSync(server.kubeconfig, "utf8"), before);
   });
 
   it("CSR-13 kubeconfig finds out which names the server speaks", async () => {
