@@ -88,6 +88,20 @@ for (const [profile, name] of [
       assert.equal((await server.admin.get(`${maps("fourth")}/${name}`)).status, 404);
       assert.doesNotMatch(server.output(), /controller failed/);
     });
+
+    test("AUTHZ-09, SA-15 a loop of the server may do what its role says and no more", async () => {
+      const group = `rbac.authorization.${profile === "orch" ? "orch.io" : "k8s.io"}`;
+      const bindings = `/apis/${group}/v1/clusterrolebindings`;
+      const binding = "system:controller:service-account-controller";
+      const { metadata: _, ...content } = assertOk(await server.admin.get(`${bindings}/${binding}`), 200);
+      assertOk(await server.admin.delete(`${bindings}/${binding}`), 200);
+      await namespace("fifth");
+      const refused = /serviceaccounts is forbidden: User .{1,3}system:serviceaccount:[a-z]+-system:service-account-controller/;
+      await eventually(() => refused.test(server.output()));
+      assert.equal((await server.admin.get(`${accounts("fifth")}/default`)).status, 404);
+      assertOk(await server.admin.post(bindings, { ...content, metadata: { name: binding } }), 201);
+      await found(server, `${accounts("fifth")}/default`);
+    });
   });
 }
 
