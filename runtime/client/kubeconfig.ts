@@ -68,7 +68,7 @@ export interface KubeconfigDocument {
   readonly directory: string | undefined;
 }
 
-/** Merges documents as kubectl does: the first to name an entry, or the current context, counts. Throws ConfigurationError. */
+/** Merges documents as kubectl does: the first to name an entry, as a whole, or the current context, counts. Throws ConfigurationError. */
 export function mergeKubeconfigs(documents: readonly KubeconfigDocument[]): Kubeconfig {
   const clusters = new Map<string, Placed<ClusterEntry>>();
   const users = new Map<string, Placed<UserEntry>>();
@@ -104,11 +104,47 @@ function addEntries<T>(
 ): void {
   const entries = content[list] ?? [];
   if (!Array.isArray(entries)) throw new ConfigurationError(`${file}: ${list} must be a list`);
+  const own = new Set<string>();
   for (const item of entries as Record<string, unknown>[]) {
     const name = item?.["name"];
     if (typeof name !== "string") throw new ConfigurationError(`${file}: an entry of ${list} has no name`);
-    if (!into.has(name)) into.set(name, { entry: (item[member] ?? {}) as T, directory });
+    const what = `${file}: ${member} ${JSON.stringify(name)}`;
+    if (own.has(name)) throw new ConfigurationError(`${what} is there twice`);
+    own.add(name);
+    const entry = membersOf(item[member] ?? {}, what);
+    if (!into.has(name)) into.set(name, { entry: entry as T, directory });
   }
+}
+
+/** Members that are text; YAML takes `5` and `true` for something else unless they are quoted. */
+const TEXTS: ReadonlySet<string> = new Set<keyof ClusterEntry | keyof UserEntry | keyof ContextEntry>([
+  "server",
+  "tls-server-name",
+  "certificate-authority",
+  "certificate-authority-data",
+  "proxy-url",
+  "client-certificate",
+  "client-certificate-data",
+  "client-key",
+  "client-key-data",
+  "token",
+  "tokenFile",
+  "username",
+  "password",
+  "as",
+  "as-uid",
+  "cluster",
+  "user",
+  "namespace",
+]);
+
+/** Those of an entry that are there: null is as good as absent. */
+function membersOf(entry: unknown, what: string): object {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) throw new ConfigurationError(`${what} is no object`);
+  const members = Object.entries(entry).filter(([, value]) => value !== null);
+  const wrong = members.find(([key, value]) => TEXTS.has(key) && typeof value !== "string");
+  if (wrong !== undefined) throw new ConfigurationError(`${what}: ${wrong[0]} must be text: put it into quotes`);
+  return Object.fromEntries(members);
 }
 
 /** What a context comes to. */

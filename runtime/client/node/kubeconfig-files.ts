@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { parse } from "yaml";
+import { parseAllDocuments } from "yaml";
 import { ConfigurationError } from "../errors.js";
 import { type Kubeconfig, type KubeconfigDocument, mergeKubeconfigs } from "../kubeconfig.js";
 
@@ -34,14 +34,14 @@ export const kubeconfigFromText = (text: string): Kubeconfig =>
   mergeKubeconfigs([{ content: parseText(text, "the client configuration"), file: "the client configuration", directory: undefined }]);
 
 function parseText(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    // The library's own message shows the line, which may hold a secret.
-    const { linePos } = error as { linePos?: readonly { line: number; col: number }[] };
-    const at = linePos?.[0] === undefined ? "" : `, line ${linePos[0].line}`;
-    throw new ConfigurationError(`${file} is not YAML${at}`);
-  }
+  // As for kubectl, the first document of several is the configuration.
+  const [document] = parseAllDocuments(text);
+  if (document === undefined || !("errors" in document)) return undefined;
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS();
+  // The library's own message shows the line, which may hold a secret.
+  const at = error.linePos === undefined ? "" : `, line ${error.linePos[0].line}`;
+  throw new ConfigurationError(`${file} is not YAML${at}`);
 }
 
 /** A path of an entry, from the directory of its file. */

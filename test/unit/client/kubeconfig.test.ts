@@ -55,6 +55,21 @@ describe("client configuration", () => {
     await assert.rejects(readKubeconfigFiles([join(directory, "missing")]), { name: "ConfigurationError", message: /ENOENT$/ });
   });
 
+  it("SDK-03 takes the first of several documents, null for absent, and what kubectl refuses as a mistake", () => {
+    const two = "{current-context: x, clusters: null, users: [{name: u, user: {token: null}}]}\n---\n{current-context: y}\n";
+    const config = kubeconfigFromText(two);
+    assert.equal(config.currentContext, "x");
+    assert.deepEqual(config.users.get("u")?.entry, {});
+    for (const [text, message] of [
+      ["clusters: [{name: c, cluster: {}}, {name: c, cluster: {}}]", 'cluster "c" is there twice'],
+      ["users: [{name: u, user: {token: true}}]", 'user "u": token must be text: put it into quotes'],
+      ["contexts: [{name: x, context: {namespace: 5}}]", 'context "x": namespace must be text: put it into quotes'],
+      ["users: [{name: u, user: SECRET}]", 'user "u" is no object'],
+    ] as const) {
+      assert.throws(() => kubeconfigFromText(text), { name: "ConfigurationError", message: `the client configuration: ${message}` });
+    }
+  });
+
   it("takes the files of KUBECONFIG, each once", () => {
     assert.deepEqual(defaultKubeconfigFiles({ KUBECONFIG: "/a:/b::/a" }), ["/a", "/b"]);
     assert.match(defaultKubeconfigFiles({})[0] ?? "", /\/\.kube\/config$/);
