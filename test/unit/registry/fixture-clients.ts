@@ -3,6 +3,7 @@ import { Clientset } from "../../../generated/client/clientset.js";
 import { featureGates } from "../../../generated/feature-gates.js";
 import { definitionFactories, metaTypes } from "../../../generated/index.js";
 import { AsideLane } from "../../../runtime/aside/lane.js";
+import type { LargeRequests } from "../../../runtime/aside/large.js";
 import { ALLOWED } from "../../../runtime/authz/authorizer.js";
 import { parseServerFlags } from "../../../runtime/flags/server-flags.js";
 import { kinds } from "../../../runtime/kinds/index.js";
@@ -36,5 +37,8 @@ export function fixtureClients({ registry, store, context }: Fixture): Clientset
     authorization: { authorizer } as unknown as ServiceParts["authorization"],
     authentication: {} as ServiceParts["authentication"],
   };
-  return new Clientset(connectInProcess(createServices(parts), context.user, "tester"));
+  // The thread for large requests is part of the bundled program.
+  const largeRequests: Pick<LargeRequests, "serve"> = { serve: (request, _verb, endpoint) => endpoint(request) };
+  const server = { ...createServices(parts), largeRequests: largeRequests as LargeRequests };
+  return new Clientset(connectInProcess(server, context.user, "tester"));
 }
