@@ -88,9 +88,12 @@ export class Informer<T extends ObjectShape> {
   waitForSync(signal?: AbortSignal): Promise<void> {
     if (signal === undefined) return this.#synced.promise;
     return new Promise((resolve, reject) => {
-      if (signal.aborted) reject(signal.reason);
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      this.#synced.promise.then(resolve, reject);
+      const abort = (): void => reject(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+      // A signal may live as long as the program.
+      const settled = this.#synced.promise.finally(() => signal.removeEventListener("abort", abort));
+      settled.then(resolve, reject);
     });
   }
 

@@ -1,5 +1,6 @@
 /** Informers against a source that does what servers do now and then; with a real server in test/clients. */
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { describe, it } from "node:test";
 import type { ListOptions, WatchOptions } from "../../../runtime/client/call-options.js";
 import { ApiError, isForbidden } from "../../../runtime/client/errors.js";
@@ -234,6 +235,14 @@ describe("informer", () => {
     const count = seen.length;
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(seen.length, count);
+  });
+
+  it("leaves nothing behind on the signal of who has waited for it", async () => {
+    const { informer } = follow(new Source([page([], "1")], []));
+    const { signal } = new AbortController();
+    await informer.waitForSync(signal);
+    assert.equal(getEventListeners(signal, "abort").length, 0);
+    await informer.stop();
   });
 
   it("stops while it waits, and tells whoever waits for it", async () => {
