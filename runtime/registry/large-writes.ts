@@ -2,13 +2,12 @@
 import type { JsonObject } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ObjectEntry } from "./object-entry.js";
-import type { DeleteOptions, ObjectTarget } from "./options.js";
+import type { ObjectTarget } from "./options.js";
 import type { ResourceStore } from "./resource-store.js";
 
 /** Writes of large objects, which would hold the event loop, made where they do not. Fail as those of a store do. */
 export interface LargeWrites {
-  /** Whether writes of this object are to be made here, also those that give it so many `bytes`. */
-  takes(store: ResourceStore, entry: ObjectEntry, bytes?: number): boolean;
-  delete(store: ResourceStore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void>;
+  /** Whether writes of this object are to be made here. */
+  takes(store: ResourceStore, entry: ObjectEntry): boolean;
   strategicPatch(store: ResourceStore, context: RequestContext, target: ObjectTarget, patch: JsonObject): Promise<void>;
 }
