@@ -4,7 +4,7 @@
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
-import { serviceUnavailable } from "../errors/constructors.js";
+import { serviceUnavailable, tooManyRequests } from "../errors/constructors.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
@@ -21,6 +21,9 @@ const YOUNG_GENERATION_MIB = 16;
 const MAXIMUM_UNDER_WAY = 4;
 /** With those that wait for admission, which may ask webhooks. */
 const MAXIMUM_HELD = 16;
+
+/** Of all bodies that wait for the thread: what comes beyond is told to come again. */
+const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
 
 /** What the thread runs, and its heap. */
 export interface AsideThread {
@@ -56,6 +59,8 @@ interface Entered {
   readonly caller: AsideCaller | undefined;
   /** A thread has ended while it was under way: alone on the next one, so that no other suffers if it is what ends them. */
   readonly isRepeated: boolean;
+  /** Of its body. */
+  readonly bytes: number;
   settle(outcome: Outcome): void;
 }
 
@@ -79,6 +84,7 @@ export class AsideLane {
   readonly #settings: AsideSettings;
   readonly #thread: AsideThread;
   readonly #waiting: Waiting[] = [];
+  #waitingBytes = 0;
   readonly #underWay = new Map<number, UnderWay>();
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -89,9 +95,13 @@ export class AsideLane {
     this.#thread = { file: new URL("./aside-thread.js", import.meta.url), oldGenerationMiB: OLD_GENERATION_MIB, ...thread };
   }
 
-  /** The answer to a request. Rejects with the StatusError it ends in, or with another error when the thread has failed. */
-  run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
-    return this.#enter(caller, (id) => {
+  /** The answer to a request. Rejects with the StatusError it ends in, 429 among them, or with another error when the thread has failed. */
+  async run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
+    const { length } = request.body;
+    if (this.#waitingBytes + length > MAXIMUM_WAITING_BYTES) {
+      throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
+    }
+    return this.#enter(caller, length, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: body.buffer };
     }) as Promise<AsideAnswer>;
@@ -99,16 +109,18 @@ export class AsideLane {
 
   /** A piece of a large object. Rejects when the thread has failed. */
   make(order: PieceOrder): Promise<Uint8Array> {
-    return this.#enter(undefined, (id) => {
+    // What the cache holds anyway.
+    return this.#enter(undefined, 0, (id) => {
       const json = ownCopy(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: json.buffer };
     }) as Promise<Uint8Array>;
   }
 
-  #enter(caller: AsideCaller | undefined, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+  #enter(caller: AsideCaller | undefined, bytes: number, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting.push({ caller, isRepeated: false, message, settle });
+      this.#waiting.push({ caller, isRepeated: false, bytes, message, settle });
+      this.#waitingBytes += bytes;
       this.#advance();
     });
   }
@@ -126,6 +138,7 @@ export class AsideLane {
     while (this.#hasRoom) {
       const next = this.#waiting.shift();
       if (next === undefined) break;
+      this.#waitingBytes -= next.bytes;
       if (next.caller?.signal.aborted === true) next.settle(new Error("nobody waits for the answer any more"));
       else this.#send(next);
     }
@@ -139,7 +152,7 @@ export class AsideLane {
   }
 
   #send(waiting: Waiting): void {
-    const { caller, isRepeated, message, settle } = waiting;
+    const { caller, isRepeated, bytes, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
@@ -153,6 +166,7 @@ export class AsideLane {
     const entry: UnderWay = {
       caller,
       isRepeated,
+      bytes,
       hasActed: false,
       isAsking: false,
       replaced: undefined,
@@ -166,6 +180,7 @@ export class AsideLane {
         if (isRepeated || entry.hasActed) return entry.settle(lostWith(error, isRepeated));
         leave();
         this.#waiting.unshift({ ...waiting, isRepeated: true });
+        this.#waitingBytes += bytes;
       },
     };
     this.#underWay.set(id, entry);

@@ -49,6 +49,16 @@ describe("hostile connections", () => {
     client.close();
   }
 
+  /** A known client that asks nothing; it stays for as long as anybody may who does nothing. Says whether it has been hung up on. */
+  async function idler(): Promise<() => boolean> {
+    const socket = await attacker.tls("http/1.1", server.credentials);
+    let isOver = false;
+    socket.resume().once("close", () => {
+      isOver = true;
+    });
+    return () => isOver;
+  }
+
   test("connections that never finish the handshake are bounded, end in time, and give their descriptors back", async () => {
     const pid = server.process.pid as number;
     const atRest = openSockets(pid);
@@ -139,7 +149,8 @@ describe("hostile connections", () => {
     await newcomer();
   });
 
-  test("an answer that nobody reads is given up, and so are headers that never end", async () => {
+  test("an answer that nobody reads is given up, and so are headers that never end, long before a connection that is idle", async () => {
+    const isIdleOver = await idler();
     const zero = await attacker.tls("h2");
     const noWindow = frame(FRAME.settings, 0, 0, Buffer.from([0, 4, 0, 0, 0, 0]));
     zero.write(Buffer.concat([HTTP2_PREFACE.subarray(0, 24), noWindow]));
@@ -148,7 +159,11 @@ describe("hostile connections", () => {
     const unfinished = await attacker.http2Socket();
     // A block of headers that is never ended.
     unfinished.write(frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS)));
-    await Promise.all([hungUp(zero), hungUp(unfinished)]);
+    const half = await attacker.tls("http/1.1");
+    half.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: `);
+    await Promise.all([zero, unfinished, half].map(hungUp));
+    assert.ok(!isIdleOver());
+    attacker.close();
   });
 
   test("WATCH-04 watches that read nothing are given up over both protocol versions; those that read, or have nothing to read, stay", async () => {

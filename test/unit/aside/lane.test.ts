@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 /** What each path was answered with, as if all had come at once. */
-async function answers(paths: readonly string[], oldGenerationMiB?: number): Promise<(string | StatusError)[]> {
+async function answers(paths: readonly string[], oldGenerationMiB?: number, body = Buffer.from("body")): Promise<(string | StatusError)[]> {
   const lane = new AsideLane(SETTINGS, {
     file: new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`),
     ...(oldGenerationMiB === undefined ? {} : { oldGenerationMiB }),
@@ -47,7 +47,7 @@ async function answers(paths: readonly string[], oldGenerationMiB?: number): Pro
       ask: async () => ({ value: { ok: true, revision: 1 }, handedOver: [] }),
       close: () => void closed.push(url),
     };
-    const request = { url, body: Buffer.from("body") } as unknown as AsideRequest;
+    const request = { url, body } as unknown as AsideRequest;
     return lane.run(request, caller).then(
       ({ contentType }) => contentType,
       (error: StatusError) => error,
@@ -91,4 +91,14 @@ test("one that alone uses up the memory of the thread is a failure that is logge
   assert(failure instanceof Error);
   assert("code" in failure && (failure.code as unknown) === "ERR_WORKER_OUT_OF_MEMORY", String(failure));
   assert.equal(other, "/b");
+});
+
+test("LIM-05 bodies that wait for the thread are bounded together: who comes beyond is told to come again", async () => {
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+  const told = await answers(paths, undefined, Buffer.alloc(3 * 1024 * 1024));
+  // Four are taken by the thread at once, and so many have room.
+  const served = 4 + Math.floor(128 / 3);
+  assert.deepEqual(told.slice(0, served), paths.slice(0, served));
+  const refused = told.slice(served) as StatusError[];
+  assert.deepEqual(new Set(refused.map(({ code, status }) => `${code} ${status.details?.retryAfterSeconds}`)), new Set(["429 1"]));
 });
