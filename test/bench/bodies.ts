@@ -6,18 +6,24 @@ import type { Table } from "./table.js";
 /** Sends each large request once, alone. */
 export async function measureBodies(table: Table): Promise<void> {
   const server = await startMeasuredServer();
+  let worst = { name: "", hold: 0 };
   for (const { name, prepare, send } of LARGE_BODIES) {
     await prepare?.(server.client);
     await server.read();
     const begun = performance.now();
     const { status, bytes } = await send(server.client);
     const milliseconds = performance.now() - begun;
-    const { loopDelay } = await server.read();
+    const { loopDelay, hold } = await server.read();
+    if (hold > worst.hold) worst = { name, hold };
     table.add({
       work: name,
       figure: `${status}, ${(bytes.length / 1024).toFixed(0)} KiB in ${milliseconds.toFixed(0)} ms`,
       loopDelay: `${loopDelay.toFixed(0)} ms`,
     });
   }
+  table.add({
+    work: `longest hold of the loop by any one request: ${worst.name}`,
+    figure: `${worst.hold.toFixed(0)} ms of processor time`,
+  });
   await server.stop();
 }

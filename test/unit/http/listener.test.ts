@@ -89,12 +89,12 @@ test("a handshake that fails ends its connection, whatever it fails by, long bef
   await listener.drain();
 });
 
-test("what is still open when patience with it is over is cut", async () => {
+test("what is still open when patience with it is over is cut", { timeout: 60_000 }, async () => {
   let isAsked = false;
-  const listener = listening(() => {
-    // Never answered.
+  const unanswered = (): void => {
     isAsked = true;
-  });
+  };
+  const listener = listening(unanswered, { requestTimeoutMs: 3_600_000 });
   const port = await listener.listen();
   const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
   const over = hungUp(socket.on("error", () => undefined));
