@@ -320,6 +320,19 @@ describe("what the server refuses", () => {
     assert.deepEqual(await strategyOf({ type: "RollingUpdate" }), { type: "RollingUpdate" });
   });
 
+  test("CAT-05 who balances the load of a service stays", async () => {
+    const service = {
+      metadata: { name: "balanced" },
+      spec: { type: "LoadBalancer", loadBalancerClass: "a.example/b", ports: [{ port: 80 }] },
+    };
+    assertOk(await server.admin.post(`${CORE}/services`, service), 201);
+    for (const loadBalancerClass of ["a.example/c", null]) {
+      const reply = await server.admin.mergePatch(`${CORE}/services/balanced`, { spec: { loadBalancerClass } });
+      assertStatus(reply, 422, "Invalid", /spec\.loadBalancerClass: Invalid value: .*: may not change once set$/);
+    }
+    assertOk(await server.admin.mergePatch(`${CORE}/services/balanced`, { spec: { type: "ClusterIP", loadBalancerClass: null } }), 200);
+  });
+
   test("CAT-05 the scopes of a quota may be written in another order", async () => {
     const quota = { metadata: { name: "scoped" }, spec: { hard: { pods: "1" }, scopes: ["NotTerminating", "NotBestEffort"] } };
     assertOk(await server.admin.post(`${CORE}/resourcequotas`, quota), 201);

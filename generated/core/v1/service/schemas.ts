@@ -63,6 +63,12 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
         fieldPath: ".allocateLoadBalancerNodePorts",
       },
       {
+        rule: "self.type != 'LoadBalancer' || oldSelf.type != 'LoadBalancer' || (has(self.loadBalancerClass) == has(oldSelf.loadBalancerClass) && (!has(self.loadBalancerClass) || self.loadBalancerClass == oldSelf.loadBalancerClass))",
+        message: "may not change once set",
+        reason: "FieldValueInvalid",
+        fieldPath: ".loadBalancerClass",
+      },
+      {
         rule: "self.type == 'LoadBalancer' || !has(self.loadBalancerClass)",
         message: "may only be used when `type` is 'LoadBalancer'",
         reason: "FieldValueForbidden",
