@@ -1,5 +1,5 @@
 /** A type as a table of its fields, and what holds for it as a whole. */
-import type { Checks, ConditionalDefault, Union } from "../../runtime/definition/schema.js";
+import type { Checks, ConditionalDefault, DefaultBelow, Union } from "../../runtime/definition/schema.js";
 import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../model/model.js";
 import { code, codes, plain, table } from "./markdown.js";
 
@@ -55,6 +55,11 @@ function fieldFacts(field: FieldModel, model: ApiModel): string[] {
 function conditional({ when, value, from }: ConditionalDefault): string {
   const what = from === undefined ? code(JSON.stringify(value)) : `what ${code(from)} gives`;
   return `Default${when === undefined ? "" : ` where ${code(when)}`}: ${what}.`;
+}
+
+function defaultBelow({ at, when, value, from }: DefaultBelow): string {
+  const what = from === undefined ? code(JSON.stringify(value)) : `${code(from)} beside it`;
+  return `Default of ${code(at)}${when === undefined ? "" : ` where ${code(when)}`}: ${what}.`;
 }
 
 /** What holds for values, of lists and maps also for what is in them. */
@@ -125,6 +130,7 @@ function wholeFacts(type: TypeModel): string[] {
     ...(type.atomic ? ["Applied as one value."] : []),
     ...(type.unions ?? []).map(unionFact),
     ...checkFacts(type.checks),
+    ...(type.defaultsBelow ?? []).map(defaultBelow),
     ...(type.hooks ?? []).map((hook) => `Further rules are code: ${code(hook)}.`),
   ];
 }

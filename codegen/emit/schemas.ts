@@ -28,6 +28,7 @@ function schemaOf(context: EmitterContext, module: GeneratedModule, type: TypeMo
   const demands = [
     ...(type.checks === undefined ? [] : [`checks: ${literal(type.checks, 2, 10)},\n  `]),
     ...(type.unions === undefined ? [] : [`unions: ${literal(type.unions, 2, 10)},\n  `]),
+    ...(type.defaultsBelow === undefined ? [] : [`defaultsBelow: ${literal(type.defaultsBelow, 2, 20)},\n  `]),
     ...(type.hooks === undefined ? [] : [`hooks: ${flatLiteral(type.hooks)},\n  `]),
   ].join("");
   const validationOrder = type.validationOrder === undefined ? "" : orderLines(type.validationOrder);

@@ -1,4 +1,5 @@
 /** Names in unions, immutability, uniqueness and conditional defaults, held against the fields of the types they speak of. */
+import type { JsonValue } from "../../runtime/definition/json.js";
 import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
 import { didYouMean } from "../read/suggest.js";
 import { type BuiltType, below } from "./built-type.js";
@@ -16,6 +17,7 @@ export function checkDemands(built: BuiltType, types: Types, problems: ProblemLi
   const own: TypeRef = { kind: "ref", name: `${built.model.package}.${built.model.name}` };
   checkUnions(built, schema, problems);
   checkPaths(own, schema, built.place, types, problems);
+  checkDefaultsBelow(own, schema, built.place, types, problems);
   for (const field of built.model.fields) {
     if (field.embeddedIn !== undefined) continue;
     const place = below(built.place, "properties", field.name);
@@ -79,6 +81,37 @@ function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, 
   ];
   if (item === undefined) return;
   for (const path of paths) typeBelow(item, path, types, (message, near) => problems.atValue(place, ["x-orch-unique"], message, near));
+}
+
+/** Defaults of fields below: paths through the types, conditions over the type, values that fit. */
+function checkDefaultsBelow(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: ProblemList): void {
+  asList(schema["x-orch-defaults-below"]).forEach((entry, index) => {
+    const { at, from, when, default: value } = asMapping(entry);
+    const tell =
+      (key: string) =>
+      (message: string, near?: string): void =>
+        problems.atValue(place, ["x-orch-defaults-below", index, key], message, near);
+    const path = String(at);
+    const end = path.lastIndexOf(".");
+    const holder = typeBelow(self, path.slice(0, end), types, tell("at"));
+    const field = holder === undefined ? undefined : typeBelow(holder, path.slice(end), types, tell("at"));
+    if (when !== undefined) checkExpression(self, String(when), "bool", types, tell("when"));
+    if ((from === undefined) === (value === undefined)) tell("at")("a default is a value or taken from elsewhere", "give default or from");
+    if (holder === undefined || field === undefined) return;
+    const source = from === undefined ? undefined : typeBelow(holder, String(from), types, tell("from"));
+    if (source !== undefined && shapeOf(source) !== shapeOf(field)) {
+      tell("from")(`"${String(from)}" holds ${shapeOf(source)}, "${path}" ${shapeOf(field)}`);
+    }
+    const wrong = value === undefined ? undefined : misfit(value as JsonValue, field, types);
+    if (wrong !== undefined) tell("default")(`default ${JSON.stringify(value)} of "${path}" ${wrong.message}`, wrong.suggestion);
+  });
+}
+
+/** What values have to share for one to stand for the other. */
+function shapeOf(type: TypeRef): string {
+  if (type.kind === "ref") return type.name;
+  if (type.kind === "scalar") return type.type;
+  return type.kind === "list" ? `a list of ${shapeOf(type.item)}` : type.kind === "map" ? `a map of ${shapeOf(type.value)}` : "any JSON";
 }
 
 /** Conditional defaults: expressions over the type, values that fit the field. */

@@ -86,6 +86,7 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
   "x-orch-default-when": OF_FIELDS,
   "x-orch-default-from": OF_FIELDS,
   "x-orch-union": OF_OBJECTS,
+  "x-orch-defaults-below": OF_OBJECTS,
 };
 
 /** Reports the keywords of `schema`, a field's or what stands below one, that do not go together. */

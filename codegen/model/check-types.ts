@@ -35,11 +35,13 @@ function withDemands(model: TypeModel, embedded: readonly TypeModel[]): TypeMode
     ...union,
     members: [...union.members].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
   }));
+  const defaultsBelow = [...embedded, model].flatMap((type) => type.defaultsBelow ?? []);
   const hooks = [...embedded.flatMap((type) => type.hooks ?? []), ...(model.hooks ?? [])];
   return {
     ...model,
     ...(checks === undefined ? {} : { checks }),
     ...(unions.length === 0 ? {} : { unions }),
+    ...(defaultsBelow.length === 0 ? {} : { defaultsBelow }),
     ...(hooks.length === 0 ? {} : { hooks }),
   };
 }

@@ -3,6 +3,7 @@ import type { JsonValue } from "../../runtime/definition/json.js";
 import type {
   Checks,
   ConditionalDefault,
+  DefaultBelow,
   Immutability,
   RuleReason,
   Union,
@@ -97,6 +98,22 @@ function unionOf(mark: Mapping, fields: readonly string[]): Union {
     noun: asText(mark["noun"]) ?? "",
     ...(discriminator === undefined ? {} : { discriminator, values }),
   };
+}
+
+/** Defaults of fields below the values of a type. */
+export function defaultsBelowOf(schema: Mapping): DefaultBelow[] | undefined {
+  if (schema["x-orch-defaults-below"] === undefined) return undefined;
+  return asList(schema["x-orch-defaults-below"])
+    .map(asMapping)
+    .map((mark) => {
+      const when = asText(mark["when"]);
+      const from = asText(mark["from"]);
+      return {
+        at: asText(mark["at"]) ?? "",
+        ...(when === undefined ? {} : { when }),
+        ...(from === undefined ? { value: mark["default"] as JsonValue } : { from }),
+      };
+    });
 }
 
 /** The plain default of a field and those that depend on its type. */

@@ -13,7 +13,7 @@ import type {
   SubresourceDefinition,
   Verb,
 } from "../../runtime/definition/resource-definition.js";
-import type { Checks, ConditionalDefault, ScalarType, Union } from "../../runtime/definition/schema.js";
+import type { Checks, ConditionalDefault, DefaultBelow, ScalarType, Union } from "../../runtime/definition/schema.js";
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
 import type { FormatName } from "../../runtime/schema/formats/formats.js";
 import type { UsedBinding } from "./bindings.js";
@@ -80,6 +80,7 @@ export interface TypeModel {
   /** What every value of the type has to satisfy; texts may hold templates. */
   readonly checks?: Checks;
   readonly unions?: readonly Union[];
+  readonly defaultsBelow?: readonly DefaultBelow[];
   /** Hooks of `runtime/kinds` that are called for every value. */
   readonly hooks?: readonly string[];
   /** Types whose fields are flattened in JSON but are a nested message in protobuf. */

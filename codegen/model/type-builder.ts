@@ -3,7 +3,7 @@ import { didYouMean } from "../read/suggest.js";
 import type { Bindings } from "./bindings.js";
 import { type BuiltType, below } from "./built-type.js";
 import { checkKeywords } from "./check-keywords.js";
-import { checksOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./checks.js";
+import { checksOf, defaultsBelowOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./checks.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
 import { inlineTypeName } from "./names.js";
 import { type Demand, demandOf, isAlwaysThere, optionalByDefault, type PresenceMarks } from "./presence.js";
@@ -173,17 +173,19 @@ export class TypeBuilder {
     fields: readonly FieldModel[],
     place: Place,
     qualified: string,
-  ): Pick<TypeModel, "checks" | "unions" | "hooks"> {
+  ): Pick<TypeModel, "checks" | "unions" | "defaultsBelow" | "hooks"> {
     const checks = checksOf(schema, { immutable: place.path.at(-2) !== "properties" });
     const unions = unionsOf(
       schema,
       fields.map(({ name }) => name),
     );
+    const defaultsBelow = defaultsBelowOf(schema);
     const hook = asText(schema["x-orch-hook"]);
     if (hook !== undefined) this.bindings?.use("typeHooks", hook, place, ["x-orch-hook"], [qualified]);
     return {
       ...(checks === undefined ? {} : { checks }),
       ...(unions === undefined ? {} : { unions }),
+      ...(defaultsBelow === undefined ? {} : { defaultsBelow }),
       ...(hook === undefined ? {} : { hooks: [hook] }),
     };
   }

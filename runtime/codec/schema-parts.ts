@@ -2,6 +2,7 @@
 import type {
   AnySchema,
   Checks,
+  DefaultBelow,
   FieldSchema,
   ListSchema,
   MapSchema,
@@ -105,6 +106,10 @@ class GeneratedStruct implements StructSchema {
     return this.#made.unions;
   }
 
+  get defaultsBelow(): readonly DefaultBelow[] | undefined {
+    return this.#made.defaultsBelow;
+  }
+
   get hooks(): readonly string[] | undefined {
     return this.#made.hooks;
   }
@@ -114,7 +119,7 @@ class GeneratedStruct implements StructSchema {
   }
 }
 
-/** What a field is besides its type and number; absent flags are false. */
+/** What a field is besides its type; absent flags are false. */
 export type FieldTraits = Partial<Omit<FieldSchema, "schema">>;
 
 export const field = (schema: Schema, traits: FieldTraits = {}): FieldSchema => ({

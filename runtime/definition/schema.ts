@@ -101,6 +101,17 @@ export interface ConditionalDefault {
   readonly from?: string;
 }
 
+/** A default of a field some way below the value of a type, which holds only where that type is around it; set after all others. */
+export interface DefaultBelow {
+  /** Path below the value to the field, `.containers[*].resources.requests`; nothing is made on the way. */
+  readonly at: string;
+  /** CEL over the value (`self`): the default holds when it is true. */
+  readonly when?: string;
+  readonly value?: JsonValue;
+  /** Path of the value, below what has the field, `.limits`; a map gets the keys it lacks. */
+  readonly from?: string;
+}
+
 /** A type with named fields. `atomic` makes server-side apply treat the whole value as one field. */
 export interface StructSchema {
   readonly kind: "struct";
@@ -112,6 +123,7 @@ export interface StructSchema {
   /** What must hold for every value of the type. */
   readonly checks?: Checks | undefined;
   readonly unions?: readonly Union[] | undefined;
+  readonly defaultsBelow?: readonly DefaultBelow[] | undefined;
   /** Names of the hooks (`runtime/kinds`) that are called for every value of the type. */
   readonly hooks?: readonly string[] | undefined;
   readonly fields: Readonly<Record<string, FieldSchema>>;

@@ -1,9 +1,10 @@
 /** Defaulting from the schema (specification: Field validation, defaults). */
-import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
-import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
+import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
+import type { DefaultBelow, FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { valueBelow, valuesBelow } from "../schema/checks/paths.js";
 import { resultOf } from "../schema/expressions/environment.js";
-import { seenValue } from "../schema/expressions/values.js";
+import { schemaBelow, seenValue } from "../schema/expressions/values.js";
 import { underProfile } from "../schema/names-of-profile.js";
 import { deepCopy } from "./deep-copy.js";
 
@@ -31,6 +32,27 @@ export function applyDefaults(object: JsonObject, schema: StructSchema, profile?
       const value = Object.hasOwn(object, name) ? object[name] : undefined;
       if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema, profile);
     }
+  }
+  for (const declared of schema.defaultsBelow ?? []) setDefaultBelow(object, schema, declared, profile);
+}
+
+/** Sets one field of everything that has it at the declared path; of a map that is there, the keys it lacks. */
+function setDefaultBelow(object: JsonObject, schema: StructSchema, declared: DefaultBelow, profile: VendorProfile | undefined): void {
+  const { at, when, value, from } = declared;
+  const end = at.lastIndexOf(".");
+  const path = at.slice(0, end);
+  const holders = valuesBelow(object, path, "");
+  if (holders.length === 0 || (when !== undefined && resultOf(when, { self: seenValue(object, schema) }) !== true)) return;
+  const name = at.slice(end + 1);
+  const holderSchema = schemaBelow(schema, path);
+  const isOptional = holderSchema?.kind === "struct" && holderSchema.fields[name]?.optional === true;
+  for (const { value: holder } of holders) {
+    if (!isJsonObject(holder)) continue;
+    const current = getOwn(holder, name) ?? undefined;
+    const found = from === undefined ? value : valueBelow(holder, from);
+    if (found === undefined || found === null) continue;
+    if (isUnset(current, isOptional)) setOwn(holder, name, copyUnder(profile, found));
+    else if (from !== undefined && isJsonObject(current) && isJsonObject(found)) setOwn(holder, name, { ...deepCopy(found), ...current });
   }
 }
 
@@ -114,6 +136,7 @@ function hasDefaults(schema: Schema, seen: Set<Schema>): boolean {
   if (schema.kind === "map") return hasDefaults(schema.value, seen);
   if (schema.kind !== "struct" || seen.has(schema)) return false;
   seen.add(schema);
+  if (schema.defaultsBelow !== undefined) return true;
   return Object.values(schema.fields).some(
     (field) => field.default !== undefined || field.defaultsWhen !== undefined || hasDefaults(field.schema, seen),
   );

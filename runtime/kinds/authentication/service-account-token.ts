@@ -1,9 +1,11 @@
 /** `token` of a service account: makes tokens, bound to a pod or a secret where that is asked for (SA-10, SA-11, SA-12). */
+import type { TokenRequest } from "../../../generated/authentication/v1/types.js";
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { badRequest, conflict, invalid, notFound } from "../../errors/constructors.js";
 import { invalidValue, tooLong } from "../../errors/field-error.js";
 import type { CreatingHandler, CreationRequest, HandlerServices, TokenOrder } from "../../registry/handlers.js";
+import { fieldPath } from "../field-path.js";
 
 const DEFAULT_SECONDS = 3600;
 const SHORTEST_SECONDS = 600;
@@ -54,6 +56,8 @@ export const serviceAccountToken: CreatingHandler = {
   },
 };
 
+const EXPIRATION = fieldPath<TokenRequest>(({ spec }) => spec.expirationSeconds);
+
 function checkSeconds({ profile }: HandlerServices, name: string, seconds: number): void {
   const problem =
     seconds < SHORTEST_SECONDS
@@ -62,7 +66,7 @@ function checkSeconds({ profile }: HandlerServices, name: string, seconds: numbe
         ? "may not specify a duration larger than 2^32 seconds"
         : undefined;
   if (problem === undefined) return;
-  throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [invalidValue("spec.expirationSeconds", seconds, problem)]);
+  throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [invalidValue(EXPIRATION, seconds, problem)]);
 }
 
 function checkAudiences({ profile }: HandlerServices, name: string, audiences: readonly string[]): void {

@@ -1,8 +1,12 @@
 /** Mistakes of reviews of access, worded as the peer words them (AUTHZ-12). */
-import type { SubjectAccessReviewSpec } from "../../../generated/authorization/v1/types.js";
+import type { SubjectAccessReview, SubjectAccessReviewSpec } from "../../../generated/authorization/v1/types.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { FieldError } from "../../errors/field-error.js";
+import { fieldPath } from "../field-path.js";
+
+const PATH = fieldPath<SubjectAccessReview>(({ spec }) => spec.nonResourceAttributes);
+const RESOURCE = fieldPath<SubjectAccessReview>(({ spec }) => spec.resourceAttributes);
 
 /** The question has to be about a resource or a path, not both. */
 export function actionErrors({ resourceAttributes, nonResourceAttributes }: SubjectAccessReviewSpec): FieldError[] {
@@ -10,15 +14,23 @@ export function actionErrors({ resourceAttributes, nonResourceAttributes }: Subj
   const asksPath = nonResourceAttributes !== undefined && nonResourceAttributes !== null;
   if (asksResource && asksPath) {
     const value = nonResourceAttributes as unknown as JsonValue;
-    return [mistake("spec.nonResourceAttributes", value, "cannot be specified in combination with resourceAttributes")];
+    return [mistake(PATH, value, "cannot be specified in combination with resourceAttributes")];
   }
   if (asksResource || asksPath) return [];
-  return [mistake("spec.resourceAttributes", null, "exactly one of nonResourceAttributes or resourceAttributes must be specified")];
+  return [mistake(RESOURCE, null, "exactly one of nonResourceAttributes or resourceAttributes must be specified")];
 }
 
 export function subjectErrors({ user = "", groups }: SubjectAccessReviewSpec): FieldError[] {
   const isSaid = user !== "" || (groups ?? []).length > 0;
-  return isSaid ? [] : [mistake("spec.user", "", "at least one of user or group must be specified")];
+  return isSaid
+    ? []
+    : [
+        mistake(
+          fieldPath<SubjectAccessReview>(({ spec }) => spec.user),
+          "",
+          "at least one of user or group must be specified",
+        ),
+      ];
 }
 
 /** Nothing of the metadata counts, so nothing may be said in it. */
@@ -30,11 +42,17 @@ export function localErrors(object: ApiObject, { resourceAttributes, nonResource
   if (resourceAttributes !== undefined && resourceAttributes !== null) {
     const { namespace = "" } = resourceAttributes;
     if (namespace !== object.metadata.namespace) {
-      errors.push(mistake("spec.resourceAttributes.namespace", namespace, "must match metadata.namespace"));
+      errors.push(
+        mistake(
+          fieldPath<SubjectAccessReview>(({ spec }) => spec.resourceAttributes.namespace),
+          namespace,
+          "must match metadata.namespace",
+        ),
+      );
     }
   }
   if (nonResourceAttributes !== undefined && nonResourceAttributes !== null) {
-    errors.push(mistake("spec.nonResourceAttributes", nonResourceAttributes as unknown as JsonValue, "disallowed on this kind of request"));
+    errors.push(mistake(PATH, nonResourceAttributes as unknown as JsonValue, "disallowed on this kind of request"));
   }
   return errors;
 }

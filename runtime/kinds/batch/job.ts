@@ -1,20 +1,20 @@
 /** Jobs: defaults that only jobs of their own have, the selector that the server makes, and what of the template may change. */
 import type { Job } from "../../../generated/batch/v1/types.js";
+import type { PodTemplateSpec } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { fieldPath } from "../field-path.js";
+
+const SELECTOR = fieldPath<Job>(({ spec }) => spec.selector);
+const TEMPLATE = fieldPath<Job>(({ spec }) => spec.template);
+const TEMPLATE_LABELS = fieldPath<Job>(({ spec }) => spec.template.metadata.labels);
 
 const DEFAULT_BACKOFF_LIMIT = 6;
 /** Labels by which the server binds pods to their job. */
 const UID_LABEL = "controller-uid";
 const NAME_LABEL = "job-name";
-
-/** Labels, with what else is needed of a pod template to change them. */
-interface Template {
-  metadata?: { labels?: Record<string, string>; annotations?: Record<string, string> };
-  spec: { affinity?: { nodeAffinity?: unknown }; nodeSelector?: unknown; tolerations?: unknown };
-}
 
 export const jobHook: ResourceHook = {
   default(object) {
@@ -38,7 +38,7 @@ export const jobHook: ResourceHook = {
 
 type JobWithSpec = Job & { spec: NonNullable<Job["spec"]> };
 const asJob = (object: ApiObject): JobWithSpec => object as unknown as JobWithSpec;
-const templateOf = (object: ApiObject): Template => asJob(object).spec.template as unknown as Template;
+const templateOf = (object: ApiObject): PodTemplateSpec => asJob(object).spec.template;
 
 /** Binds the pods to the job by its UID, unless the author sees to that. What is there already stays, and may be refused. */
 function select(object: ApiObject): void {
@@ -55,18 +55,18 @@ function select(object: ApiObject): void {
 function selectorErrors(object: ApiObject): FieldError[] {
   const { metadata } = object;
   const { spec } = asJob(object);
-  if (spec.selector === undefined) return [required("spec.selector", "")];
+  if (spec.selector === undefined) return [required(SELECTOR, "")];
   if (spec.manualSelector === true) return [];
   const labels = templateOf(object).metadata?.labels ?? {};
   const expected = { [UID_LABEL]: metadata.uid ?? "", [NAME_LABEL]: metadata.name ?? "" };
   const errors = Object.entries(expected).flatMap(([key, value]) => {
-    const path = `spec.template.metadata.labels[${key}]`;
+    const path = `${TEMPLATE_LABELS}[${key}]`;
     if (labels[key] === undefined) return [required(path, `must be '${value}'`)];
     return labels[key] === value ? [] : [invalidValue(path, labels, `must be '${value}'`)];
   });
   const { matchLabels = {} } = spec.selector;
   const isGenerated = Object.entries(matchLabels).every(([key, value]) => expected[key as keyof typeof expected] === value);
-  return isGenerated ? errors : [...errors, invalidValue("spec.selector", spec.selector as never, "`selector` not auto-generated")];
+  return isGenerated ? errors : [...errors, invalidValue(SELECTOR, spec.selector as never, "`selector` not auto-generated")];
 }
 
 /** The template stays; but where pods of a suspended job that never ran may go can still be said. */
@@ -75,12 +75,12 @@ function templateErrors(object: ApiObject, old: ApiObject): FieldError[] {
   const isFree = before.spec.suspend === true && before.status?.startTime === undefined;
   const [now, then] = [templateOf(object), templateOf(old)].map((template) => (isFree ? withoutPlacement(template) : template));
   if (deepEqual(now as never, then as never)) return [];
-  return [invalidValue("spec.template", templateOf(object) as never, "field is immutable")];
+  return [invalidValue(TEMPLATE, templateOf(object) as never, "field is immutable")];
 }
 
-function withoutPlacement({ metadata, spec }: Template): unknown {
+function withoutPlacement({ metadata, spec }: PodTemplateSpec): unknown {
   const { labels: _, annotations: __, ...ownMetadata } = metadata ?? {};
-  const { affinity, nodeSelector: ___, tolerations: ____, ...rest } = spec;
+  const { affinity, nodeSelector: ___, tolerations: ____, ...rest } = spec ?? {};
   const { nodeAffinity: _____, ...near } = affinity ?? {};
   return { metadata: ownMetadata, spec: { ...rest, affinity: near } };
 }

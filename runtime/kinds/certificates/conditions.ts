@@ -6,8 +6,9 @@ import type {
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { fieldPath } from "../field-path.js";
 
-const FIELD = "status.conditions";
+const FIELD = fieldPath<CertificateSigningRequest>(({ status }) => status.conditions);
 /** What is decided by whoever may write `approval`. */
 const APPROVALS = ["Approved", "Denied"] as const;
 /** What is never taken back. */

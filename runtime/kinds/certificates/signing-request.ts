@@ -6,8 +6,13 @@ import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, tooLong } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
+import { fieldPath } from "../field-path.js";
 import { conditionErrors, decisionErrors, stampConditions } from "./conditions.js";
 import { signerNameErrors } from "./signer-name.js";
+
+const SIGNER_NAME = fieldPath<CertificateSigningRequest>(({ spec }) => spec.signerName);
+const REQUEST = fieldPath<CertificateSigningRequest>(({ spec }) => spec.request);
+const CERTIFICATE = fieldPath<CertificateSigningRequest>(({ status }) => status.certificate);
 
 const asRequest = (object: object): CertificateSigningRequest => object as CertificateSigningRequest;
 
@@ -50,19 +55,19 @@ function setRequester({ spec }: CertificateSigningRequest, { name, uid, groups, 
 function requestErrors({ spec: { request = "", signerName = "" } }: CertificateSigningRequest, { names }: VendorProfile): FieldError[] {
   const errors = pkcs10Errors(Buffer.from(request, "base64"));
   if (signerName === names["signerLegacyUnknown"]) {
-    return [...errors, invalidValue("spec.signerName", signerName, "the legacy signerName is not allowed via this API version")];
+    return [...errors, invalidValue(SIGNER_NAME, signerName, "the legacy signerName is not allowed via this API version")];
   }
-  return [...errors, ...signerNameErrors(signerName, "spec.signerName")];
+  return [...errors, ...signerNameErrors(signerName, SIGNER_NAME)];
 }
 
 function pkcs10Errors(pem: Buffer): FieldError[] {
-  if (pem.length > LONGEST_REQUEST) return [tooLong("spec.request", "", LONGEST_REQUEST)];
+  if (pem.length > LONGEST_REQUEST) return [tooLong(REQUEST, "", LONGEST_REQUEST)];
   try {
     readSigningRequest(pem);
     return [];
   } catch (error) {
     if (!(error instanceof SigningRequestError)) throw error;
-    return [{ ...invalidValue("spec.request", undefined, error.message), shown: shownBytes(pem) }];
+    return [{ ...invalidValue(REQUEST, undefined, error.message), shown: shownBytes(pem) }];
   }
 }
 
@@ -75,7 +80,7 @@ function shownBytes(bytes: Buffer): string {
 /** Mistakes of what a signer hands in; it is final. */
 function certificateErrors(issued: string, before: string): FieldError[] {
   if (issued === before) return [];
-  if (before !== "") return [forbiddenField("status.certificate", "updates may not modify existing certificate content")];
+  if (before !== "") return [forbiddenField(CERTIFICATE, "updates may not modify existing certificate content")];
   const problem = issuedCertificatesProblem(Buffer.from(issued, "base64"));
-  return problem === undefined ? [] : [invalidValue("status.certificate", CERTIFICATE_DATA, problem)];
+  return problem === undefined ? [] : [invalidValue(CERTIFICATE, CERTIFICATE_DATA, problem)];
 }

@@ -7,6 +7,7 @@ import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
+import { fieldPath } from "../field-path.js";
 import { familyOf } from "./service-addresses.js";
 
 export const nodeHook: ResourceHook = {
@@ -54,13 +55,15 @@ function changeErrors(spec: NodeSpec, old: NodeSpec): FieldError[] {
     errors.push(forbiddenField(RANGES, 'node updates may not change podCIDR except from "" to valid'));
   }
   if (providerID !== "" && spec.providerID !== providerID) {
-    errors.push(forbiddenField("spec.providerID", 'node updates may not change providerID except from "" to valid'));
+    errors.push(forbiddenField(PROVIDER, 'node updates may not change providerID except from "" to valid'));
   }
-  return (spec.externalID ?? "") === externalID ? errors : [...errors, forbiddenField("spec.externalID", "may not be updated")];
+  return (spec.externalID ?? "") === externalID ? errors : [...errors, forbiddenField(EXTERNAL, "may not be updated")];
 }
 
 const ZERO = parseQuantity("0");
-const RANGES = "spec.podCIDRs";
+const RANGES = fieldPath<Node>(({ spec }) => spec.podCIDRs);
+const PROVIDER = fieldPath<Node>(({ spec }) => spec.providerID);
+const EXTERNAL = fieldPath<Node>(({ spec }) => spec.externalID);
 
 function rangeErrors(ranges: readonly string[]): FieldError[] {
   const errors: FieldError[] = ranges.flatMap((range, i) =>

@@ -1,4 +1,5 @@
 /** Claims: data sources that are understood, and a spec that changes in few, named ways (PVC rows). */
+import type { PersistentVolumeClaim } from "../../../generated/core/v1/types.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
@@ -7,11 +8,13 @@ import type { HookContext, ResourceHook } from "../../registry/resource-hook.js"
 import { setValueAt, valueAt } from "../../registry/write/field-paths.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
+import { fieldPath } from "../field-path.js";
 import { roundAmounts } from "./resource-list.js";
 
 const ANY_DATA_SOURCE_GATE = "AnyVolumeDataSource";
 const RECOVERY_GATE = "RecoverVolumeExpansionFailure";
 const REQUESTED_STORAGE = "resources.requests.storage";
+const REQUEST = `${fieldPath<PersistentVolumeClaim>(({ spec }) => spec.resources.requests)}.storage`;
 
 const specOf = (claim: Readonly<ApiObject>): JsonObject => (isJsonObject(claim["spec"]) ? claim["spec"] : {});
 
@@ -88,10 +91,10 @@ function annotationErrors(claim: ApiObject, old: ApiObject, context: HookContext
 /** With the gate on, a claim whose expansion fails may ask for less again, down to what it has. */
 function shrinkErrors(size: JsonValue | undefined, previous: JsonValue | undefined, old: ApiObject, context: HookContext): FieldError[] {
   if (!isSmaller(size, previous)) return [];
-  if (!context.gate(RECOVERY_GATE)) return [forbiddenField(`spec.${REQUESTED_STORAGE}`, "field can not be less than previous value")];
+  if (!context.gate(RECOVERY_GATE)) return [forbiddenField(REQUEST, "field can not be less than previous value")];
   const capacity = valueAt(old as unknown as JsonObject, "status.capacity.storage") ?? "0";
   if (isSmaller(capacity, size)) return [];
-  return [forbiddenField(`spec.${REQUESTED_STORAGE}`, "field can not be less than status.capacity")];
+  return [forbiddenField(REQUEST, "field can not be less than status.capacity")];
 }
 
 function isSmaller(size: JsonValue | undefined, previous: JsonValue | undefined): boolean {
@@ -110,12 +113,11 @@ function differences(spec: JsonObject, stored: JsonObject): string {
 
 const show = (value: JsonValue | undefined): string => (value === undefined ? "<unset>" : JSON.stringify(value));
 
-/** Lists of amounts in a claim. */
-const AMOUNTS = ["spec.resources.limits", "spec.resources.requests", "status.capacity", "status.allocatedResources"] as const;
-
 export const persistentVolumeClaimHook: ResourceHook = {
   default(claim) {
-    for (const path of AMOUNTS) roundAmounts(valueAt(claim as unknown as JsonObject, path) as Record<string, string> | undefined);
+    const { spec, status } = claim as unknown as PersistentVolumeClaim;
+    const { limits, requests } = spec?.resources ?? {};
+    for (const amounts of [limits, requests, status?.capacity, status?.allocatedResources]) roundAmounts(amounts);
   },
   prepareForCreate(claim, context) {
     claim["status"] = { phase: "Pending" };

@@ -7,6 +7,7 @@ import { type FieldError, forbiddenField, invalidValue, required } from "../../e
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
+import { fieldPath, type Place } from "../field-path.js";
 
 /** Fields of the specification that are no source. */
 const OTHER_FIELDS: ReadonlySet<string> = new Set([
@@ -19,6 +20,8 @@ const OTHER_FIELDS: ReadonlySet<string> = new Set([
   "volumeMode",
   "nodeAffinity",
 ]);
+/** What messages call the source, which is no field. */
+const SOURCE = `${fieldPath<PersistentVolume>((volume) => volume.spec)}.persistentvolumesource`;
 /** The one for staging is taken as it is, as in the peer. */
 const CSI_SECRETS = ["controllerPublishSecretRef", "nodePublishSecretRef", "controllerExpandSecretRef"] as const;
 
@@ -33,24 +36,51 @@ export const persistentVolumeHook: ResourceHook = {
 const specOf = (object: Readonly<ApiObject>): PersistentVolumeSpec =>
   (object as unknown as PersistentVolume).spec ?? ({} as PersistentVolumeSpec);
 
+const at = (select: (spec: Place<PersistentVolumeSpec>) => unknown): string => fieldPath<PersistentVolume>(({ spec }) => select(spec));
+
 function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
   const { azureFile, csi, hostPath, local, nodeAffinity, persistentVolumeReclaimPolicy } = spec;
   const errors: FieldError[] = [];
   if (hostPath !== undefined && persistentVolumeReclaimPolicy === "Recycle" && posix.normalize(hostPath.path ?? "") === "/") {
-    errors.push(forbiddenField("spec.persistentVolumeReclaimPolicy", "may not be 'recycle' for a hostPath mount of '/'"));
+    errors.push(
+      forbiddenField(
+        at((spec) => spec.persistentVolumeReclaimPolicy),
+        "may not be 'recycle' for a hostPath mount of '/'",
+      ),
+    );
   }
-  if (azureFile?.secretNamespace === "") errors.push(required("spec.azureFile.secretNamespace", ""));
+  if (azureFile?.secretNamespace === "")
+    errors.push(
+      required(
+        at((spec) => spec.azureFile.secretNamespace),
+        "",
+      ),
+    );
   if (local !== undefined) {
-    if (local.path.split("/").includes("..")) errors.push(invalidValue("spec.local.path", local.path, "must not contain '..'"));
-    if (nodeAffinity?.required === undefined) errors.push(required("spec.nodeAffinity", "Local volume requires node affinity"));
+    if (local.path.split("/").includes(".."))
+      errors.push(
+        invalidValue(
+          at((spec) => spec.local.path),
+          local.path,
+          "must not contain '..'",
+        ),
+      );
+    if (nodeAffinity?.required === undefined)
+      errors.push(
+        required(
+          at((spec) => spec.nodeAffinity),
+          "Local volume requires node affinity",
+        ),
+      );
   }
   for (const field of CSI_SECRETS) {
     const secret = csi?.[field];
     if (secret === undefined) continue;
     for (const member of ["name", "namespace"] as const) {
       const value = secret[member] ?? "";
-      if (value === "") errors.push(required(`spec.csi.${field}.${member}`, ""));
-      else errors.push(...formats.dns1123Label.texts(value).map((text) => invalidValue(`spec.csi.${field}.${member}`, value, text)));
+      const path = at((own) => own.csi[field][member]);
+      if (value === "") errors.push(required(path, ""));
+      else errors.push(...formats.dns1123Label.texts(value).map((text) => invalidValue(path, value, text)));
     }
   }
   return errors;
@@ -59,11 +89,17 @@ function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
 function changeErrors(spec: PersistentVolumeSpec, old: PersistentVolumeSpec): FieldError[] {
   const errors: FieldError[] = [];
   if (!deepEqual(sourceOf(spec), sourceOf(old))) {
-    errors.push(forbiddenField("spec.persistentvolumesource", "spec.persistentvolumesource is immutable after creation"));
+    errors.push(forbiddenField(SOURCE, `${SOURCE} is immutable after creation`));
   }
   if (spec.volumeMode !== old.volumeMode) errors.push(invalidValue("volumeMode", spec.volumeMode, "field is immutable"));
   if (old.nodeAffinity !== undefined && !deepEqual(json(spec.nodeAffinity), json(old.nodeAffinity))) {
-    errors.push(invalidValue("spec.nodeAffinity", json(spec.nodeAffinity), "field is immutable"));
+    errors.push(
+      invalidValue(
+        at((spec) => spec.nodeAffinity),
+        json(spec.nodeAffinity),
+        "field is immutable",
+      ),
+    );
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 /** Defaults of pods that depend on other fields, and what the server sets by itself. */
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
-import type { Container, PodSpec, PodStatus } from "./pod-model.js";
+import type { PodSpec, PodStatus } from "./pod-model.js";
 import { roundAmounts } from "./resource-list.js";
 
 /** Runs after the schema's own defaults, on every write. */
@@ -10,23 +10,9 @@ export function defaultPodSpec(spec: PodSpec): void {
   for (const container of workloads) {
     roundAmounts(container.resources?.limits);
     roundAmounts(container.resources?.requests);
-    if (spec.hostNetwork === true) for (const port of container.ports ?? []) port.hostPort ??= port.containerPort;
   }
   roundAmounts(spec.overhead);
   defaultServiceAccount(spec);
-}
-
-/** What pods themselves get beside; templates are left as they are. */
-export function defaultOwnPod(spec: PodSpec): void {
-  spec.enableServiceLinks ??= true;
-  for (const container of [...(spec.containers ?? []), ...(spec.initContainers ?? [])]) defaultRequests(container);
-}
-
-function defaultRequests({ resources }: Container): void {
-  const limits = resources?.limits;
-  if (resources === undefined || limits === undefined) return;
-  resources.requests ??= {};
-  for (const [name, limit] of Object.entries(limits)) resources.requests[name] ??= limit;
 }
 
 /** The old name of the field follows the new one. */

@@ -1,8 +1,10 @@
 /** Seccomp profiles of pods and containers, which may still be given by annotations: fields and annotations follow each other. */
+import type { Pod } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import { formatErrors } from "../../schema/formats/formats.js";
+import { fieldPath } from "../field-path.js";
 import type { Annotated } from "./pod-annotations.js";
 import { allContainers, type SeccompProfile, type SecurityContext, specOf } from "./pod-model.js";
 
@@ -28,8 +30,11 @@ function places(pod: ApiObject, { labelDomain }: VendorProfile): Place[] {
   const spec = specOf(pod);
   const prefix = containerPrefix(labelDomain);
   return [
-    { holder: spec, annotation: podAnnotation(labelDomain), path: "spec.securityContext.seccompProfile" },
-    ...allContainers(spec, "spec").map(({ container, path }) => ({
+    { holder: spec, annotation: podAnnotation(labelDomain), path: fieldPath<Pod>((own) => own.spec.securityContext.seccompProfile) },
+    ...allContainers(
+      spec,
+      fieldPath<Pod>((own) => own.spec),
+    ).map(({ container, path }) => ({
       holder: container,
       annotation: prefix + container.name,
       path: `${path}.securityContext.seccompProfile`,

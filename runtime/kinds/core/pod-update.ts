@@ -1,10 +1,12 @@
 /** What may change in a pod after creation: images, deadlines, added tolerations; status transitions; added ephemeral containers. */
+import type { Pod, PodStatus } from "../../../generated/core/v1/types.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import { deepCopy } from "../../fields/deep-copy.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { dns1123Subdomain, qualifiedName } from "../../schema/names.js";
+import { fieldPath } from "../field-path.js";
 import { type Container, type ContainerStatus, type PodSpec, specOf, statusOf, type Toleration } from "./pod-model.js";
 
 const CHANGEABLE = [
@@ -21,13 +23,23 @@ export function specUpdateErrors(pod: ApiObject, old: ApiObject): FieldError[] {
   const stored = specOf(old);
   for (const field of ["containers", "initContainers"] as const) {
     if ((spec[field] ?? []).length !== (stored[field] ?? []).length) {
-      return [forbiddenField(`spec.${field}`, "pod updates may not add or remove containers")];
+      return [
+        forbiddenField(
+          fieldPath<Pod>(({ spec }) => spec[field]),
+          "pod updates may not add or remove containers",
+        ),
+      ];
     }
   }
   const errors = [...deadlineErrors(spec, stored), ...tolerationErrors(spec.tolerations ?? [], stored.tolerations ?? [])];
   const masked = withStoredValues(spec, stored);
   if (!deepEqual(masked, stored as unknown as JsonObject)) {
-    errors.push(forbiddenField("spec", `${SPEC_CHANGED}\n${differences(masked, stored as unknown as JsonObject)}`));
+    errors.push(
+      forbiddenField(
+        fieldPath<Pod>((pod) => pod.spec),
+        `${SPEC_CHANGED}\n${differences(masked, stored as unknown as JsonObject)}`,
+      ),
+    );
   }
   return errors;
 }
@@ -36,7 +48,7 @@ const MAXIMUM_INT32 = 2 ** 31 - 1;
 
 /** The deadline may be set, and only be brought forward after that. */
 function deadlineErrors({ activeDeadlineSeconds: next }: PodSpec, { activeDeadlineSeconds: previous }: PodSpec): FieldError[] {
-  const field = "spec.activeDeadlineSeconds";
+  const field = fieldPath<Pod>(({ spec }) => spec.activeDeadlineSeconds);
   if (next !== undefined && (next < 0 || next > MAXIMUM_INT32)) {
     return [invalidValue(field, next, `must be between 0 and ${MAXIMUM_INT32}, inclusive`)];
   }
@@ -50,7 +62,8 @@ function tolerationErrors(tolerations: readonly Toleration[], stored: readonly T
   const identity = ({ key, operator, value, effect }: Toleration): string => JSON.stringify([key, operator, value, effect]);
   const there = new Set(tolerations.map(identity));
   const missing = stored.some((old) => !there.has(identity(old)));
-  return missing ? [forbiddenField("spec.tolerations", "existing toleration can not be modified except its tolerationSeconds")] : [];
+  const field = fieldPath<Pod>(({ spec }) => spec.tolerations);
+  return missing ? [forbiddenField(field, "existing toleration can not be modified except its tolerationSeconds")] : [];
 }
 
 /** The new spec with the stored values where change is allowed. */
@@ -83,17 +96,19 @@ function differences(spec: JsonObject, stored: JsonObject): string {
     .join("\n");
 }
 
+const EPHEMERAL = fieldPath<Pod>(({ spec }) => spec.ephemeralContainers);
+
 /** Ephemeral containers may be added through their sub-resource, never changed or removed. */
 export function ephemeralUpdateErrors(pod: ApiObject, old: ApiObject): FieldError[] {
   const current = new Map((specOf(pod).ephemeralContainers ?? []).map((container) => [container.name, container]));
   return (specOf(old).ephemeralContainers ?? []).flatMap((stored) => {
     const container = current.get(stored.name);
     const subject = `existing ephemeral containers ${JSON.stringify(stored.name)}`;
-    if (container === undefined) return [forbiddenField("spec.ephemeralContainers", `${subject} may not be removed\n`)];
+    if (container === undefined) return [forbiddenField(EPHEMERAL, `${subject} may not be removed\n`)];
     const before = stored as unknown as JsonObject;
     const after = container as unknown as JsonObject;
     if (deepEqual(before, after)) return [];
-    return [forbiddenField("spec.ephemeralContainers", `${subject} may not be changed\n${differences(after, before)}`)];
+    return [forbiddenField(EPHEMERAL, `${subject} may not be changed\n${differences(after, before)}`)];
   });
 }
 
@@ -101,15 +116,22 @@ export function ephemeralUpdateErrors(pod: ApiObject, old: ApiObject): FieldErro
 export function statusErrors(pod: ApiObject, old: ApiObject): FieldError[] {
   const status = statusOf(pod);
   const stored = statusOf(old);
+  const at = (field: keyof PodStatus): string => fieldPath<Pod>((own) => own.status[field]);
   const restart = specOf(old).restartPolicy ?? "";
   const node = status.nominatedNodeName ?? "";
   const nodeTexts = node !== "" && node !== stored.nominatedNodeName ? dns1123Subdomain(node) : [];
   return [
     ...conditionErrors(status.conditions ?? []),
-    ...nodeTexts.map((text) => invalidValue("status.nominatedNodeName", node, text)),
-    ...transitionErrors(status.containerStatuses, stored.containerStatuses, "status.containerStatuses", restart),
-    ...transitionErrors(status.initContainerStatuses, stored.initContainerStatuses, "status.initContainerStatuses", restart),
-    ...transitionErrors(status.ephemeralContainerStatuses, stored.ephemeralContainerStatuses, "status.ephemeralContainerStatuses", "Never"),
+    ...nodeTexts.map((text) =>
+      invalidValue(
+        fieldPath<Pod>((pod) => pod.status.nominatedNodeName),
+        node,
+        text,
+      ),
+    ),
+    ...transitionErrors(status.containerStatuses, stored.containerStatuses, at("containerStatuses"), restart),
+    ...transitionErrors(status.initContainerStatuses, stored.initContainerStatuses, at("initContainerStatuses"), restart),
+    ...transitionErrors(status.ephemeralContainerStatuses, stored.ephemeralContainerStatuses, at("ephemeralContainerStatuses"), "Never"),
     ...addressErrors(status.podIPs ?? []),
   ];
 }
@@ -142,5 +164,11 @@ function transitionErrors(
 function addressErrors(addresses: readonly { ip?: string }[]): FieldError[] {
   const families = addresses.map(({ ip = "" }) => (ip.includes(":") ? 6 : 4));
   if (new Set(families).size === families.length) return [];
-  return [invalidValue("status.podIPs", addresses as JsonValue, "may specify no more than one IP for each IP family")];
+  return [
+    invalidValue(
+      fieldPath<Pod>(({ status }) => status.podIPs),
+      addresses as JsonValue,
+      "may specify no more than one IP for each IP family",
+    ),
+  ];
 }

@@ -1,9 +1,11 @@
 /** Pods: defaults that depend on other fields, rules over containers and volumes, what may change later, graceful deletion (VOL rows, DEL-10). */
+import type { Pod } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
+import { fieldPath } from "../field-path.js";
 import { annotationErrors } from "./pod-annotations.js";
-import { defaultAddresses, defaultOwnPod, qosClassOf } from "./pod-defaults.js";
+import { defaultAddresses, qosClassOf } from "./pod-defaults.js";
 import { deprecatedAnnotationWarnings } from "./pod-deprecations.js";
 import { specOf, statusOf } from "./pod-model.js";
 import { equateSeccompProfiles, seccompAnnotationErrors, seccompMismatches } from "./pod-seccomp.js";
@@ -22,7 +24,14 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
   if (subresource === "status") return [...errors, ...(old === undefined ? [] : statusErrors(pod, old))];
   if (old === undefined) {
     const added = (spec.ephemeralContainers ?? []).length > 0;
-    const onCreate = added ? [forbiddenField("spec.ephemeralContainers", "cannot be set on create")] : [];
+    const onCreate = added
+      ? [
+          forbiddenField(
+            fieldPath<Pod>(({ spec }) => spec.ephemeralContainers),
+            "cannot be set on create",
+          ),
+        ]
+      : [];
     return [...errors, ...toldAfter("spec", [...onCreate, ...seccompMismatches(pod, profile)])];
   }
   if (subresource === BINDING) return errors;
@@ -34,7 +43,6 @@ function validate(pod: ApiObject, old: ApiObject | undefined, { profile, subreso
 
 export const podHook: ResourceHook = {
   default(pod) {
-    defaultOwnPod(specOf(pod));
     if (pod["status"] !== undefined) defaultAddresses(statusOf(pod));
   },
   prepareForCreate(pod, { profile }) {

@@ -1,6 +1,7 @@
 /** Which families of addresses a service gets, and in which order (CAT-11). */
-import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import { fieldPath } from "../field-path.js";
 import { familyOf, type IpFamily, otherFamily } from "./service-addresses.js";
 import { hasClusterAddresses, isHeadless, NO_ADDRESS } from "./service-spec.js";
 
@@ -37,10 +38,23 @@ export function completeFamilies(spec: ServiceSpec, old: ServiceSpec | undefined
     return errors;
   }
   if (policy === "RequireDualStack" && configured.length < 2) {
-    errors.push(invalidValue("spec.ipFamilyPolicy", policy, "this cluster is not configured for dual-stack services"));
+    errors.push(
+      invalidValue(
+        fieldPath<Service>(({ spec }) => spec.ipFamilyPolicy),
+        policy,
+        "this cluster is not configured for dual-stack services",
+      ),
+    );
   }
   for (const [i, family] of families.entries()) {
-    if (!configured.includes(family)) errors.push(invalidValue(`spec.ipFamilies[${i}]`, family, "not configured on this cluster"));
+    if (!configured.includes(family))
+      errors.push(
+        invalidValue(
+          fieldPath<Service>(({ spec }) => spec.ipFamilies[i]),
+          family,
+          "not configured on this cluster",
+        ),
+      );
   }
   if (errors.length === 0) spec.ipFamilies = completed(families, standard, policy !== "SingleStack" && configured.length === 2);
   return errors;
@@ -68,7 +82,14 @@ function tooMany({ ipFamilyPolicy, clusterIPs = [], ipFamilies = [] }: ServiceSp
     ["ipFamilies", ipFamilies],
   ] as const) {
     const why = `must be RequireDualStack or PreferDualStack when multiple '${field}' are specified`;
-    if (values.length === 2) errors.push(invalidValue("spec.ipFamilyPolicy", ipFamilyPolicy, why));
+    if (values.length === 2)
+      errors.push(
+        invalidValue(
+          fieldPath<Service>(({ spec }) => spec.ipFamilyPolicy),
+          ipFamilyPolicy,
+          why,
+        ),
+      );
   }
   return errors;
 }

@@ -1,10 +1,11 @@
 /** What the ports of a service have to be, each by itself and beside the others (CAT-11). */
-import type { ServicePort, ServiceSpec } from "../../../generated/core/v1/types.js";
+import type { Service, ServicePort, ServiceSpec } from "../../../generated/core/v1/types.js";
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { formats } from "../../schema/formats/formats.js";
+import { fieldPath } from "../field-path.js";
 
-const PORTS = "spec.ports";
+const PORTS = fieldPath<Service>(({ spec }) => spec.ports);
 const LAST_PORT = 65_535;
 
 export function portErrors({ ports = [], type }: ServiceSpec): FieldError[] {

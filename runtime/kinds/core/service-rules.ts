@@ -1,13 +1,15 @@
 /** What addresses and families a service may state, and which of them may change (CAT-11). */
-import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
+import { fieldPath } from "../field-path.js";
 import { familyOf } from "./service-addresses.js";
 import { hasClusterAddresses, hasHealthCheckPort, isHeadless, NO_ADDRESS } from "./service-spec.js";
 
-const ADDRESSES = "spec.clusterIPs";
-const FAMILIES = "spec.ipFamilies";
-const POLICY = "spec.ipFamilyPolicy";
+const ADDRESSES = fieldPath<Service>(({ spec }) => spec.clusterIPs);
+const FAMILIES = fieldPath<Service>(({ spec }) => spec.ipFamilies);
+const POLICY = fieldPath<Service>(({ spec }) => spec.ipFamilyPolicy);
+const HEALTH_CHECK = fieldPath<Service>(({ spec }) => spec.healthCheckNodePort);
 const FIXED = "may not change once set";
 const MAXIMUM = 2;
 
@@ -31,7 +33,13 @@ function textErrors({ clusterIP = "", clusterIPs = [] }: ServiceSpec): FieldErro
   const errors: FieldError[] = [];
   if (clusterIPs.length === 0) {
     if (clusterIP !== "") errors.push(required(ADDRESSES, ""));
-  } else if (clusterIP === "") errors.push(required("spec.clusterIP", ""));
+  } else if (clusterIP === "")
+    errors.push(
+      required(
+        fieldPath<Service>(({ spec }) => spec.clusterIP),
+        "",
+      ),
+    );
   else if (clusterIPs[0] !== clusterIP) errors.push(invalidValue(ADDRESSES, [...clusterIPs], "first value must match `clusterIP`"));
   for (const [i, address] of clusterIPs.entries()) {
     if (address === NO_ADDRESS) {
@@ -61,14 +69,14 @@ function combinationErrors(spec: ServiceSpec): FieldError[] {
 export function healthCheckErrors(spec: ServiceSpec): FieldError[] {
   if (!spec.healthCheckNodePort || hasHealthCheckPort(spec)) return [];
   const why = "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'";
-  return [invalidValue("spec.healthCheckNodePort", spec.healthCheckNodePort, why)];
+  return [invalidValue(HEALTH_CHECK, spec.healthCheckNodePort, why)];
 }
 
 /** The first address and family stay; a second one comes and goes with the policy. */
 export function changeErrors(spec: ServiceSpec, old: ServiceSpec): FieldError[] {
   if (!hasClusterAddresses(spec) || !hasClusterAddresses(old)) return [];
   const port = hasHealthCheckPort(spec) && hasHealthCheckPort(old) && old.healthCheckNodePort !== spec.healthCheckNodePort;
-  const errors = port && old.healthCheckNodePort ? [forbiddenField("spec.healthCheckNodePort", "field is immutable")] : [];
+  const errors = port && old.healthCheckNodePort ? [forbiddenField(HEALTH_CHECK, "field is immutable")] : [];
   // Stored before addresses were given.
   if ((old.clusterIPs ?? []).length === 0) return errors;
   if (isHeadless(spec) && isHeadless(old)) return errors;

@@ -1,9 +1,10 @@
 /** Services: what depends on their type, their addresses and the ports of nodes they take (CAT-11). */
-import type { ServiceSpec } from "../../../generated/core/v1/types.js";
+import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError, invalid } from "../../errors/constructors.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
 import type { Reservation, ReservingContext, ResourceHook } from "../../registry/resource-hook.js";
+import { fieldPath } from "../field-path.js";
 import type { IpFamily } from "./service-addresses.js";
 import { completeFamilies } from "./service-families.js";
 import { type AddressPool, addressPools, nodePorts } from "./service-pools.js";
@@ -173,7 +174,11 @@ class Taking implements Reservation {
     if (this.#keptAddresses.has(address)) return address;
     const refuse = (why: string) =>
       refused(this.object, this.context, [
-        invalidValue("spec.clusterIPs", [...(this.spec.clusterIPs ?? [])], `failed to allocate IP ${address}: provided IP is ${why}`),
+        invalidValue(
+          fieldPath<Service>(({ spec }) => spec.clusterIPs),
+          [...(this.spec.clusterIPs ?? [])],
+          `failed to allocate IP ${address}: provided IP is ${why}`,
+        ),
       ]);
     const number = range.indexOf(address);
     if (number === undefined) throw refuse(`not in the valid range. The range of valid IPs is ${range.text}`);
@@ -189,10 +194,17 @@ class Taking implements Reservation {
     const byPort = new Map<number, number>();
     for (const [i, { port, nodePort }] of (spec.ports ?? []).entries()) {
       if (!nodePort) continue;
-      await this.#thisPort(nodePort, `spec.ports[${i}].nodePort`);
+      await this.#thisPort(
+        nodePort,
+        fieldPath<Service>(({ spec }) => spec.ports[i]?.nodePort),
+      );
       if (!byPort.has(port)) byPort.set(port, nodePort);
     }
-    if (hasHealthCheckPort(spec) && spec.healthCheckNodePort) await this.#thisPort(spec.healthCheckNodePort, "spec.healthCheckNodePort");
+    if (hasHealthCheckPort(spec) && spec.healthCheckNodePort)
+      await this.#thisPort(
+        spec.healthCheckNodePort,
+        fieldPath<Service>(({ spec }) => spec.healthCheckNodePort),
+      );
     for (const port of this.#choosesPorts ? (spec.ports ?? []) : []) {
       port.nodePort ||= byPort.get(port.port) ?? (await this.#anyPort("a nodePort"));
       byPort.set(port.port, port.nodePort);

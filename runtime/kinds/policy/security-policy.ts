@@ -5,6 +5,10 @@ import { type FieldError, forbiddenField, invalidValue, notSupported, required }
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { formats } from "../../schema/formats/formats.js";
+import { fieldPath, type Place } from "../field-path.js";
+
+/** Paths of fields of the specification. */
+const at = (select: (spec: Place<Spec>) => unknown): string => fieldPath<PodSecurityPolicy>(({ spec }) => select(spec));
 
 type Spec = NonNullable<PodSecurityPolicy["spec"]>;
 type Range = { readonly min?: number | bigint; readonly max?: number | bigint };
@@ -24,20 +28,41 @@ export const securityPolicyHook: ResourceHook = {
   validate(object) {
     const spec: Spec = asPolicy(object).spec ?? ({} as Spec);
     return [
-      ...rangeErrors("spec.runAsUser", spec.runAsUser?.ranges),
+      ...rangeErrors(
+        at((spec) => spec.runAsUser),
+        spec.runAsUser?.ranges,
+      ),
       ...groupErrors(spec),
       ...(["supplementalGroups", "fsGroup"] as const).flatMap((field) => [
-        ...ruleErrors(`spec.${field}`, spec[field]?.rule),
-        ...rangeErrors(`spec.${field}`, spec[field]?.ranges),
+        ...ruleErrors(
+          at((spec) => spec[field]),
+          spec[field]?.rule,
+        ),
+        ...rangeErrors(
+          at((spec) => spec[field]),
+          spec[field]?.ranges,
+        ),
       ]),
       ...(spec.volumes ?? [])
         .filter((volume) => !VOLUME_TYPES.includes(volume))
-        .map((volume) => notSupported("spec.volumes", volume, VOLUME_TYPES)),
+        .map((volume) =>
+          notSupported(
+            at((spec) => spec.volumes),
+            volume,
+            VOLUME_TYPES,
+          ),
+        ),
       ...capabilityErrors(spec),
       ...(spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation === false ? [escalationError()] : []),
       ...placeErrors(spec),
-      ...sysctlErrors("spec.allowedUnsafeSysctls", spec.allowedUnsafeSysctls),
-      ...sysctlErrors("spec.forbiddenSysctls", spec.forbiddenSysctls),
+      ...sysctlErrors(
+        at((spec) => spec.allowedUnsafeSysctls),
+        spec.allowedUnsafeSysctls,
+      ),
+      ...sysctlErrors(
+        at((spec) => spec.forbiddenSysctls),
+        spec.forbiddenSysctls,
+      ),
       ...overlaps(spec.allowedUnsafeSysctls ?? [], spec.forbiddenSysctls ?? []),
       ...runtimeClassErrors(spec),
     ];
@@ -67,12 +92,21 @@ function groupErrors({ runAsGroup }: Spec): FieldError[] {
   if (runAsGroup === undefined || runAsGroup === null) return [];
   const { rule = "", ranges } = runAsGroup;
   const error = (text: string): FieldError => ({
-    ...invalidValue("spec.runAsGroup.ranges", null, text),
+    ...invalidValue(
+      at((spec) => spec.runAsGroup.ranges),
+      null,
+      text,
+    ),
     shown: ranges === undefined ? "[]policy.IDRange(nil)" : shownRanges(ranges),
   });
   if (rule === "RunAsAny") return (ranges ?? []).length === 0 ? [] : [error("Ranges must be empty")];
   if (rule === "MustRunAs" || rule === "MayRunAs") {
-    return (ranges ?? []).length === 0 ? [error("must provide at least one range")] : rangeErrors("spec.runAsGroup", ranges);
+    return (ranges ?? []).length === 0
+      ? [error("must provide at least one range")]
+      : rangeErrors(
+          at((spec) => spec.runAsGroup),
+          ranges,
+        );
   }
   return [];
 }
@@ -97,7 +131,7 @@ function capabilityErrors({ requiredDropCapabilities = [], defaultAddCapabilitie
 
 const escalationError = (): FieldError =>
   invalidValue(
-    "spec.defaultAllowPrivilegeEscalation",
+    at((spec) => spec.defaultAllowPrivilegeEscalation),
     true,
     "Cannot set DefaultAllowPrivilegeEscalation to true without also setting AllowPrivilegeEscalation to true",
   );
@@ -106,15 +140,15 @@ const escalationError = (): FieldError =>
 function placeErrors({ allowedHostPaths = [], allowedFlexVolumes = [], allowedCSIDrivers = [] }: Spec): FieldError[] {
   return [
     ...allowedHostPaths.flatMap(({ pathPrefix = "" }, i) => {
-      const path = `spec.allowedHostPaths[${i}]`;
+      const path = at((spec) => spec.allowedHostPaths[i]);
       if (pathPrefix === "") return [required(path, "is required")];
       return pathPrefix.split("/").includes("..") ? [invalidValue(path, pathPrefix, "must not contain '..'")] : [];
     }),
     ...allowedFlexVolumes.flatMap(({ driver = "" }, i) =>
-      driver === "" ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, "must specify a driver")] : [],
+      driver === "" ? [required(`${at((spec) => spec.allowedFlexVolumes)}.allowedFlexVolumes[${i}].driver`, "must specify a driver")] : [],
     ),
     ...allowedCSIDrivers.flatMap(({ name = "" }, i) => {
-      const path = `spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`;
+      const path = `${at((spec) => spec.allowedCSIDrivers)}.allowedCSIDriver[${i}].name`;
       return [
         ...(name === "" ? [required(path, "")] : []),
         ...formats.csiDriverName.texts(name).map((text) => invalidValue(path, name, text)),
@@ -143,17 +177,19 @@ function overlaps(allowed: readonly string[], forbidden: readonly string[]): Fie
   return allowed.flatMap((allowedName, i) =>
     forbidden.flatMap((forbiddenName, j) => {
       if (coversSysctl(forbiddenName, allowedName)) {
-        return [invalidValue(`spec.allowedUnsafeSysctls[${i}]`, allowedName, `sysctl overlaps with ${forbiddenName}`)];
+        const path = at((spec) => spec.allowedUnsafeSysctls[i]);
+        return [invalidValue(path, allowedName, `sysctl overlaps with ${forbiddenName}`)];
       }
       if (!coversSysctl(allowedName, forbiddenName)) return [];
-      return [invalidValue(`spec.forbiddenSysctls[${j}]`, forbiddenName, `sysctl overlaps with ${allowedName}`)];
+      const path = at((spec) => spec.forbiddenSysctls[j]);
+      return [invalidValue(path, forbiddenName, `sysctl overlaps with ${allowedName}`)];
     }),
   );
 }
 
 function runtimeClassErrors({ runtimeClass }: Spec): FieldError[] {
   if (!runtimeClass) return [];
-  const path = "spec.runtimeClass";
+  const path = at((spec) => spec.runtimeClass);
   const { allowedRuntimeClassNames, defaultRuntimeClassName } = runtimeClass;
   const names = allowedRuntimeClassNames ?? [];
   const nameErrors = (at: string, name: string): FieldError[] =>

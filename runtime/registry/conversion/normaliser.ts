@@ -63,6 +63,7 @@ function stampOf(schema: StructSchema): number {
     if (next.kind === "list") pending.push(next.item);
     else if (next.kind === "map") pending.push(next.value);
     else if (next.kind === "struct") {
+      if (next.defaultsBelow !== undefined) hash.update(JSON.stringify(next.defaultsBelow));
       for (const [name, field] of Object.entries(next.fields)) {
         hash.update(JSON.stringify([name, field.omitEmpty, field.optional, field.default ?? null, field.defaultsWhen ?? null]));
         pending.push(field.schema);

@@ -59,7 +59,7 @@ export class RuleVariables implements ExpressionVariables {
 }
 
 /** Follows `.ports[*]` through a schema. */
-function schemaBelow(schema: Schema | undefined, path: string): Schema | undefined {
+export function schemaBelow(schema: Schema | undefined, path: string): Schema | undefined {
   let current = schema;
   for (const [step, name] of path.matchAll(/\[\*\]|([^.[\]]+)/g)) {
     if (step === "[*]") current = current?.kind === "list" ? current.item : current?.kind === "map" ? current.value : undefined;
@@ -99,13 +99,27 @@ function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: Struct
   for (const { name, field, zero, differs: isOther } of tellingFields(schema)) {
     const member = getOwn(value, name);
     if (member !== undefined && member !== null) {
-      if (isOther) copy[name] = seenValue(member, field.schema);
+      if (isOther && typeof member === "object") seeLater(copy, name, member, field.schema);
+      else if (isOther) copy[name] = seenValue(member, field.schema);
     } else if (zero !== undefined) {
       copy[name] = zero;
       filled.add(name);
     }
   }
   if (filled.size > 0) Object.defineProperty(copy, FILLED, { value: filled });
+}
+
+/** Makes a member when an expression asks for it: most read one or two of a value that may be large. */
+function seeLater(copy: Record<string, unknown>, name: string, member: JsonValue, schema: Schema): void {
+  Object.defineProperty(copy, name, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const seen = seenValue(member, schema);
+      Object.defineProperty(copy, name, { value: seen, enumerable: true });
+      return seen;
+    },
+  });
 }
 
 interface TellingField {

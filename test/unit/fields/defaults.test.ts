@@ -57,6 +57,35 @@ describe("defaults", () => {
     assert.notEqual(objects[0]?.["list"], objects[1]?.["list"]);
   });
 
+  test("below a type hold only where it is around them, and where its condition does", () => {
+    const part = struct("Part", {
+      number: field(scalar("int32")),
+      copy: field(scalar("int32")),
+      most: field(map(scalar("string"))),
+      least: field(map(scalar("string"))),
+    });
+    const fields = { on: field(scalar("boolean")), parts: field(list(part)), flag: field(scalar("boolean"), { optional: true }) };
+    const around = {
+      ...struct("Around", fields),
+      defaultsBelow: [
+        { at: ".parts[*].copy", from: ".number", when: "self.on" },
+        { at: ".parts[*].least", from: ".most" },
+        { at: ".flag", value: true },
+      ],
+    };
+    const whole = struct("Whole", { around: field(around, { optional: true }), part: field(part, { optional: true }) });
+    const given = { number: 2, copy: 0, most: { a: "1", b: "2" }, least: { a: "0" } };
+    for (const { on, copy } of [
+      { on: true, copy: 2 },
+      { on: false, copy: 0 },
+    ]) {
+      const object: JsonObject = { around: { on, parts: [structuredClone(given), {}] }, part: structuredClone(given) };
+      applyDefaults(object, whole);
+      const parts = [{ ...given, copy, least: { a: "0", b: "2" } }, {}];
+      assert.deepEqual(object, { around: { on, parts, flag: true }, part: given });
+    }
+  });
+
   test("set again change nothing", () => {
     const once = defaulted({ containers: [{ name: "a", ports: [{ containerPort: 1 }] }] });
     const twice = structuredClone({ spec: once }) as JsonObject;

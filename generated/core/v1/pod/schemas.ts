@@ -23,6 +23,11 @@ import { volumeSchema } from "../volume/schemas.js";
 
 /** Schema of Pod (api-definitions/core/v1/pod.yaml). */
 export const podSchema: StructSchema = struct("Pod", () => ({
+  defaultsBelow: [
+    { at: ".spec.enableServiceLinks", value: true },
+    { at: ".spec.containers[*].resources.requests", from: ".limits" },
+    { at: ".spec.initContainers[*].resources.requests", from: ".limits" },
+  ],
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(podSpecSchema),
@@ -72,6 +77,10 @@ export const podSpecSchema: StructSchema = struct("PodSpec", () => ({
       },
     ],
   },
+  defaultsBelow: [
+    { at: ".containers[*].ports[*].hostPort", when: "self.hostNetwork", from: ".containerPort" },
+    { at: ".initContainers[*].ports[*].hostPort", when: "self.hostNetwork", from: ".containerPort" },
+  ],
   hooks: ["pod-spec"],
   fields: {
     volumes: field(

@@ -57,6 +57,21 @@ for (const { what, lines, expected } of [
     expected: 'unknown variable "item"',
   },
   {
+    what: "a default below, of a field that there is not",
+    lines: `    x-orch-defaults-below: [{ at: ".pots[*].siz", default: 1 }]\n${FIELDS}`,
+    expected: 'Pot has no field "siz"',
+  },
+  {
+    what: "a default below that comes from another sort of value",
+    lines: `    x-orch-defaults-below: [{ at: .a, from: .type }]\n${FIELDS}`,
+    expected: '".type" holds string, ".a" garden/v1.Pot',
+  },
+  {
+    what: "a default below, of nothing",
+    lines: `    x-orch-defaults-below: [{ at: .a.size }]\n${FIELDS}`,
+    expected: "a default is a value or taken from elsewhere (give default or from)",
+  },
+  {
     what: "a condition without a default",
     lines: `${FIELDS}\n      c: { x-orch-proto: 5, type: string, x-orch-default-when: "self.type == 'A'", description: C. }`,
     expected: "there is no default for it to hold (give default, or a list of { when, default })",

@@ -68,6 +68,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   "x-orch-hook": ["leaf"],
   "x-orch-default-when": ["true", [{ when: "true", default: "a" }]],
   "x-orch-default-from": ["null"],
+  "x-orch-defaults-below": [[{ at: ".again", from: ".name" }]],
   "x-orch-union": [{ noun: "n", members: ["name", "again"] }],
 };
 

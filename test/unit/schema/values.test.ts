@@ -1,0 +1,51 @@
+/** What expressions see of a value: what its schema says of it, and also what no schema knows. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { JsonObject } from "../../../runtime/definition/json.js";
+import { resultOf } from "../../../runtime/schema/expressions/environment.js";
+import { seenValue } from "../../../runtime/schema/expressions/values.js";
+import { field, list, map, scalar, struct } from "../fields/sample-schemas.js";
+
+const part = struct("Part", { size: field(scalar("int32")), name: field(scalar("string"), { optional: true }) });
+const pair = struct("Pair", { first: field(part, { optional: true }), second: field(part, { optional: true }) });
+const schema = struct("Whole", {
+  pair: field(pair, { optional: true }),
+  part: field(part, { optional: true }),
+  parts: field(list(part)),
+  byKey: field(map(part)),
+});
+const result = (expression: string, value: JsonObject): unknown => resultOf(expression, { self: seenValue(value, schema) });
+
+describe("expressions see", () => {
+  const strange = { part: { size: 1, extra: { deep: "x" } }, other: [1.5], byKey: { constructor: { size: 2 }, "a/b": {} } };
+
+  for (const { expression, expected } of [
+    { expression: "self.part.extra.deep", expected: "x" },
+    { expression: "has(self.other) && self.other[0] > 1.0", expected: true },
+    { expression: "has(self.part.extra.none)", expected: false },
+    { expression: "self.byKey['constructor'].size", expected: 2n },
+    { expression: "self.byKey['a/b'].size", expected: 0n },
+    { expression: "self.byKey.all(key, self.byKey[key].size < 3)", expected: true },
+  ]) {
+    test(`keys that no schema has: ${expression}`, () => assert.deepEqual(result(expression, strange), expected));
+  }
+
+  test("absence as zero, and has() tells it from presence, at any depth", () => {
+    const value = { part: {}, parts: [{ size: 0 }, {}] };
+    assert.equal(result("self.part.size == 0 && !has(self.part.size) && !has(self.part.name)", value), true);
+    assert.equal(result("self.parts.map(part, has(part.size)) == [true, false]", value), true);
+    assert.equal(result("size(self.byKey) == 0 && !has(self.byKey)", value), true);
+  });
+
+  test("equal values as equal, whichever of their members were looked at before", () => {
+    const value = { part: { size: 1 }, parts: [{ size: 2, name: "a" }], pair: { first: { size: 1 }, second: { size: 1 } } };
+    assert.equal(result("self.pair.first.size == 1 && self.pair == {'first': {'size': 1}, 'second': {'size': 1}}", value), true);
+    assert.equal(result("self.part.size == 1 && self.part == self.part && self.parts[0] == {'size': 2, 'name': 'a'}", value), true);
+  });
+
+  test("the value itself is left as it is", () => {
+    const value = { part: {}, parts: [{}] };
+    result("self.part.size + self.parts[0].size == 0", value);
+    assert.deepEqual(value, { part: {}, parts: [{}] });
+  });
+});
