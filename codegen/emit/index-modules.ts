@@ -9,8 +9,7 @@ import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { DEFINITION_TYPES } from "./runtime-names.js";
 import { schemaName } from "./schemas.js";
-import { typesWithRules } from "./validation-schema.js";
-import { validatorName } from "./validators.js";
+import { validatorOfType } from "./validators.js";
 
 export function emitIndexModules(context: EmitterContext): OutputFile[] {
   return [
@@ -117,14 +116,13 @@ function emitVirtualKinds(context: EmitterContext): OutputFile {
     .map(({ kind, type: name, apiVersion }) => {
       const type = typeNamed(context.model, name);
       const { group, version } = groupAndVersion(apiVersion);
+      const validate = validatorOfType(context, module, type);
       const definition = {
         group: new Expression(textExpression(group, context.profile)),
         version,
         kind,
         schema: new Expression(module.generated(modulePath(type, "schemas"), schemaName(type.name))),
-        validate: typesWithRules(context.model).has(type)
-          ? new Expression(module.generated(modulePath(type, "validators"), validatorName(type.name)))
-          : undefined,
+        validate: validate === undefined ? undefined : new Expression(validate),
         protobuf: type.hasProtobuf ? new Expression(module.generated(modulePath(type, "protobuf"), codecName(type.name))) : undefined,
         columns: [],
       };

@@ -1,21 +1,22 @@
 /**
  * Emits the structural validators of each definition file: standalone code of the validator library, one function per type that states a
- * rule, calling each other across files. What decoding has made sure of (types, unknown fields) is not checked again.
+ * rule, calling each other across files; versions with the same rules share one. What decoding has made sure of (types, unknown fields) is not checked again.
  */
 import type { ResourceModel, TypeModel } from "../model/model.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedModule } from "./generated-module.js";
 import { typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
+import { validatedAs } from "./shared-validators.js";
 import { type StandaloneValidator, standaloneValidator } from "./standalone-validator.js";
 import { typesWithRules } from "./validation-schema.js";
 
-export const validatorName = (typeName: string): string => `validate${typeName}`;
+const validatorName = (typeName: string): string => `validate${typeName}`;
 
 export function emitValidators(context: EmitterContext): OutputFile[] {
   const ruled = typesWithRules(context.model);
   return typesByDefinition(context.model).flatMap((types) => {
-    const validated = types.filter((type) => ruled.has(type) && type.listOf === undefined);
+    const validated = types.filter((type) => ruled.has(type) && type.listOf === undefined && validatedAs(type, context.model) === type);
     if (validated.length === 0) return [];
     const module = definitionModule(context, types[0], "validators", [
       "@ts-nocheck: standalone code of the validator library, which is untyped JavaScript.",
@@ -29,15 +30,18 @@ export function emitValidators(context: EmitterContext): OutputFile[] {
 
 /** The validator of a resource, as its handler names it. */
 export function validatorOf(context: EmitterContext, module: GeneratedModule, resource: ResourceModel): string {
-  const type = typeNamed(context.model, resource.type);
-  if (!typesWithRules(context.model).has(type)) return module.doorway("acceptAll");
-  return module.generated(modulePath(type, "validators"), validatorName(type.name));
+  return validatorOfType(context, module, typeNamed(context.model, resource.type)) ?? module.doorway("acceptAll");
+}
+
+/** The validator of a type; undefined when it has no rules. */
+export function validatorOfType({ model }: EmitterContext, module: GeneratedModule, type: TypeModel): string | undefined {
+  if (!typesWithRules(model).has(type)) return undefined;
+  return module.generated(modulePath(validatedAs(type, model), "validators"), validatorName(type.name));
 }
 
 function functionOf(context: EmitterContext, module: GeneratedModule, type: TypeModel, validator: StandaloneValidator): string[] {
   for (const used of validator.uses) {
-    const target = typeNamed(context.model, used);
-    module.generated(modulePath(target, "validators"), validatorName(target.name));
+    validatorOfType(context, module, typeNamed(context.model, used));
   }
   for (const name of validator.doorway) module.doorway(name);
   const patterns = [...validator.patterns].map(([name, pattern]) => `const ${name} = ${pattern};`);

@@ -181,20 +181,20 @@ class Expression {
       ["oldObject", object],
       ...(item === undefined ? [] : [["item", item.type] as const]),
     ]);
-    if (!this.#names(ast, variables)) return;
-    const { valid, type, error } = environmentFor(this.seen.self).check(text);
-    if (!valid) this.tell(`this cannot be evaluated: ${firstLine(error)}`);
-    else if (wanted !== undefined && type !== wanted && type !== "dyn") this.tell(`this gives ${type}`, `it has to give ${wanted}`);
-  }
-
-  /** Whether all variables, fields and patterns below `node` are known; those that are not are told. */
-  #names(node: ASTNode, variables: ReadonlyMap<string, TypeRef | undefined>): boolean {
-    const counted = { mistakes: 0 };
-    this.#typeOf(node, variables, (message, suggestion) => {
-      counted.mistakes += 1;
+    let mistakes = 0;
+    const declared = this.#typeOf(ast, variables, (message, suggestion) => {
+      mistakes += 1;
       this.tell(message, suggestion);
     });
-    return counted.mistakes === 0;
+    if (mistakes > 0) return;
+    const { valid, type, error } = environmentFor(this.seen.self).check(text);
+    if (!valid) {
+      this.tell(`this cannot be evaluated: ${firstLine(error)}`);
+      return;
+    }
+    // The library knows the type of `self` alone, the definition those of all fields.
+    const given = type === "dyn" && declared !== undefined ? celType(declared) : type;
+    if (wanted !== undefined && given !== wanted && given !== "dyn") this.tell(`this gives ${given}`, `it has to give ${wanted}`);
   }
 
   #typeOf(
@@ -217,9 +217,13 @@ class Expression {
       case "rcall":
         this.#call(node.args, variables, tell);
         return undefined;
-      default:
-        for (const child of nodesIn(node.args)) this.#typeOf(child, variables, tell);
+      default: {
+        const types = nodesIn(node.args).map((child) => literalType(child) ?? known(this.#typeOf(child, variables, tell)));
+        const [left, right] = types;
+        if (COMPARISONS.has(node.op) && left !== undefined && right !== undefined && left !== right)
+          tell(`${left} and ${right} are compared, which are never the same`);
         return undefined;
+      }
     }
   }
 
@@ -252,6 +256,22 @@ class Expression {
     }
     return field?.type;
   }
+}
+
+/** Between values of one type; numbers of any sort are one. */
+const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
+
+/** Type of a literal, as far as comparisons tell them apart. */
+function literalType({ op, args }: ASTNode): string | undefined {
+  if (op !== "value") return undefined;
+  if (typeof args === "bigint" || typeof args === "number") return "number";
+  return typeof args === "string" ? "string" : typeof args === "boolean" ? "bool" : undefined;
+}
+
+function known(type: TypeRef | undefined): string | undefined {
+  if (type?.kind !== "scalar") return undefined;
+  const name = celType(type);
+  return name === "dyn" ? undefined : name === "int" || name === "double" ? "number" : name;
 }
 
 function elementOf(type: TypeRef | undefined): TypeRef | undefined {

@@ -74,9 +74,9 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
     context.problems.atValue(context.place, at, `column "${String(entry["name"])}" has neither jsonPath nor hook`);
   paths.forEach((path, index) => {
     const steps = typeof entry["jsonPath"] === "string" ? [...at, "jsonPath"] : [...at, "jsonPath", index];
-    checkPath(entry["print"] === "condition" ? path.slice(0, -1) : path, context.type, context.types, (message, suggestion) =>
-      context.problems.atValue(context.place, steps, message, suggestion),
-    );
+    const tell = (message: string, suggestion?: string): void => context.problems.atValue(context.place, steps, message, suggestion);
+    const found = checkPath(entry["print"] === "condition" ? path.slice(0, -1) : path, context.type, context.types, tell);
+    if (entry["print"] === "count" && (found?.kind === "scalar" || found?.kind === "ref")) tell(`"${path.join(".")}" has nothing to count`);
   });
   const absent = asBoolean(entry["absent"]) ?? asNumber(entry["absent"]) ?? asText(entry["absent"]);
   return {

@@ -1,6 +1,6 @@
 /** Where the objects of a resource are kept, and how they become what is kept. */
 import type { StorageDefinition } from "../../runtime/definition/resource-definition.js";
-import { asText } from "../read/read-definitions.js";
+import { asMapping, asText } from "../read/read-definitions.js";
 import type { ConversionModel } from "./model.js";
 import { packageOf } from "./names.js";
 import type { KindSource, ResourceContext } from "./resource-builder.js";
@@ -40,7 +40,8 @@ function keptAsVersion(source: KindSource, context: ResourceContext): Kept {
   }
   const storage = { type: "stored", version: stored } as const;
   if (stored !== version) return { storage, conversion: conversionTo(source, context, folder, stored, kind) };
-  if (data["conversion"] !== undefined && context.kinds.has(`${packageOf(folder, version)}.${kind}`) && place.file.value === data) {
+  // What is brought in by sameAs is no mistake of this file.
+  if (asMapping(place.file.value)["conversion"] !== undefined) {
     context.problems.atKey(place, ["conversion"], "this is the version that objects are stored in", "remove it");
   }
   return { storage, conversion: { type: "none" } };

@@ -56,6 +56,7 @@ export const serviceAccountToken: CreatingHandler = {
   },
 };
 
+const AUDIENCES = fieldPath<TokenRequest>(({ spec }) => spec.audiences);
 const EXPIRATION = fieldPath<TokenRequest>(({ spec }) => spec.expirationSeconds);
 
 function checkSeconds({ profile }: HandlerServices, name: string, seconds: number): void {
@@ -73,9 +74,7 @@ function checkAudiences({ profile }: HandlerServices, name: string, audiences: r
   let characters = 0;
   for (const audience of audiences) characters += audience.length;
   if (characters <= MAXIMUM_AUDIENCE_CHARACTERS) return;
-  throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [
-    tooLong("spec.audiences", "", MAXIMUM_AUDIENCE_CHARACTERS),
-  ]);
+  throw invalid(`authentication.${profile.groupDomain}`, "TokenRequest", name, [tooLong(AUDIENCES, "", MAXIMUM_AUDIENCE_CHARACTERS)]);
 }
 
 /** What the order says of the object that the token is bound to. Throws StatusError 400, 404, 409. */

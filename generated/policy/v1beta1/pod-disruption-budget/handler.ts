@@ -1,9 +1,9 @@
 // Generated from api-definitions/policy/v1beta1/pod-disruption-budget.yaml. Do not edit.
 import { ageColumn, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { validatePodDisruptionBudget } from "../../v1/pod-disruption-budget/validators.js";
 import { podDisruptionBudgetCodec } from "./protobuf.js";
 import { podDisruptionBudgetSchema } from "./schemas.js";
-import { validatePodDisruptionBudget } from "./validators.js";
 
 /** Handles requests on poddisruptionbudgets in policy/v1beta1. */
 export const podDisruptionBudgetHandler: DefinitionFactory = (profile, kinds) => ({

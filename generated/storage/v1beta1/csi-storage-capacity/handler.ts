@@ -1,9 +1,9 @@
 // Generated from api-definitions/storage/v1beta1/csi-storage-capacity.yaml. Do not edit.
 import { identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { validateCSIStorageCapacity } from "../../v1/csi-storage-capacity/validators.js";
 import { csiStorageCapacityCodec } from "./protobuf.js";
 import { csiStorageCapacitySchema } from "./schemas.js";
-import { validateCSIStorageCapacity } from "./validators.js";
 
 /** Handles requests on csistoragecapacities in storage/v1beta1. */
 export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({

@@ -57,6 +57,16 @@ for (const { what, lines, expected } of [
     expected: 'unknown variable "item"',
   },
   {
+    what: "a rule that is a number",
+    lines: `    x-orch-validations: [{ rule: self.a.size }]\n${FIELDS}`,
+    expected: "this gives int (it has to give bool)",
+  },
+  {
+    what: "a number that is compared with a text",
+    lines: `    x-orch-validations: [{ rule: "self.pots.all(pot, pot.size != '')" }]\n${FIELDS}`,
+    expected: "number and string are compared, which are never the same",
+  },
+  {
     what: "a default below, of a field that there is not",
     lines: `    x-orch-defaults-below: [{ at: ".pots[*].siz", default: 1 }]\n${FIELDS}`,
     expected: 'Pot has no field "siz"',
@@ -86,6 +96,27 @@ for (const { what, lines, expected } of [
     const found = problemsOf(loadFiles({ "garden/v1/plant.yaml": kind(lines) }));
     assert(
       found.some((problem) => problem.startsWith(expected) || problem.includes(expected)),
+      found.join("\n"),
+    );
+  });
+}
+
+for (const { what, line, expected } of [
+  {
+    what: "a conversion of the version that is stored",
+    line: "conversion: nope",
+    expected: "this is the version that objects are stored in (remove it)",
+  },
+  {
+    what: "a column that counts what is one",
+    line: "additionalPrinterColumns: [{ name: A, type: integer, jsonPath: .spec.a.size, print: count, description: A. }]",
+    expected: '"spec.a.size" has nothing to count',
+  },
+]) {
+  test(what, () => {
+    const found = problemsOf(loadFiles({ "garden/v1/plant.yaml": kind(FIELDS).replace("description", `${line}\ndescription`) }));
+    assert(
+      found.some((problem) => problem.includes(expected)),
       found.join("\n"),
     );
   });
