@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { qualifiedName, typeNamed } from "../../../../codegen/emit/naming.js";
+import { validatedAs } from "../../../../codegen/emit/shared-validators.js";
 import { loadModel } from "../../../../codegen/model/load-model.js";
 import type { ApiModel, FieldModel, ResourceModel, TypeRef } from "../../../../codegen/model/model.js";
 import { kindOfSubresource } from "../../../../runtime/definition/resource-definition.js";
@@ -168,6 +170,17 @@ describe("shipped definitions", () => {
     );
     assert.deepEqual(capacities[1]?.lifecycle.replacement, { group: `storage.\${groupDomain}`, version: "v1", kind: "CSIStorageCapacity" });
   });
+
+  for (const { type, validated } of [
+    { type: "autoscaling/v2beta2.HorizontalPodAutoscaler", validated: "autoscaling/v2.HorizontalPodAutoscaler" },
+    { type: "policy/v1beta1.PodDisruptionBudget", validated: "policy/v1.PodDisruptionBudget" },
+    { type: "autoscaling/v2beta1.MetricSpec", validated: "autoscaling/v2beta1.MetricSpec" },
+    { type: "discovery/v1beta1.Endpoint", validated: "discovery/v1beta1.Endpoint" },
+  ]) {
+    test(`${type} is judged by the validator of ${validated}`, () => {
+      assert.equal(qualifiedName(validatedAs(typeNamed(model(), type), model())), validated);
+    });
+  }
 
   test("profiles give every name that a definition mentions", () => {
     assert.deepEqual(
