@@ -1,4 +1,4 @@
-/** Programs on client-go, built where Go and its modules can be had. */
+/** Programs on client-go and controller-runtime, built where Go and its modules can be had. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const MODULE = "test/clients/go-clients";
 export const withoutGo = skipWithout("go", ["version"], "any Go that builds today's client-go will do");
 
 /** Builds the program of that name into a folder and gives its path; undefined, with the test skipped, where that cannot be done here. */
-export function buildGoClient(context: TestContext, name: "informer" | "tour", folder: string): string | undefined {
+export function buildGoClient(context: TestContext, name: "informer" | "tour" | "webhook", folder: string): string | undefined {
   const go = (...args: string[]) => spawnSync("go", args, { cwd: MODULE, encoding: "utf8", timeout: PROGRAM_TIMEOUT_MS });
   const fetched = go("mod", "download");
   if (fetched.status !== 0) {
