@@ -56,8 +56,11 @@ describe("leases and classes", () => {
     assert.equal(assertOk(await server.admin.delete(`${PRIORITIES}/p`), 200).kind, "PriorityClass");
   });
 
-  test("CAT-05, CAT-07 a runtime class keeps its handler, in both versions", async () => {
+  test("CAT-05, CAT-07 a runtime class keeps its handler and is replaced at a version only, in both versions", async () => {
     const made = assertOk(await server.admin.post(RUNTIMES, { metadata: { name: "r" }, handler: "runc" }), 201);
+    const { resourceVersion: _, ...metadata } = made.metadata;
+    const unconditional = await server.admin.put(`${RUNTIMES}/r`, { ...made, metadata });
+    assertCauses(unconditional, "metadata.resourceVersion: Invalid value: 0x0: must be specified for an update");
     assertCauses(
       await server.admin.put(`${RUNTIMES}/r`, { ...made, handler: "kata" }),
       'handler: Invalid value: "kata": field is immutable',

@@ -7,7 +7,7 @@ import type {
   Gets,
   Lists,
   Patches,
-  Replaces,
+  ReplacesVersions,
   ResourceDescriptor,
   Stored,
   Watches,
@@ -25,7 +25,7 @@ export interface RuntimeClassClient
     Lists<RuntimeClass>,
     Watches<RuntimeClass>,
     Creates<RuntimeClass>,
-    Replaces<RuntimeClass>,
+    ReplacesVersions<RuntimeClass>,
     Patches<RuntimeClass>,
     Deletes<Stored<RuntimeClass> | Status>,
     DeletesCollection<RuntimeClass> {}

@@ -24,7 +24,7 @@ export const runtimeClassHandler: DefinitionFactory = (profile) => ({
   nameSyntax: "dns1123Subdomain",
   generation: false,
   deleteReturnsObject: false,
-  unconditionalUpdate: true,
+  unconditionalUpdate: false,
   lifecycle: { introduced: "1.14", deprecated: "1.22", removed: "1.25" },
   storage: { type: "stored", version: "v1" },
   schema: runtimeClassSchema,
