@@ -221,7 +221,7 @@ class Expression {
         const types = nodesIn(node.args).map((child) => literalType(child) ?? known(this.#typeOf(child, variables, tell)));
         const [left, right] = types;
         if (COMPARISONS.has(node.op) && left !== undefined && right !== undefined && left !== right)
-          tell(`${left} and ${right} are compared, which are never the same`);
+          tell(`a ${left} and a ${right} cannot be compared`);
         return undefined;
       }
     }

@@ -64,7 +64,7 @@ for (const { what, lines, expected } of [
   {
     what: "a number that is compared with a text",
     lines: `    x-orch-validations: [{ rule: "self.pots.all(pot, pot.size != '')" }]\n${FIELDS}`,
-    expected: "number and string are compared, which are never the same",
+    expected: "a number and a string cannot be compared",
   },
   {
     what: "a default below, of a field that there is not",

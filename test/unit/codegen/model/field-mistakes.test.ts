@@ -80,7 +80,7 @@ table("field numbers", {
 
 table("rules", {
   "type: string, x-orch-validations: [{ rule: 'selff != 1' }]": 'unknown variable "selff" (did you mean "self"?)',
-  "type: string, x-orch-validations: [{ rule: 'self == 3' }]": "this cannot be evaluated: no such overload: string == int",
+  "type: string, x-orch-validations: [{ rule: 'self == 3' }]": "a string and a number cannot be compared",
   "type: string, x-orch-validations: [{ rule: 'long(self)' }]": "this cannot be evaluated: found no matching overload for 'long(string)'",
   "type: string, x-orch-validations: [{ rule: 'size(self)' }]": "this gives int (it has to give bool)",
   "type: string, x-orch-validations: [{ rule: 'true', messageExpression: '1' }]": "this gives int (it has to give string)",
@@ -92,7 +92,7 @@ table("rules", {
   "items: { $ref: Leaf }, x-orch-validations: [{ rule: 'self.all(leaf, leaf.nam != self[0].name)' }]":
     'Leaf has no field "nam" (did you mean "name"?)',
   "additionalProperties: { type: string }, propertyNames: { x-orch-validations: [{ rule: 'self > 1' }] }":
-    "this cannot be evaluated: no such overload: string > int",
+    "a string and a number cannot be compared",
 });
 
 describe("names and circles", () => {
