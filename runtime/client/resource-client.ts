@@ -99,10 +99,10 @@ export class ResourceClient {
     return this.#call("DELETE", this.#item(name), queryOf({ dryRun: dryRun(options) }), options, deleteBody(options));
   }
 
-  async deleteCollection(options: DeleteCollectionOptions = {}): Promise<Page<DynamicObject>> {
+  async deleteCollection(options: DeleteCollectionOptions = {}): Promise<void> {
     const { labelSelector, fieldSelector } = options;
     const query = queryOf({ labelSelector, fieldSelector, dryRun: dryRun(options) });
-    return pageOf(await this.#call<object>("DELETE", this.#path, query, options, deleteBody(options)), {});
+    await this.#call<object>("DELETE", this.#path, query, options, deleteBody(options));
   }
 
   /** A sub-resource, e.g. `status`; its kind is the descriptor's word, or the resource's own. */

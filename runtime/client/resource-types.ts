@@ -100,9 +100,9 @@ export interface Deletes<R> {
   delete(name: string, options?: DeleteOptions): Promise<R>;
 }
 
-export interface DeletesCollection<T extends ObjectShape> {
-  /** Deletes all objects that are selected; with no selection, all there are. */
-  deleteCollection(options?: DeleteCollectionOptions): Promise<Page<T>>;
+export interface DeletesCollection {
+  /** Deletes all objects that are selected; with no selection, all there are. Those with finalizers go when these have gone. */
+  deleteCollection(options?: DeleteCollectionOptions): Promise<void>;
 }
 
 /** `R` is the kind of the sub-resource, often the resource's own. */

@@ -87,9 +87,10 @@ export interface ${clientName(resource)}
 }
 
 function verbInterfaces(context: EmitterContext, module: GeneratedModule, resource: ResourceModel, type: string): string[] {
-  return resource.verbs.map(
-    (verb) => `${module.clientType(verbInterface(resource, verb))}<${argumentOf(context, module, resource, verb, type)}>`,
-  );
+  return resource.verbs.map((verb) => {
+    const name = module.clientType(verbInterface(resource, verb));
+    return verb === "deletecollection" ? name : `${name}<${argumentOf(context, module, resource, verb, type)}>`;
+  });
 }
 
 const VERB_INTERFACES = {

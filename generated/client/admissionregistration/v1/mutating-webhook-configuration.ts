@@ -35,4 +35,4 @@ export interface MutatingWebhookConfigurationClient
     ReplacesVersions<MutatingWebhookConfiguration>,
     Patches<MutatingWebhookConfiguration>,
     Deletes<Stored<MutatingWebhookConfiguration> | Status>,
-    DeletesCollection<MutatingWebhookConfiguration> {}
+    DeletesCollection {}

@@ -35,4 +35,4 @@ export interface ValidatingWebhookConfigurationClient
     ReplacesVersions<ValidatingWebhookConfiguration>,
     Patches<ValidatingWebhookConfiguration>,
     Deletes<Stored<ValidatingWebhookConfiguration> | Status>,
-    DeletesCollection<ValidatingWebhookConfiguration> {}
+    DeletesCollection {}

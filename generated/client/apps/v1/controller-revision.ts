@@ -28,4 +28,4 @@ export interface ControllerRevisionClient
     Replaces<ControllerRevision>,
     Patches<ControllerRevision>,
     Deletes<Stored<ControllerRevision> | Status>,
-    DeletesCollection<ControllerRevision> {}
+    DeletesCollection {}

@@ -31,6 +31,6 @@ export interface DaemonSetClient
     Replaces<DaemonSet>,
     Patches<DaemonSet>,
     Deletes<Stored<DaemonSet> | Status>,
-    DeletesCollection<DaemonSet> {
+    DeletesCollection {
   readonly status: GetsSubresource<DaemonSet> & ReplacesSubresource<DaemonSet> & PatchesSubresource<DaemonSet>;
 }

@@ -39,7 +39,7 @@ export interface DeploymentClient
     Replaces<Deployment>,
     Patches<Deployment>,
     Deletes<Stored<Deployment> | Status>,
-    DeletesCollection<Deployment> {
+    DeletesCollection {
   readonly status: GetsSubresource<Deployment> & ReplacesSubresource<Deployment> & PatchesSubresource<Deployment>;
   readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
 }

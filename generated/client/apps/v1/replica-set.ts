@@ -39,7 +39,7 @@ export interface ReplicaSetClient
     Replaces<ReplicaSet>,
     Patches<ReplicaSet>,
     Deletes<Stored<ReplicaSet> | Status>,
-    DeletesCollection<ReplicaSet> {
+    DeletesCollection {
   readonly status: GetsSubresource<ReplicaSet> & ReplacesSubresource<ReplicaSet> & PatchesSubresource<ReplicaSet>;
   readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
 }

@@ -39,7 +39,7 @@ export interface StatefulSetClient
     Replaces<StatefulSet>,
     Patches<StatefulSet>,
     Deletes<Stored<StatefulSet> | Status>,
-    DeletesCollection<StatefulSet> {
+    DeletesCollection {
   readonly status: GetsSubresource<StatefulSet> & ReplacesSubresource<StatefulSet> & PatchesSubresource<StatefulSet>;
   readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
 }

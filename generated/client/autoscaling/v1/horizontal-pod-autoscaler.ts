@@ -38,6 +38,6 @@ export interface HorizontalPodAutoscalerClient
     Replaces<HorizontalPodAutoscaler>,
     Patches<HorizontalPodAutoscaler>,
     Deletes<Stored<HorizontalPodAutoscaler> | Status>,
-    DeletesCollection<HorizontalPodAutoscaler> {
+    DeletesCollection {
   readonly status: GetsSubresource<HorizontalPodAutoscaler> & ReplacesSubresource<HorizontalPodAutoscaler> & PatchesSubresource<HorizontalPodAutoscaler>;
 }

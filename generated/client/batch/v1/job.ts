@@ -31,6 +31,6 @@ export interface JobClient
     Replaces<Job>,
     Patches<Job>,
     Deletes<Stored<Job> | Status>,
-    DeletesCollection<Job> {
+    DeletesCollection {
   readonly status: GetsSubresource<Job> & ReplacesSubresource<Job> & PatchesSubresource<Job>;
 }

@@ -31,6 +31,6 @@ export interface CronJobClient
     Replaces<CronJob>,
     Patches<CronJob>,
     Deletes<Stored<CronJob> | Status>,
-    DeletesCollection<CronJob> {
+    DeletesCollection {
   readonly status: GetsSubresource<CronJob> & ReplacesSubresource<CronJob> & PatchesSubresource<CronJob>;
 }

@@ -39,7 +39,7 @@ export interface CertificateSigningRequestClient
     Replaces<CertificateSigningRequest>,
     Patches<CertificateSigningRequest>,
     Deletes<Stored<CertificateSigningRequest> | Status>,
-    DeletesCollection<CertificateSigningRequest> {
+    DeletesCollection {
   readonly status: GetsSubresource<CertificateSigningRequest> & ReplacesSubresource<CertificateSigningRequest> & PatchesSubresource<CertificateSigningRequest>;
   readonly approval: GetsSubresource<CertificateSigningRequest> & ReplacesSubresource<CertificateSigningRequest> & PatchesSubresource<CertificateSigningRequest>;
 }

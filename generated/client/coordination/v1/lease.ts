@@ -28,4 +28,4 @@ export interface LeaseClient
     ReplacesVersions<Lease>,
     Patches<Lease>,
     Deletes<Stored<Lease> | Status>,
-    DeletesCollection<Lease> {}
+    DeletesCollection {}

@@ -28,4 +28,4 @@ export interface ConfigMapClient
     Replaces<ConfigMap>,
     Patches<ConfigMap>,
     Deletes<Stored<ConfigMap> | Status>,
-    DeletesCollection<ConfigMap> {}
+    DeletesCollection {}

@@ -28,4 +28,4 @@ export interface EndpointsClient
     Replaces<Endpoints>,
     Patches<Endpoints>,
     Deletes<Stored<Endpoints> | Status>,
-    DeletesCollection<Endpoints> {}
+    DeletesCollection {}

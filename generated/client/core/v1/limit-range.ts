@@ -28,4 +28,4 @@ export interface LimitRangeClient
     Replaces<LimitRange>,
     Patches<LimitRange>,
     Deletes<Stored<LimitRange> | Status>,
-    DeletesCollection<LimitRange> {}
+    DeletesCollection {}

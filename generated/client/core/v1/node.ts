@@ -32,7 +32,7 @@ export interface NodeClient
     Replaces<Node>,
     Patches<Node>,
     Deletes<Stored<Node> | Status>,
-    DeletesCollection<Node> {
+    DeletesCollection {
   readonly status: GetsSubresource<Node> & ReplacesSubresource<Node> & PatchesSubresource<Node>;
   readonly proxy: Proxies;
 }

@@ -37,6 +37,6 @@ export interface PersistentVolumeClaimClient
     Replaces<PersistentVolumeClaim>,
     Patches<PersistentVolumeClaim>,
     Deletes<Stored<PersistentVolumeClaim>>,
-    DeletesCollection<PersistentVolumeClaim> {
+    DeletesCollection {
   readonly status: GetsSubresource<PersistentVolumeClaim> & ReplacesSubresource<PersistentVolumeClaim> & PatchesSubresource<PersistentVolumeClaim>;
 }

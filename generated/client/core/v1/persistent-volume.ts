@@ -30,6 +30,6 @@ export interface PersistentVolumeClient
     Replaces<PersistentVolume>,
     Patches<PersistentVolume>,
     Deletes<Stored<PersistentVolume>>,
-    DeletesCollection<PersistentVolume> {
+    DeletesCollection {
   readonly status: GetsSubresource<PersistentVolume> & ReplacesSubresource<PersistentVolume> & PatchesSubresource<PersistentVolume>;
 }

@@ -27,4 +27,4 @@ export interface PodTemplateClient
     Replaces<PodTemplate>,
     Patches<PodTemplate>,
     Deletes<Stored<PodTemplate>>,
-    DeletesCollection<PodTemplate> {}
+    DeletesCollection {}

@@ -58,7 +58,7 @@ export interface PodClient
     Replaces<Pod>,
     Patches<Pod>,
     Deletes<Stored<Pod>>,
-    DeletesCollection<Pod> {
+    DeletesCollection {
   readonly status: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;
   readonly attach: RunsCommands<PodAttachOptions>;
   readonly ephemeralcontainers: GetsSubresource<Pod> & ReplacesSubresource<Pod> & PatchesSubresource<Pod>;

@@ -39,7 +39,7 @@ export interface ReplicationControllerClient
     Replaces<ReplicationController>,
     Patches<ReplicationController>,
     Deletes<Stored<ReplicationController> | Status>,
-    DeletesCollection<ReplicationController> {
+    DeletesCollection {
   readonly status: GetsSubresource<ReplicationController> & ReplacesSubresource<ReplicationController> & PatchesSubresource<ReplicationController>;
   readonly scale: GetsSubresource<Scale> & ReplacesSubresource<Scale> & PatchesSubresource<Scale>;
 }

@@ -30,6 +30,6 @@ export interface ResourceQuotaClient
     Replaces<ResourceQuota>,
     Patches<ResourceQuota>,
     Deletes<Stored<ResourceQuota>>,
-    DeletesCollection<ResourceQuota> {
+    DeletesCollection {
   readonly status: GetsSubresource<ResourceQuota> & ReplacesSubresource<ResourceQuota> & PatchesSubresource<ResourceQuota>;
 }

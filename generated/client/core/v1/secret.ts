@@ -28,4 +28,4 @@ export interface SecretClient
     Replaces<Secret>,
     Patches<Secret>,
     Deletes<Stored<Secret> | Status>,
-    DeletesCollection<Secret> {}
+    DeletesCollection {}

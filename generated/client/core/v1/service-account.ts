@@ -36,6 +36,6 @@ export interface ServiceAccountClient
     Replaces<ServiceAccount>,
     Patches<ServiceAccount>,
     Deletes<Stored<ServiceAccount>>,
-    DeletesCollection<ServiceAccount> {
+    DeletesCollection {
   readonly token: CreatesSubresource<TokenRequest, TokenRequest>;
 }

@@ -31,7 +31,7 @@ export interface ServiceClient
     Replaces<Service>,
     Patches<Service>,
     Deletes<Stored<Service>>,
-    DeletesCollection<Service> {
+    DeletesCollection {
   readonly status: GetsSubresource<Service> & ReplacesSubresource<Service> & PatchesSubresource<Service>;
   readonly proxy: Proxies;
 }

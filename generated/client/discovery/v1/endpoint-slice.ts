@@ -28,4 +28,4 @@ export interface EndpointSliceClient
     Replaces<EndpointSlice>,
     Patches<EndpointSlice>,
     Deletes<Stored<EndpointSlice> | Status>,
-    DeletesCollection<EndpointSlice> {}
+    DeletesCollection {}

@@ -28,4 +28,4 @@ export interface EventClient
     Replaces<Event>,
     Patches<Event>,
     Deletes<Stored<Event> | Status>,
-    DeletesCollection<Event> {}
+    DeletesCollection {}

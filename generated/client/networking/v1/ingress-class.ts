@@ -28,4 +28,4 @@ export interface IngressClassClient
     Replaces<IngressClass>,
     Patches<IngressClass>,
     Deletes<Stored<IngressClass> | Status>,
-    DeletesCollection<IngressClass> {}
+    DeletesCollection {}

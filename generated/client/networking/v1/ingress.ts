@@ -39,6 +39,6 @@ export interface IngressClient
     Replaces<Ingress>,
     Patches<Ingress>,
     Deletes<Stored<Ingress> | Status>,
-    DeletesCollection<Ingress> {
+    DeletesCollection {
   readonly status: GetsSubresource<Ingress> & ReplacesSubresource<Ingress> & PatchesSubresource<Ingress>;
 }

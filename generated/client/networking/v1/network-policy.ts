@@ -39,6 +39,6 @@ export interface NetworkPolicyClient
     Replaces<NetworkPolicy>,
     Patches<NetworkPolicy>,
     Deletes<Stored<NetworkPolicy> | Status>,
-    DeletesCollection<NetworkPolicy> {
+    DeletesCollection {
   readonly status: GetsSubresource<NetworkPolicy> & ReplacesSubresource<NetworkPolicy> & PatchesSubresource<NetworkPolicy>;
 }

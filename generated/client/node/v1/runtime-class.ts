@@ -28,4 +28,4 @@ export interface RuntimeClassClient
     ReplacesVersions<RuntimeClass>,
     Patches<RuntimeClass>,
     Deletes<Stored<RuntimeClass> | Status>,
-    DeletesCollection<RuntimeClass> {}
+    DeletesCollection {}

@@ -38,6 +38,6 @@ export interface PodDisruptionBudgetClient
     ReplacesVersions<PodDisruptionBudget>,
     Patches<PodDisruptionBudget>,
     Deletes<Stored<PodDisruptionBudget> | Status>,
-    DeletesCollection<PodDisruptionBudget> {
+    DeletesCollection {
   readonly status: GetsSubresource<PodDisruptionBudget> & ReplacesSubresource<PodDisruptionBudget> & PatchesSubresource<PodDisruptionBudget>;
 }

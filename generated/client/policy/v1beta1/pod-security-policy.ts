@@ -27,4 +27,4 @@ export interface PodSecurityPolicyClient
     Replaces<PodSecurityPolicy>,
     Patches<PodSecurityPolicy>,
     Deletes<Stored<PodSecurityPolicy>>,
-    DeletesCollection<PodSecurityPolicy> {}
+    DeletesCollection {}

@@ -35,4 +35,4 @@ export interface ClusterRoleBindingClient
     Replaces<ClusterRoleBinding>,
     Patches<ClusterRoleBinding>,
     Deletes<Stored<ClusterRoleBinding> | Status>,
-    DeletesCollection<ClusterRoleBinding> {}
+    DeletesCollection {}

@@ -28,4 +28,4 @@ export interface ClusterRoleClient
     Replaces<ClusterRole>,
     Patches<ClusterRole>,
     Deletes<Stored<ClusterRole> | Status>,
-    DeletesCollection<ClusterRole> {}
+    DeletesCollection {}

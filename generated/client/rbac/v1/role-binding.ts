@@ -28,4 +28,4 @@ export interface RoleBindingClient
     Replaces<RoleBinding>,
     Patches<RoleBinding>,
     Deletes<Stored<RoleBinding> | Status>,
-    DeletesCollection<RoleBinding> {}
+    DeletesCollection {}

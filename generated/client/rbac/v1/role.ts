@@ -28,4 +28,4 @@ export interface RoleClient
     Replaces<Role>,
     Patches<Role>,
     Deletes<Stored<Role> | Status>,
-    DeletesCollection<Role> {}
+    DeletesCollection {}

@@ -27,4 +27,4 @@ export interface PriorityClassClient
     Replaces<PriorityClass>,
     Patches<PriorityClass>,
     Deletes<Stored<PriorityClass>>,
-    DeletesCollection<PriorityClass> {}
+    DeletesCollection {}

@@ -27,4 +27,4 @@ export interface CSIDriverClient
     ReplacesVersions<CSIDriver>,
     Patches<CSIDriver>,
     Deletes<Stored<CSIDriver>>,
-    DeletesCollection<CSIDriver> {}
+    DeletesCollection {}

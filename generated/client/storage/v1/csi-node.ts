@@ -27,4 +27,4 @@ export interface CSINodeClient
     ReplacesVersions<CSINode>,
     Patches<CSINode>,
     Deletes<Stored<CSINode>>,
-    DeletesCollection<CSINode> {}
+    DeletesCollection {}

@@ -27,4 +27,4 @@ export interface StorageClassClient
     Replaces<StorageClass>,
     Patches<StorageClass>,
     Deletes<Stored<StorageClass>>,
-    DeletesCollection<StorageClass> {}
+    DeletesCollection {}

@@ -38,6 +38,6 @@ export interface VolumeAttachmentClient
     ReplacesVersions<VolumeAttachment>,
     Patches<VolumeAttachment>,
     Deletes<Stored<VolumeAttachment>>,
-    DeletesCollection<VolumeAttachment> {
+    DeletesCollection {
   readonly status: GetsSubresource<VolumeAttachment> & ReplacesSubresource<VolumeAttachment> & PatchesSubresource<VolumeAttachment>;
 }

@@ -28,4 +28,4 @@ export interface CSIStorageCapacityClient
     ReplacesVersions<CSIStorageCapacity>,
     Patches<CSIStorageCapacity>,
     Deletes<Stored<CSIStorageCapacity> | Status>,
-    DeletesCollection<CSIStorageCapacity> {}
+    DeletesCollection {}
