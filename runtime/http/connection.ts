@@ -34,7 +34,7 @@ export class Connection {
   session: ServerHttp2Session | undefined;
   /** What the handshake has shown, once somebody asked. */
   presented: Presented | undefined;
-  /** Tick at which it entered its standing, or its last exchange was seen open. */
+  /** Tick at which it entered its standing, its last exchange was seen open, or that began or ended. */
   since: number;
   /** Tick at which headers were first seen to arrive that are not whole yet; -1: none. */
   arriving = -1;
@@ -121,9 +121,11 @@ export class Connection {
   }
 
   /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers. */
-  beginRequest(exchange: HttpExchange, hasBody: boolean): boolean {
+  beginRequest(exchange: HttpExchange, hasBody: boolean, tick: number): boolean {
     this.bodyBefore = hasBody;
     this.used = true;
+    // Most are over before anybody looks which are open.
+    this.since = tick;
     this.readAtRest = -1;
     this.arriving = -1;
     this.#dropAnswered();

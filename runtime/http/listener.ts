@@ -230,7 +230,7 @@ export class Listener {
     }
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
     const { "content-length": length, "transfer-encoding": coding } = request.headers;
-    if (connection.beginRequest(exchange, length !== undefined || coding !== undefined)) this.#serve(exchange, connection);
+    if (connection.beginRequest(exchange, length !== undefined || coding !== undefined, this.#tick)) this.#serve(exchange, connection);
     else connection.cutOff();
   }
 
@@ -249,7 +249,7 @@ export class Listener {
       return;
     }
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, { socket, head });
-    if (connection.beginRequest(exchange, false)) this.#serve(exchange, connection);
+    if (connection.beginRequest(exchange, false, this.#tick)) this.#serve(exchange, connection);
     else connection.cut();
   }
 

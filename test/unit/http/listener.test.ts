@@ -103,3 +103,23 @@ test("what is still open when patience with it is over is cut", { timeout: 60_00
   await new Lifecycle().drain(listener, 0, 1);
   assert.equal(await over, "");
 });
+
+test("a connection over which a request comes now and then stays, one that is idle for a minute and a half does not", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  let finished = 0;
+  const listener = listening((exchange) => {
+    exchange.onClose(() => finished++);
+    answerOk(exchange);
+  });
+  context.after(() => listener.drain());
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const over = hungUp(socket.on("error", () => undefined));
+  for (let requests = 1; requests <= 4; requests++) {
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    await eventually(() => finished === requests || socket.closed);
+    context.mock.timers.tick(60_000);
+  }
+  context.mock.timers.tick(60_000);
+  assert.equal((await over).split("HTTP/1.1 200 OK").length - 1, 4);
+});
