@@ -1,4 +1,5 @@
 /** The parts of nodes, leases and pods that the lifecycle of nodes looks at. Objects have passed their schema. */
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 
 export interface NodeCondition {
@@ -44,5 +45,5 @@ interface PodParts {
 }
 
 /** The node that a pod is bound to; "" while it is bound to none. */
-export const nodeOfPod = (pod: Readonly<ApiObject>): string => (pod as unknown as PodParts).spec?.nodeName ?? "";
+export const nodeOfPod = (pod: Readonly<ApiObject> | JsonObject): string => (pod as unknown as PodParts).spec?.nodeName ?? "";
 export const tolerationsOf = (pod: Readonly<ApiObject>): readonly Toleration[] => (pod as unknown as PodParts).spec?.tolerations ?? [];

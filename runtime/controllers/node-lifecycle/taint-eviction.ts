@@ -6,6 +6,7 @@ import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
+import { pickPaths } from "../../registry/json-scan.js";
 import { placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import type { ServerControllerOptions } from "../controller.js";
@@ -14,6 +15,7 @@ import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
 import { toleratedFor } from "./tolerations.js";
 
 const PARALLEL = 16;
+const NODE_NAME = [["spec", "nodeName"]];
 
 /** Since when a pod has been where it should not stay. */
 interface Stay {
@@ -42,7 +44,8 @@ export class TaintEviction {
     this.#events = options.recorder("taint-controller");
     this.#pods = new FollowedMap({
       store,
-      read: (entry) => nodeOfPod(entry.shared()) || undefined,
+      // All pods are looked at when the server starts: nothing else of them is read for it.
+      read: (entry) => nodeOfPod(pickPaths(entry.json, NODE_NAME)) || undefined,
       changed: (key, node, previous) => this.#moved(key, node, previous),
     });
   }
