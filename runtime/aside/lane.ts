@@ -244,11 +244,13 @@ export class AsideLane {
     request.hasActed ||= DEEDS.has(asked.kind);
     request.isAsking = asked.kind === "admission";
     if (request.isAsking) this.#advance();
+    // Another thread counts its questions anew: an answer to one that has ended is not for it.
+    const isWaiting = (): boolean => this.#underWay.get(id) === request;
     try {
       const { value, handedOver } = await caller.ask(asked, (json) => this.#replace(id, request, json));
-      this.#post({ type: "reply", question, value }, handedOver);
+      if (isWaiting()) this.#post({ type: "reply", question, value }, handedOver);
     } catch (error) {
-      this.#post({ type: "failed", question, failure: failureOf(error) });
+      if (isWaiting()) this.#post({ type: "failed", question, failure: failureOf(error) });
     } finally {
       request.isAsking = false;
     }

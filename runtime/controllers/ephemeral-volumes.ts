@@ -35,7 +35,7 @@ class EphemeralVolumes implements Controller {
   readonly #events: ReturnType<ServerControllerOptions["recorder"]>;
   readonly #followers: readonly CacheFollower[];
   /** Keys of the pods that wait for a claim of another's to go, by its key. */
-  readonly #blocked = new Map<string, string>();
+  readonly #blocked = new Map<string, Set<string>>();
 
   constructor(
     private readonly options: ServerControllerOptions,
@@ -76,9 +76,8 @@ class EphemeralVolumes implements Controller {
 
   /** Made again while the pod is there. */
   #claimGone(key: string, claim: ObjectEntry): void {
-    const blocked = this.#blocked.get(key);
+    for (const pod of this.#blocked.get(key) ?? []) this.#queue.add(pod);
     this.#blocked.delete(key);
-    if (blocked !== undefined) this.#queue.add(blocked);
     const owner = claim.metadata().ownerReferences?.find(({ controller, kind }) => controller === true && kind === "Pod");
     if (owner !== undefined) this.#queue.add(objectKey(this.pods.prefix, claim.namespace, owner.name));
   }
@@ -95,7 +94,8 @@ class EphemeralVolumes implements Controller {
     const claim = await this.#claims.get(place);
     if (claim !== undefined) {
       if (isControlledBy(claim, pod)) return;
-      this.#blocked.set(objectKey(this.claims.prefix, place.namespace, place.name), key);
+      const claimKey = objectKey(this.claims.prefix, place.namespace, place.name);
+      this.#blocked.set(claimKey, (this.#blocked.get(claimKey) ?? new Set()).add(key));
       const whose = `PVC ${namespace}/${place.name} was not created for pod ${namespace}/${pod.metadata.name} (pod is not owner)`;
       this.#tell(pod, volume, whose);
       return;

@@ -106,6 +106,50 @@ describe("volumes for claims", () => {
     assert.equal(await event("late-comer", "FailedBinding"), 'volume "chosen" already bound to a different claim.');
   });
 
+  test("PV-14 a selector for what no label can be leaves its claim waiting and the server alone", async () => {
+    const storageClassName = "odd";
+    await makeVolume("odd-volume", { storageClassName });
+    await volumeIs("odd-volume", "Available");
+    const matchExpressions = [{ key: "a", operator: "In", values: ["not valid!"] }];
+    await makeClaim("odd", { storageClassName, selector: { matchExpressions } });
+    await makeClaim("even", { storageClassName });
+    assert.equal((await claimIs("even", "Bound")).spec.volumeName, "odd-volume");
+    assert.equal((await claimIs("odd", "Pending")).spec.volumeName, undefined);
+  });
+
+  test("PV-14 a volume that is going is had by the claim that names it, and by no other", async () => {
+    const storageClassName = "going";
+    await makeVolume("going", { storageClassName }, { finalizers: ["example.com/held"] });
+    await volumeIs("going", "Available");
+    assertOk(await server.admin.delete(`${VOLUMES}/going`), 200);
+    await makeClaim("any", { storageClassName });
+    await claimIs("any", "Pending");
+    await makeClaim("this", { storageClassName, volumeName: "going" });
+    assert.equal((await claimIs("this", "Bound")).spec.volumeName, "going");
+  });
+
+  test("PV-14 a claim that waits for a provisioner is written when there is something to write", async () => {
+    const provisioner = "example.com/maker";
+    const storageClassName = "fed";
+    assertOk(await server.admin.post(CLASSES, { metadata: { name: storageClassName }, provisioner }), 201);
+    await makeClaim("fed", { storageClassName });
+    await event("fed", "ExternalProvisioning");
+    await claimIs("fed", "Pending");
+    const writes = async (): Promise<number> => {
+      const { text } = await server.admin.get("/metrics");
+      const lines = text
+        .split("\n")
+        .filter((line) => /^apiserver_request_total\{.*resource="persistentvolumeclaims".*verb="PUT"/.test(line));
+      return lines.filter((line) => line.includes('subresource=""')).reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+    };
+    const before = await writes();
+    await makeVolume("fed-small", { storageClassName }, {}, "1Mi");
+    await volumeIs("fed-small", "Available");
+    await makeVolume("fed-large", { storageClassName });
+    assert.equal((await claimIs("fed", "Bound")).spec.volumeName, "fed-large");
+    assert.equal((await writes()) - before, 1);
+  });
+
   test("PVC-11 a phase that somebody writes is put right", async () => {
     await makeClaim("waiting");
     assert.equal(await event("waiting", "FailedBinding"), "no persistent volumes available for this claim and no storage class is set");

@@ -97,12 +97,21 @@ export function claimOf(object: Readonly<ApiObject>, profile: VendorProfile): Cl
     size: amountOf(objectOf(objectOf(spec["resources"])["requests"])["storage"]),
     accessModes: textsOf(spec["accessModes"]),
     volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
-    selector: isJsonObject(spec["selector"]) ? labelSelectorFromObject(spec["selector"]) : undefined,
+    selector: isJsonObject(spec["selector"]) ? selectorOf(spec["selector"]) : undefined,
     volumeName: textOf(spec["volumeName"]),
     isBindCompleted: (names["bindCompletedAnnotation"] as string) in annotations,
     isBoundByController: (names["boundByControllerAnnotation"] as string) in annotations,
     hasNode: (names["selectedNodeAnnotation"] as string) in annotations,
   };
+}
+
+/** A selector may ask for values that no label has: nothing matches then. */
+function selectorOf(selector: JsonObject): LabelSelector {
+  try {
+    return labelSelectorFromObject(selector);
+  } catch {
+    return labelSelectorFromObject(null);
+  }
 }
 
 /** Whether the reference is to this claim; one without uid is to whatever has the name. */

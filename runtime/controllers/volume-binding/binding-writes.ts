@@ -13,6 +13,11 @@ export type ClaimPhase = "Pending" | "Bound" | "Lost";
 
 const YES = "yes";
 
+/** Makes an object what it is to be; false leaves it as it is. */
+type Change<T> = (current: ApiObject, now: T) => false | undefined;
+
+const isTakenBy = ({ claimRef }: Volume, claim: Claim): boolean => claimRef?.uid === claim.uid && isReferenceTo(claimRef, claim);
+
 export class BindingWrites {
   readonly #volumes: CachedObjects<PersistentVolume>;
   readonly #volumeStatuses: CachedObjects<PersistentVolume>;
@@ -38,24 +43,26 @@ export class BindingWrites {
 
   /** Puts the claim down in the volume. False when the volume has gone or is another's meanwhile. */
   async takeVolume(volume: Volume, claim: Claim, object: Readonly<ApiObject>): Promise<boolean> {
-    if (volume.claimRef?.uid === claim.uid && isReferenceTo(volume.claimRef, claim)) return true;
-    let isTaken = false;
+    if (isTakenBy(volume, claim)) return true;
     await this.#volume(volume, (current, now) => {
       const wasReserved = isReferenceTo(now.claimRef, claim);
-      isTaken = !now.isGoing && (wasReserved || isFree(now));
-      if (!isTaken) return;
+      if (isTakenBy(now, claim) || !(wasReserved || isFree(now))) return false;
       const { namespace, name, uid } = claim;
       const resourceVersion = object.metadata.resourceVersion ?? "";
       specOf(current)["claimRef"] = { apiVersion: "v1", kind: "PersistentVolumeClaim", namespace, name, uid, resourceVersion };
       if (!wasReserved) annotate(current, this.#bound);
+      return undefined;
     });
-    return isTaken;
+    // It may have gone meanwhile, and another one have its name.
+    const found = await this.#volumes.get({ namespace: "", name: volume.name });
+    if (found?.metadata.uid !== volume.uid) return false;
+    return isTakenBy(volumeOf(found as Readonly<ApiObject>, this.options.registry.profile), claim);
   }
 
   /** Gives a volume up: what the binder put down goes, of what somebody wrote only what says it is bound. */
   async releaseVolume(volume: Volume): Promise<void> {
     await this.#volume(volume, (current, now) => {
-      if (now.claimRef?.uid !== volume.claimRef?.uid) return;
+      if (now.claimRef?.uid !== volume.claimRef?.uid) return false;
       const spec = specOf(current);
       if (now.isBoundByController) {
         delete spec["claimRef"];
@@ -64,13 +71,14 @@ export class BindingWrites {
         const { uid: _uid, ...reference } = spec["claimRef"];
         spec["claimRef"] = reference;
       }
+      return undefined;
     });
     await this.setVolumePhase(volume, "Available");
   }
 
   async setVolumePhase(volume: Volume, phase: VolumePhase, message?: string): Promise<void> {
     if (volume.phase === phase) return;
-    const change = (current: ApiObject): void => {
+    const change = (current: ApiObject): undefined => {
       const { message: _message, ...status } = statusOf(current);
       current["status"] = { ...status, phase, ...(message === undefined ? {} : { message }) };
     };
@@ -81,17 +89,18 @@ export class BindingWrites {
   async takeClaim(claim: Claim, volume: Volume): Promise<void> {
     if (claim.volumeName === volume.name && claim.isBindCompleted) return;
     await this.#claim(claim, (current, now) => {
-      if (now.volumeName !== "" && now.volumeName !== volume.name) return;
+      if (now.volumeName !== "" && now.volumeName !== volume.name) return false;
       if (now.volumeName === "") annotate(current, this.#bound);
       specOf(current)["volumeName"] = volume.name;
       annotate(current, this.#completed);
+      return undefined;
     });
   }
 
   /** What a claim has of its volume; without one it has nothing. */
   async setClaimPhase(object: Readonly<ApiObject>, phase: ClaimPhase, volume?: Readonly<ApiObject>): Promise<void> {
     const claim = claimOf(object, this.options.registry.profile);
-    const change = (current: ApiObject): void => {
+    const change = (current: ApiObject): undefined => {
       current["status"] = claimStatus(statusOf(current), phase, volume);
     };
     if (!deepEqual(claimStatus(statusOf(object), phase, volume), statusOf(object))) await this.#claim(claim, change, this.#claimStatuses);
@@ -100,28 +109,25 @@ export class BindingWrites {
   /** Notes in a claim who is to make a volume for it. */
   async askProvisioner(claim: Claim, provisioner: string): Promise<void> {
     const { names } = this.options.registry.profile;
+    const notes = ["betaStorageProvisionerAnnotation", "storageProvisionerAnnotation"].map((name) => names[name] as string);
     await this.#claim(claim, (current) => {
-      for (const name of ["betaStorageProvisionerAnnotation", "storageProvisionerAnnotation"]) {
-        annotate(current, names[name] as string, provisioner);
-      }
+      if (notes.every((name) => current.metadata.annotations?.[name] === provisioner)) return false;
+      for (const name of notes) annotate(current, name, provisioner);
+      return undefined;
     });
   }
 
-  #volume({ name, uid }: Volume, change: (current: ApiObject, now: Volume) => void, objects = this.#volumes): Promise<void> {
+  #volume({ name, uid }: Volume, change: Change<Volume>, objects = this.#volumes): Promise<void> {
     return objects.change({ namespace: "", name }, (found) => {
       const current = found as ApiObject;
-      if (current.metadata.uid !== uid) return false;
-      change(current, volumeOf(current, this.options.registry.profile));
-      return undefined;
+      return current.metadata.uid === uid && change(current, volumeOf(current, this.options.registry.profile));
     });
   }
 
-  #claim({ namespace, name, uid }: Claim, change: (current: ApiObject, now: Claim) => void, objects = this.#claims): Promise<void> {
+  #claim({ namespace, name, uid }: Claim, change: Change<Claim>, objects = this.#claims): Promise<void> {
     return objects.change({ namespace, name }, (found) => {
       const current = found as ApiObject;
-      if (current.metadata.uid !== uid) return false;
-      change(current, claimOf(current, this.options.registry.profile));
-      return undefined;
+      return current.metadata.uid === uid && change(current, claimOf(current, this.options.registry.profile));
     });
   }
 }

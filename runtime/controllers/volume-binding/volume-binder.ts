@@ -18,6 +18,8 @@ import { ClaimIndex } from "./claim-index.js";
 import { VolumeIndex } from "./volume-index.js";
 
 const PARALLEL = 16;
+/** After another claim was given the volume: what became of it is then to be seen. */
+const LOST_PAUSE_MS = 100;
 
 /** Does nothing on a server that serves no claims or volumes. */
 export function startVolumeBinder(options: ServerControllerOptions): Controller {
@@ -198,7 +200,7 @@ class VolumeBinder implements Controller {
     this.#promised.add(volume.name);
     try {
       if (!(await this.#writes.takeVolume(volume, claim, object))) {
-        this.#claimQueue.add(key);
+        this.#claimQueue.addAfter(key, LOST_PAUSE_MS);
         return;
       }
       await this.#writes.setVolumePhase(volume, "Bound");
@@ -206,6 +208,10 @@ class VolumeBinder implements Controller {
       const bound = await this.#volumeObjects.get({ namespace: "", name: volume.name });
       if (bound !== undefined) await this.#writes.setClaimPhase(object, "Bound", bound);
       this.#told.delete(key);
+    } catch (error) {
+      // Whoever passed it over because it was promised may have it.
+      this.#classQueue.add(volume.className);
+      throw error;
     } finally {
       this.#promised.delete(volume.name);
     }

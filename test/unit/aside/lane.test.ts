@@ -102,3 +102,40 @@ test("LIM-05 bodies that wait for the thread are bounded together: who comes bey
   const refused = told.slice(served) as StatusError[];
   assert.deepEqual(new Set(refused.map(({ code, status }) => `${code} ${status.details?.retryAfterSeconds}`)), new Set(["429 1"]));
 });
+
+test("an answer to a thread that has ended is not taken for one to the next thread", async () => {
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    process.env.LANE_STARTS = String(Number(process.env.LANE_STARTS) + 1);
+    let working;
+    parentPort.on("message", ({ type, id, value }) => {
+      if (type === "request") {
+        working = id;
+        parentPort.postMessage({ type: "question", id, question: 1, asked: { kind: "fresh", keys: [] } });
+        if (process.env.LANE_STARTS === "1") setImmediate(() => process.exit(1));
+      }
+      const answer = { status: 200, contentType: value, body: new Uint8Array(), headers: [], warnings: [] };
+      if (type === "reply") parentPort.postMessage({ type: "answer", id: working, answer });
+    });
+  `;
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+  const first = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
+  let asked = 0;
+  const caller = {
+    signal: new AbortController().signal,
+    warn: () => undefined,
+    ask: async () => {
+      if (++asked === 1) return first.promise;
+      first.resolve({ value: "first", handedOver: [] });
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      return { value: "second", handedOver: [] };
+    },
+    close: () => undefined,
+  };
+  try {
+    const { contentType } = await lane.run({ url: "/a", body: Buffer.alloc(0) } as unknown as AsideRequest, caller as never);
+    assert.equal(contentType, "second");
+  } finally {
+    await lane.close();
+  }
+});
