@@ -4,12 +4,12 @@ import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
 import { apiVersionOf, type KindDefinition, type ResourceDefinition } from "../definition/resource-definition.js";
-import type { AdmissionAttributes } from "../registry/admission/attributes.js";
+import type { AdmissionAttributes, PatchedElsewhere, WebhookPatch } from "../registry/admission/attributes.js";
 import { Reinvocation } from "../registry/admission/reinvocation.js";
 import { convert, type Soon } from "../registry/conversion/versions.js";
 import type { Asking } from "./answering.js";
-import { asBuffer } from "./handed-over.js";
-import type { AsideAttributes, AsideObjects } from "./messages.js";
+import { asBuffer, ownCopy } from "./handed-over.js";
+import { type AsideAttributes, type AsideObjects, type Change, type Changed, pathOf } from "./messages.js";
 
 /** What the objects of a write are. */
 export interface ShownAs {
@@ -104,8 +104,8 @@ export class NamesOnly extends Names implements AdmissionAttributes {
   }
 }
 
-/** Has an object that a plugin gives conformed, with its defaults, where the write goes on. */
-export type Replace = (json: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+/** Has what a plugin makes of the object done where the write goes on: the outcome is conformed, with its defaults. */
+export type Replace = (change: Change) => Promise<Changed>;
 
 /** What a write is about, as it was read. */
 export interface ReadObjects {
@@ -124,7 +124,8 @@ export class AskedObjects extends Names implements AdmissionAttributes {
   readonly oldObject: ApiObject | undefined;
   readonly options: JsonObject | undefined;
   #object: ApiObject | undefined;
-  #isChanged = false;
+  /** Whether plugins have changed it since it was last heard of from where the write goes on. */
+  #isAhead = false;
 
   constructor(
     request: Asking,
@@ -157,17 +158,29 @@ export class AskedObjects extends Names implements AdmissionAttributes {
     const { object } = this;
     if (object === undefined) throw new TypeError(`${this.operation} has nothing here that may be changed`);
     change(object);
-    this.#isChanged = true;
+    this.#isAhead = true;
   }
 
   async replace(object: ApiObject): Promise<void> {
-    this.#object = await read(await this.replaceAside(await writeInSlices(object as unknown as JsonObject)));
-    this.#isChanged = true;
+    await this.#take(await this.replaceAside({ json: await writeInSlices(object as unknown as JsonObject) }));
   }
 
-  /** JSON of the object, if any plugin has changed it. */
+  async patchElsewhere({ hook, definition, bytes }: WebhookPatch): Promise<PatchedElsewhere> {
+    const patch = { hook, path: pathOf(definition), bytes: ownCopy(bytes) };
+    const json = this.#isAhead ? { json: await writeInSlices(this.#object as unknown as JsonObject) } : {};
+    const changed = await this.replaceAside({ ...json, patch });
+    if (changed.isChanged || this.#isAhead) await this.#take(changed);
+    return changed;
+  }
+
+  async #take({ json }: Changed): Promise<void> {
+    this.#object = await read(json);
+    this.#isAhead = false;
+  }
+
+  /** JSON of the object, if any plugin has changed it and it is not there yet where the write goes on. */
   async changed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return this.#isChanged ? writeInSlices(this.#object as unknown as JsonObject) : undefined;
+    return this.#isAhead ? writeInSlices(this.#object as unknown as JsonObject) : undefined;
   }
 }
 

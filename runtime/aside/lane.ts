@@ -8,7 +8,7 @@ import { serviceUnavailable, tooManyRequests } from "../errors/constructors.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
-import type { AsideAnswer, AsideRequest, AsideSettings, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
+import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 
 /** The thread ends when it had nothing to do for so long. */
 const IDLE_MS = 30_000;
@@ -72,7 +72,7 @@ interface UnderWay extends Entered {
   /** It waits for plugins and webhooks, which may take their time, and not for the thread. */
   isAsking: boolean;
   /** Takes what the thread made of an object that a plugin put there. */
-  replaced: ((outcome: Uint8Array | Error) => void) | undefined;
+  replaced: ((outcome: Changed | Error) => void) | undefined;
 }
 
 /** Bytes are copied and handed over when it is its turn. */
@@ -233,7 +233,7 @@ export class AsideLane {
         request.settle(errorOf(message.failure));
         break;
       case "replaced":
-        request.replaced?.(message.outcome instanceof Uint8Array ? message.outcome : errorOf(message.outcome));
+        request.replaced?.(message.outcome.kind === "changed" ? message.outcome : errorOf(message.outcome));
         break;
       case "question":
         if (request.caller !== undefined) void this.#answer(message.id, request, request.caller, message);
@@ -247,7 +247,7 @@ export class AsideLane {
     // Another thread counts its questions anew: an answer to one that has ended is not for it.
     const isWaiting = (): boolean => this.#underWay.get(id) === request;
     try {
-      const { value, handedOver } = await caller.ask(asked, (json) => this.#replace(id, request, json));
+      const { value, handedOver } = await caller.ask(asked, (change) => this.#replace(id, request, change));
       if (isWaiting()) this.#post({ type: "reply", question, value }, handedOver);
     } catch (error) {
       if (isWaiting()) this.#post({ type: "failed", question, failure: failureOf(error) });
@@ -256,8 +256,8 @@ export class AsideLane {
     }
   }
 
-  /** Rejects with the DecodeError of an object that does not fit. */
-  #replace(id: number, request: UnderWay, json: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  /** Rejects with the DecodeError of an object that does not fit, and the StatusError of a patch that does not. */
+  #replace(id: number, request: UnderWay, change: Change): Promise<Changed> {
     return new Promise((resolve, reject) => {
       if (this.#underWay.get(id) !== request) return void reject(GONE);
       request.replaced = (outcome) => {
@@ -265,7 +265,11 @@ export class AsideLane {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
-      this.#post({ type: "replace", id, json }, [json.buffer]);
+      const { json, patch } = change;
+      this.#post(
+        { type: "replace", id, change },
+        [json, patch?.bytes].flatMap((bytes) => bytes?.buffer ?? []),
+      );
     });
   }
 

@@ -5,7 +5,7 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import { LARGE_BYTES } from "../registry/large-objects.js";
+import { LARGE_BYTES, TurnedLarge } from "../registry/large-objects.js";
 import type { Resource, ServedVerb } from "../registry/resource.js";
 import { CreatingResource } from "../registry/resources/handled.js";
 import { ScaleResource } from "../registry/resources/scale.js";
@@ -33,14 +33,29 @@ export class LargeRequests {
     const large = isLargeObject(request, resource);
     if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
-    if (!large && announced !== undefined && announced < LARGE_BYTES) return endpoint(request);
+    const mayTurnLarge = this.services.admission.replacesObjects(request.resource.definition);
+    if (!large && !mayTurnLarge && announced !== undefined && announced < LARGE_BYTES) return endpoint(request);
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
 
   async #withBody(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
     if (body.length >= LARGE_BYTES || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
-    return endpoint({ ...request, exchange: new WithBody(request.exchange, body) });
+    return this.#here({ ...request, exchange: new WithBody(request.exchange, body) }, resource, verb, endpoint);
+  }
+
+  /** What webhooks of admission make of a small object may be a large one. */
+  async #here(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
+    const { context } = request;
+    context.mayTurnLarge = true;
+    try {
+      return await endpoint(request);
+    } catch (error) {
+      if (!(error instanceof TurnedLarge)) throw error;
+    } finally {
+      context.mayTurnLarge = false;
+    }
+    await this.#aside(request, resource, verb, await request.exchange.body());
   }
 
   async #aside(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, body: Buffer): Promise<void> {

@@ -71,18 +71,41 @@ export type ToAside =
   /** The caller is gone, or was told that the time is over. */
   | { readonly type: "abort"; readonly id: number }
   | { readonly type: "reply"; readonly question: number; readonly value: unknown }
-  /** A plugin puts another object in the place of the one that admission is asked about. */
-  | { readonly type: "replace"; readonly id: number; readonly json: Uint8Array }
+  /** A plugin changes the object that admission is asked about. */
+  | { readonly type: "replace"; readonly id: number; readonly change: Change }
   | { readonly type: "failed"; readonly question: number; readonly failure: Failure };
 
 /** From the thread. */
 export type FromAside =
   | { readonly type: "answer"; readonly id: number; readonly answer: AsideAnswer }
   | { readonly type: "made"; readonly id: number; readonly bytes: Uint8Array }
-  /** What has become of an object that a plugin put there: conformed, with its defaults; or why it cannot be. */
-  | { readonly type: "replaced"; readonly id: number; readonly outcome: Uint8Array | Failure }
+  /** What has become of the object, or why it cannot be. */
+  | { readonly type: "replaced"; readonly id: number; readonly outcome: Changed | Failure }
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure; readonly warnings: readonly string[] }
   | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question };
+
+/** What a plugin makes of an object. */
+export interface Change {
+  /** JSON of the object that it puts in the place of the one that is there; absent for that one. */
+  readonly json?: Uint8Array<ArrayBuffer>;
+  /** Applied to it. */
+  readonly patch?: {
+    readonly hook: string;
+    /** `group/version/resource` of the version that is patched. */
+    readonly path: string;
+    readonly bytes: Uint8Array<ArrayBuffer>;
+  };
+}
+
+export interface Changed {
+  readonly kind: "changed";
+  /** JSON of the object: conformed, with its defaults. */
+  readonly json: Uint8Array;
+  /** JSON of the patch; undefined for none, and for one that says nothing. */
+  readonly patch: string | undefined;
+  /** Whether the patch has changed the object. */
+  readonly isChanged: boolean;
+}
 
 /** The whole answer to a request. */
 export interface AsideAnswer {

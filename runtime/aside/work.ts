@@ -1,6 +1,7 @@
 /** Works on large requests, one endpoint call each; the composition root of the thread gives what is generated. */
 
 import type { MessagePort } from "node:worker_threads";
+import { applyPatch, readPatch } from "../admission/webhook/patched-object.js";
 import { type AuthorizationAttributes, type Authorizer, NO_OPINION } from "../authz/authorizer.js";
 import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
@@ -42,6 +43,8 @@ import {
   type AsideAnswer,
   type AsideRequest,
   type AsideVerb,
+  type Change,
+  type Changed,
   type CommitReply,
   type FreshReply,
   type FromAside,
@@ -98,7 +101,7 @@ export function workAside(parts: AsideParts): void {
         workshop.make(message.id, message.order);
         break;
       case "replace":
-        void workshop.replace(message.id, message.json);
+        void workshop.replace(message.id, message.change);
         break;
       case "abort":
         running.get(message.id)?.abort();
@@ -166,14 +169,18 @@ class Workshop {
   }
 
   /** Never rejects: whatever happens is posted. */
-  async replace(id: number, json: Uint8Array): Promise<void> {
+  async replace(id: number, { json, patch: given }: Change): Promise<void> {
     const { port } = this.parts;
     try {
       const attributes = this.#asked.get(id);
       if (attributes === undefined) throw new Error("admission is not asked about anything");
-      await attributes.replace(parseJson(asBuffer(json)).value as ApiObject);
-      const outcome = ownCopy(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
-      port.postMessage({ type: "replaced", id, outcome } satisfies FromAside, [outcome.buffer]);
+      if (json !== undefined) await attributes.replace(parseJson(asBuffer(json)).value as ApiObject);
+      const patch = given === undefined ? undefined : readPatch(given.hook, asBuffer(given.bytes));
+      const definition = this.parts.definitions.find((each) => pathOf(each) === given?.path) ?? attributes.definition;
+      const isChanged = patch !== undefined && (await applyPatch(attributes, { hook: given?.hook ?? "", definition, patch }, false));
+      const own = ownCopy(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
+      const outcome: Changed = { kind: "changed", json: own, patch: patch === undefined ? undefined : stringifyJson(patch), isChanged };
+      port.postMessage({ type: "replaced", id, outcome } satisfies FromAside, [own.buffer]);
     } catch (error) {
       port.postMessage({ type: "replaced", id, outcome: failureOf(error) } satisfies FromAside);
     }

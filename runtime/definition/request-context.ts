@@ -58,6 +58,8 @@ export interface RequestContext {
   readonly boot?: true;
   /** When it is answered with a 504, by `performance.now()`; absent for what takes as long as it takes. */
   readonly deadline?: number | undefined;
+  /** Set while a write that ends in TurnedLarge is made anew, where large objects are worked on. */
+  mayTurnLarge?: boolean;
   /** Adds a `Warning: 299` header; repeated texts are sent once. */
   warn(text: string): void;
   /**

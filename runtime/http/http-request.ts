@@ -34,6 +34,7 @@ export class HttpRequest implements RequestContext {
   timeLimitMs: number | undefined;
   /** Set where the request is audited. */
   annotate?: NonNullable<RequestContext["annotate"]>;
+  mayTurnLarge = false;
   /** What it counts for, once it is known which resource serves it. */
   series: RequestSeries | undefined;
   #abort: AbortController | undefined;

@@ -1,4 +1,38 @@
 /** Which objects are large. */
+import type { JsonValue } from "../definition/json.js";
 
 /** Bodies and stored objects from this size on are not worked on in one piece: the worst of them would take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
+
+/** A write that looked small has a large object after all: it is made anew where those are worked on (`RequestContext.mayTurnLarge`). */
+export class TurnedLarge extends Error {
+  constructor() {
+    super("the object has become large");
+    this.name = "TurnedLarge";
+  }
+}
+
+/** Bytes of JSON that a value has besides its texts. */
+const VALUE_BYTES = 4;
+
+/** Whether the JSON of a value has about so many bytes as a large object. Looks at no more than it takes to say so. */
+export function isLargeValue(value: JsonValue): boolean {
+  let bytes = 0;
+  const unseen: JsonValue[] = [value];
+  for (let next = unseen.pop(); next !== undefined && bytes < LARGE_BYTES; next = unseen.pop()) {
+    bytes += VALUE_BYTES;
+    if (typeof next === "string") bytes += next.length;
+    if (typeof next !== "object" || next === null) continue;
+    if (Array.isArray(next)) {
+      if (next.length * VALUE_BYTES >= LARGE_BYTES) return true;
+      for (const item of next) unseen.push(item);
+      continue;
+    }
+    for (const name in next) {
+      bytes += VALUE_BYTES + name.length;
+      if (bytes >= LARGE_BYTES) return true;
+      unseen.push(next[name] as JsonValue);
+    }
+  }
+  return bytes >= LARGE_BYTES;
+}

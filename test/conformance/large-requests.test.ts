@@ -1,9 +1,12 @@
 /** Large requests are worked on by another thread than others; nothing else about them may differ. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { signingRequest } from "../support/signing-requests.js";
+import { allow, type HookHandler, patchWith, startWebhook } from "../support/webhook.js";
+import { Configurations, hookAt } from "../support/webhook-configurations.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PROTOBUF = "application/vnd.orch.protobuf";
@@ -239,4 +242,64 @@ test("sub-resources of another kind answer large requests as they answer small o
   const token = await admin.post(tokens, { spec: { audiences: [text("a")] } });
   assert.equal(token.status, 201, token.text.slice(0, 500));
   assert.match(token.json.status.token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test("webhooks make small objects large by large patches and small ones: later hooks see it, none is asked twice (HOOK-25)", async (t) => {
+  const { admin } = server;
+  const webhook = await startWebhook("127.0.0.1");
+  const configurations = new Configurations(server);
+  t.after(async () => {
+    await configurations.clear();
+    await webhook.close();
+  });
+  const piece = "x".repeat(1000);
+  const whole = patchWith({ op: "add", path: "/data", value: Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`k${i}`, piece])) });
+  const copying = patchWith(
+    { op: "add", path: "/data", value: { k0: piece } },
+    ...Array.from({ length: 199 }, (_, i) => ({ op: "copy", from: "/data/k0", path: `/data/k${i + 1}` })),
+  );
+  const label =
+    (name: string): HookHandler =>
+    () => ({ ...patchWith({ op: "add", path: `/metadata/labels/${name}`, value: "set" }), warnings: [`warned by ${name}`] });
+  let patch = whole;
+  webhook.on("/first", label("first"));
+  webhook.on("/second", () => patch);
+  webhook.on("/third", label("third"));
+  webhook.on("/last", allow);
+  const objectSelector = { matchExpressions: [{ key: "grows", operator: "Exists" }] };
+  const hooks = ["/first", "/second", "/third", "/last"].map((path) => hookAt(webhook, path, { objectSelector }));
+  await configurations.write("mutating", "grow", ...hooks.slice(0, 3));
+  await configurations.write("validating", "look", ...hooks.slice(3));
+  const before = { metadata: { name: "patched" } };
+  assertOk(await admin.post(MAPS, before), 201);
+  for (const [send, code] of [
+    [() => admin.post(MAPS, { metadata: { generateName: "grown-", labels: { grows: "" } } }), 201],
+    [() => admin.mergePatch(`${MAPS}/patched`, { metadata: { labels: { grows: "" } } }), 200],
+  ] as const) {
+    webhook.calls.length = 0;
+    const reply = await send();
+    assertOk(reply, code);
+    assert.equal(reply.headers["warning"], '299 - "warned by first", 299 - "warned by third"');
+    const { data, metadata } = (await admin.get(`${MAPS}/${reply.json.metadata.name}`)).json;
+    assert.deepEqual(metadata.labels, { grows: "", first: "set", third: "set" });
+    assert.equal(Object.values(data).filter((each) => each === piece).length, 200);
+    const seen = webhook.calls.map(({ url, request }) => [url.split("?")[0], Object.keys(request.object.data ?? {}).length]);
+    assert.deepEqual(seen, [
+      ["/first", 0],
+      ["/second", 0],
+      ["/third", 200],
+      ["/last", 200],
+    ]);
+    patch = copying;
+  }
+  patch = patchWith({ op: "add", path: "/data", value: { k: [piece.repeat(100)] } });
+  const misfit = await admin.post(MAPS, { metadata: { name: "misfit", labels: { grows: "" } } });
+  assert.deepEqual([misfit.status, misfit.json.reason], [500, "InternalError"]);
+  assert.match(misfit.json.message, /^Internal error occurred: .*data/);
+  patch = patchWith({ op: "remove", path: `/${piece.repeat(100)}` });
+  const astray = await admin.post(MAPS, { metadata: { name: "astray", labels: { grows: "" } } });
+  assert.match(
+    astray.json.message,
+    /^Internal error occurred: the patch of admission webhook "second.hooks.example.com" does not apply to the object$/,
+  );
 });

@@ -3,10 +3,12 @@
  * parsing such a body takes in this very process at the time of the test, since machines and their loads differ.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { eventually } from "../support/eventually.js";
 import { LARGE_BODIES } from "../support/large-bodies.js";
+import { allow, type HookHandler, patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
+import { Configurations, hookAt } from "../support/webhook-configurations.js";
 import { yardstick } from "../support/yardstick.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -190,4 +192,47 @@ test("LIM-05 the event loop is not held by deleting a collection of large object
     return (await server.read()).hold;
   });
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
+describe("what webhooks of admission answer", () => {
+  const manyMembers = Object.fromEntries(Array.from({ length: 250_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
+  const makesLarge = patchWith({ op: "add", path: "/data", value: manyMembers });
+  const ofManyOperations = patchWith(...Array.from({ length: 60_000 }, () => ({ op: "add", path: "/data", value: {} })));
+  const ofManyMembers = { allowed: true, ...Object.fromEntries(Array.from({ length: 380_000 }, (_, index) => [`u${index}`, 0])) };
+  const answers: Readonly<Record<string, readonly [answer: object, status: number]>> = {
+    "a patch that makes a small object one of 250,000 members": [makesLarge, 201],
+    "a patch of 60,000 operations": [ofManyOperations, 500],
+    "380,000 members that no answer has": [ofManyMembers, 500],
+  };
+
+  let webhook: TestWebhook;
+  let configurations: Configurations;
+  let handler: HookHandler = allow;
+  before(async () => {
+    webhook = await startWebhook("127.0.0.1");
+    webhook.on("/any", (call, response) => handler(call, response));
+    configurations = new Configurations({ admin: server.client });
+    const hook = hookAt(webhook, "/any", { objectSelector: { matchLabels: { hooked: "yes" } }, timeoutSeconds: 30 });
+    await configurations.write("mutating", "holds", hook);
+  });
+  after(async () => {
+    await configurations.clear();
+    await webhook.close();
+  });
+
+  for (const [name, [answer, expected]] of Object.entries(answers)) {
+    test(`HOOK-25, LIM-05 the event loop is not held by ${name}`, async () => {
+      handler = () => answer;
+      const share = await leastHold(async () => {
+        await server.read();
+        const { status, text } = await server.client.post(`${MAPS}?dryRun=All`, {
+          metadata: { name: "hooked", labels: { hooked: "yes" } },
+        });
+        const { hold } = await server.read();
+        assert.equal(status, expected, text.slice(0, 500));
+        return hold;
+      });
+      assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+    });
+  }
 });

@@ -23,7 +23,7 @@ export class Configurations {
   readonly #written: string[] = [];
   #probe = 0;
 
-  constructor(private readonly server: TestServer) {}
+  constructor(private readonly server: Pick<TestServer, "admin">) {}
 
   /** Writes a configuration; resolves when the server asks its hooks. */
   async write(kind: HookKind, name: string, ...webhooks: readonly object[]): Promise<void> {

@@ -4,6 +4,8 @@ import { badRequest, internalError, timeout, tooManyRequests } from "../../error
 import { quoteText } from "../../errors/quote-text.js";
 import type { StatusError } from "../../errors/status.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { Soon } from "../../registry/conversion/versions.js";
+import { TurnedLarge } from "../../registry/large-objects.js";
 import { qualifiedName } from "../../schema/names.js";
 import { TooManyCalls } from "../../webhooks/call-budget.js";
 import { type WebhookReply, WebhookUnreachable } from "../../webhooks/exchange.js";
@@ -59,7 +61,19 @@ export const askedRequest = (attributes: AdmissionAttributes, context: RequestCo
 /** A call that was passed over because the hook's failure policy says so. */
 export const PASSED_OVER = Symbol("passed over");
 
+interface Answered {
+  readonly uid: string;
+  readonly document: Buffer;
+  readonly answer: AdmissionAnswer;
+}
+
+/** The review of a request, given its uid. */
+type DocumentFor = (uid: string) => Soon<Buffer>;
+
 export class HookCaller {
+  /** What hooks said to writes that may be made anew: they are not asked the same again. */
+  readonly #answered = new WeakMap<RequestContext, Map<Hook, Answered>>();
+
   constructor(private readonly options: HookCallerOptions) {}
 
   /**
@@ -85,6 +99,7 @@ export class HookCaller {
       ended(false, 200);
       return made;
     } catch (error) {
+      if (error instanceof TurnedLarge) throw error;
       if (error instanceof Refused) {
         rejected("no_error", error.refusal.code);
         throw error.refusal;
@@ -113,13 +128,32 @@ export class HookCaller {
     if (version === undefined) {
       throw new FailedCall(hook.name, `webhook does not accept known AdmissionReview versions (${REVIEW_VERSIONS.join(", ")})`, 400);
     }
-    const uid = context.random.uuid();
-    const written = reviewDocument({ uid, version, call, ...asked });
-    const reply = await this.#post(hook, written instanceof Promise ? await written : written, context);
-    const answer = this.#read(reply, hook, { uid, group: reviewGroup(context), version });
+    const document = (uid: string): Soon<Buffer> => reviewDocument({ uid, version, call, ...asked });
+    const answer = (await this.#recalled(context, hook, document)) ?? (await this.#asked(context, hook, version, document));
     if (context.annotate !== undefined) annotate(asked, hook, answer);
     for (const text of answer.warnings) if (!/\p{Cc}/u.test(text)) context.warn(text);
     return answer;
+  }
+
+  async #asked(context: RequestContext, hook: Hook, version: ReviewVersion, documentFor: DocumentFor): Promise<AdmissionAnswer> {
+    const uid = context.random.uuid();
+    const written = documentFor(uid);
+    const document = written instanceof Promise ? await written : written;
+    const answer = this.#read(await this.#post(hook, document, context), hook, { uid, group: reviewGroup(context), version });
+    if (context.mayTurnLarge === true) {
+      const answers = this.#answered.get(context) ?? new Map<Hook, Answered>();
+      this.#answered.set(context, answers.set(hook, { uid, document, answer }));
+    }
+    return answer;
+  }
+
+  /** What the hook said to the same document before the write was made anew; once. */
+  async #recalled(context: RequestContext, hook: Hook, documentFor: DocumentFor): Promise<AdmissionAnswer | undefined> {
+    const answers = context.mayTurnLarge === true ? undefined : this.#answered.get(context);
+    const known = answers?.get(hook);
+    if (known === undefined) return undefined;
+    answers?.delete(hook);
+    return timeless(await documentFor(known.uid)) === timeless(known.document) ? known.answer : undefined;
   }
 
   async #post(hook: Hook, document: Buffer, context: RequestContext): Promise<WebhookReply> {
@@ -149,6 +183,9 @@ export class HookCaller {
     }
   }
 }
+
+/** A review without the times at which fields were given their owners. */
+const timeless = (document: Buffer): string => document.toString().replace(/"time":"\d{4}-\d\d-\d\dT[\d:]{8}Z"/g, "");
 
 function annotate({ attributes }: AskedRequest, hook: Hook, { auditAnnotations }: AdmissionAnswer): void {
   for (const [key, value] of Object.entries(auditAnnotations)) {

@@ -1,21 +1,17 @@
 /** MutatingAdmissionWebhook: webhooks that may change what is written, asked one after the other (HOOK-03, HOOK-20, HOOK-25). */
 
 import { stringifyJson } from "../../codec/json/json.js";
-import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
-import { internalError } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
-import { StatusError } from "../../errors/status.js";
-import { DecodeError } from "../../fields/decode-error.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
-import { deepEqual } from "../../schema/deep-equal.js";
+import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
 import type { AdmissionAnswer } from "./admission-answer.js";
 import type { PlannedCall } from "./dispatch-plan.js";
 import { type AskedRequest, askedRequest, FailedCall, PASSED_OVER } from "./hook-caller.js";
 import { Invocations } from "./invocations.js";
-import { patchedObject, readPatch } from "./patched-object.js";
+import { applyPatch, readPatch } from "./patched-object.js";
 import type { WebhookPluginParts } from "./webhook-parts.js";
 
 export const MUTATING_PLUGIN = "MutatingAdmissionWebhook";
@@ -70,7 +66,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
     try {
       const outcome = await this.parts.caller.ask(call, asked, (answer) =>
         this.#apply(call, asked, answer, (patch) =>
-          attributes.annotate(`patch.${place}`, () => stringifyJson({ ...who, patch, patchType: answer.patchType }), "Request"),
+          attributes.annotate(`patch.${place}`, () => patchNote(who, patch(), answer.patchType), "Request"),
         ),
       );
       if (outcome === PASSED_OVER) attributes.annotate(`failed-open.mutation.${place}`, hook.name);
@@ -83,28 +79,33 @@ export class MutatingWebhooks implements AdmissionPlugin {
 
   async #apply(
     { hook, definition }: PlannedCall,
-    { attributes }: AskedRequest,
+    { attributes, context }: AskedRequest,
     answer: AdmissionAnswer,
-    note: (patch: JsonValue) => void,
+    note: (patch: () => string) => void,
   ): Promise<boolean> {
-    const patch = readPatch(hook.name, answer.patch);
+    const { patch: bytes, patchType } = answer;
+    if (bytes.length === 0) return false;
+    if (attributes.patchElsewhere !== undefined && attributes.object !== undefined) {
+      requireJsonPatch(hook.name, patchType);
+      const { patch, isChanged } = await attributes.patchElsewhere({ hook: hook.name, definition, bytes });
+      if (patch !== undefined) note(() => patch);
+      return isChanged;
+    }
+    const mayTurnLarge = context.mayTurnLarge === true && attributes.object !== undefined;
+    if (mayTurnLarge && bytes.length >= LARGE_BYTES) throw new TurnedLarge();
+    const patch = readPatch(hook.name, bytes);
     if (patch === undefined) return false;
-    const before = attributes.object;
-    if (before === undefined) {
-      const why = `admission webhook ${quoteText(hook.name)} attempted to modify the object, which is not supported for this operation`;
-      throw internalError(why);
-    }
-    if (answer.patchType !== "JSONPatch") throw new FailedCall(hook.name, `unsupported patch type ${quoteText(answer.patchType)}`, 400);
-    const shown = await attributes.objectIn(definition);
-    const kind = attributes.kind === attributes.definition ? definition : attributes.kind;
-    const patched = patchedObject(hook.name, shown ?? before, patch, kind);
-    try {
-      await attributes.replace(patched);
-    } catch (error) {
-      if (error instanceof DecodeError) throw internalError(error.message);
-      throw error instanceof StatusError ? internalError(error.message) : error;
-    }
-    note(patch);
-    return !deepEqual(before as unknown as JsonObject, attributes.object as unknown as JsonObject);
+    if (attributes.object !== undefined) requireJsonPatch(hook.name, patchType);
+    const isChanged = await applyPatch(attributes, { hook: hook.name, definition, patch }, mayTurnLarge);
+    note(() => stringifyJson(patch));
+    return isChanged;
   }
 }
+
+function requireJsonPatch(hook: string, patchType: string): void {
+  if (patchType !== "JSONPatch") throw new FailedCall(hook, `unsupported patch type ${quoteText(patchType)}`, 400);
+}
+
+/** The patch is written into it as it is. */
+const patchNote = (who: object, patch: string, patchType: string): string =>
+  `${JSON.stringify(who).slice(0, -1)},"patch":${patch},"patchType":${JSON.stringify(patchType)}}`;

@@ -19,6 +19,22 @@ export interface GroupVersionResource {
   readonly resource: string;
 }
 
+/** A JSON patch that a webhook answered with. */
+export interface WebhookPatch {
+  /** Name of the webhook. */
+  readonly hook: string;
+  /** Version of the resource that the webhook was shown. */
+  readonly definition: ResourceDefinition;
+  readonly bytes: Buffer;
+}
+
+export interface PatchedElsewhere {
+  /** JSON of the patch; undefined for one that says nothing. */
+  readonly patch: string | undefined;
+  /** Whether the object is another one. */
+  readonly isChanged: boolean;
+}
+
 /** What is about to happen to which object, as one caller asked for it. */
 export interface AdmissionAttributes {
   readonly operation: AdmissionOperation;
@@ -57,6 +73,8 @@ export interface AdmissionAttributes {
   mutate(change: (object: ApiObject) => void): void;
   /** The same for a whole new object, in any version of the resource; it is given away. */
   replace(object: ApiObject): void | Promise<void>;
+  /** Applies the patch of a webhook where the write goes on; absent for writes that are worked on here. @throws StatusError */
+  patchElsewhere?(patch: WebhookPatch): Promise<PatchedElsewhere>;
   /** True for a write that is worked on elsewhere: nothing is here of its objects but names. */
   readonly namesOnly: boolean;
   /** Notes something for the audit event of the request, as its context does. */
