@@ -6,6 +6,7 @@ import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { deepEqual } from "../schema/deep-equal.js";
 import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
@@ -92,7 +93,10 @@ class Publication implements TrustPublication {
     try {
       await this.#maps.change(place, (current) => {
         const others = Object.entries(current.data ?? {}).filter(([key]) => !OWN_KEYS.has(key));
-        current.data = { ...Object.fromEntries(others), ...this.#data };
+        const data = { ...Object.fromEntries(others), ...this.#data };
+        if (deepEqual(current.data, data)) return false;
+        current.data = data;
+        return undefined;
       });
     } catch (error) {
       // One that was made immutable cannot be put right: it makes way, which brings it back here.
