@@ -1,9 +1,14 @@
 /** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14). */
+import { readJsonValue } from "../../codec/json/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FollowedIndex, followIndex, type IndexFeed, joinIndexes } from "../../registry/followers/index-follower.js";
+import { memberValue, valueEnd } from "../../registry/json-scan.js";
+import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import { claimsOfPod, configMapsOfPod, secretsOfPod } from "../../registry/pod-references.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
+import { readMetadataMember } from "../../registry/stored-object.js";
 import type { NodeGraph, ReachableKind, Reference } from "./node-graph.js";
 import { secretsOfVolume } from "./volume-secrets.js";
 
@@ -31,7 +36,7 @@ export function followNodes(registry: ResourceRegistry, profile: VendorProfile, 
 
 /** A pod speaks for its node once it is bound; what a node made itself, to mirror a pod of its own, leads to nothing. */
 function setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): void {
-  const pod = entry.shared();
+  const pod = relevantPart(entry);
   const { nodeName, serviceAccountName } = partOf(pod["spec"]);
   if (typeof nodeName !== "string" || nodeName === "" || pod.metadata.annotations?.[mirror] !== undefined) {
     graph.unlink(entry.key);
@@ -46,6 +51,20 @@ function setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): void {
     ...all("configMap", configMapsOfPod(pod)),
     ...all("claim", claimsOfPod(pod)),
   ]);
+}
+
+/** A pod without what leads to nothing, which is most of it: all pods are looked at when the server starts. */
+function relevantPart(entry: ObjectEntry): Readonly<ApiObject> {
+  if (entry.size >= LARGE_BYTES) return entry.shared();
+  const { json, namespace, name } = entry;
+  const annotations = readMetadataMember(entry, "annotations");
+  const spec = memberValue(json, 0, "spec");
+  return {
+    apiVersion: "v1",
+    kind: "Pod",
+    metadata: { name, namespace, ...(annotations === undefined ? {} : { annotations }) },
+    ...(spec === undefined ? {} : { spec: readJsonValue(json.subarray(spec, valueEnd(json, spec))) }),
+  };
 }
 
 function setVolume(graph: NodeGraph, entry: ObjectEntry): void {
