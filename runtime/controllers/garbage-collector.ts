@@ -4,7 +4,7 @@
  */
 
 import type { DeleteOptions } from "../client/call-options.js";
-import { isNotFound } from "../client/errors.js";
+import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { collectionTurn, Slice } from "../codec/lists/turns.js";
 import type { JsonObject } from "../definition/json.js";
@@ -24,6 +24,8 @@ import { type Dependent, finalizersOfEnding, OwnerGraph, ownersOf } from "./owne
 const PARALLEL = 32;
 /** Owners of one object that are looked at between two looks at the time; an object may name tens of thousands. */
 const OWNERS_UNTIMED = 64;
+/** Milliseconds until an owner is looked at again whose dependents have not all been told of. */
+const CATCH_UP_MS = 20;
 
 /** What an owner reference means at the moment. */
 type OwnerState =
@@ -32,9 +34,7 @@ type OwnerState =
   /** Certainly not there. */
   | "absent"
   /** There until its dependents are gone. */
-  | "waiting"
-  /** Of a kind, or in a place, that cannot be looked up: never a reason to delete. */
-  | "unresolvable";
+  | "waiting";
 
 /** What the owners of one object mean together. */
 interface Owners {
@@ -43,6 +43,8 @@ interface Owners {
   readonly isWaiting: boolean;
   /** Whether there are others; "unknown" when one cannot be looked up. */
   readonly remain: "none" | "some" | "unknown";
+  /** Where those that are absent were looked for. */
+  readonly searched: ReadonlySet<ResourceStore>;
 }
 
 export function startGarbageCollector(options: ControllerOptions): Controller {
@@ -62,7 +64,10 @@ class GarbageCollector implements Controller {
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
       work: (key) => this.#work(key),
-      failed: options.failed,
+      // Somebody else was faster: an ordinary reason to look again.
+      failed: (key, error) => {
+        if (!isConflict(error)) options.failed(key, error);
+      },
     });
     this.#unfollow = options.registry.follow({
       added: (store) => this.#followStore(store),
@@ -155,7 +160,7 @@ class GarbageCollector implements Controller {
       yield;
       if (!former.has(reference.uid)) continue;
       const owner = this.#findOwner(dependent, reference);
-      if (owner !== undefined && owner !== "unresolvable" && this.#waiting.has(owner.key)) this.#queue.add(owner.key);
+      if (owner !== undefined && this.#waiting.has(owner.key)) this.#queue.add(owner.key);
     }
   }
 
@@ -176,9 +181,12 @@ class GarbageCollector implements Controller {
   /** Decides the fate of an object by the state of its owners. */
   async #collect(store: ResourceStore, entry: ObjectEntry): Promise<void> {
     if (finalizersOfEnding(entry) !== undefined) return;
-    const { gone, isWaiting, remain } = await this.#ownersOf(entry);
+    let owners = await this.#ownersOf(entry);
+    if (await madeFresh(owners.searched)) owners = await this.#ownersOf(entry);
+    const { gone, isWaiting, remain } = owners;
     if (remain === "unknown" || gone.size === 0) return;
     if (remain === "some") return this.#dropOwners(store, entry, gone);
+    if (isWaiting && !this.#isCaughtUp(entry.key)) return;
     const dependents = this.#graph.dependentsOf(entry.uid);
     if (isWaiting && dependents.length > 0) {
       await this.#unblockCircle(store, entry, dependents);
@@ -191,10 +199,10 @@ class GarbageCollector implements Controller {
 
   /** Deletes dependents; the owner goes when none that blocks it is left. */
   async #deleteInForeground(store: ResourceStore, owner: ObjectEntry): Promise<void> {
-    const uid = owner.uid;
+    if (!this.#isCaughtUp(owner.key)) return;
     let blocked = false;
-    for (const { store: dependents, key } of this.#graph.dependentsOf(uid)) {
-      const reference = this.#referenceTo(dependents.cache.get(key), owner, uid);
+    for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
+      const reference = this.#referenceTo(dependents.cache.get(key), owner);
       if (reference === undefined) continue;
       blocked ||= reference.blockOwnerDeletion === true;
       this.#queue.add(key);
@@ -202,16 +210,34 @@ class GarbageCollector implements Controller {
     if (!blocked) await this.#dropFinalizer(store, owner, FOREGROUND_FINALIZER);
   }
 
-  /** Takes the owner out of its dependents' references, then lets it go. */
+  /** Takes the owner out of its dependents' references; lets it go once a look finds no dependent. */
   async #orphan(store: ResourceStore, owner: ObjectEntry): Promise<void> {
-    const uid = owner.uid;
-    for (const { store: dependents, key } of this.#graph.dependentsOf(uid)) {
+    if (!this.#isCaughtUp(owner.key)) return;
+    let isOwner = false;
+    let conflict: unknown;
+    for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
       const dependent = dependents.cache.get(key);
-      if (dependent !== undefined && this.#referenceTo(dependent, owner, uid) !== undefined) {
-        await this.#dropOwners(dependents, dependent, new Set([uid])).catch(ignoreMissing);
-      }
+      if (dependent === undefined || this.#referenceTo(dependent, owner) === undefined) continue;
+      isOwner = true;
+      await this.#dropOwners(dependents, dependent, new Set([owner.uid])).catch((error: unknown) => {
+        if (isConflict(error)) conflict = error;
+        else if (!isNotFound(error)) throw error;
+      });
     }
-    await this.#dropFinalizer(store, owner, ORPHAN_FINALIZER);
+    if (!isOwner) return this.#dropFinalizer(store, owner, ORPHAN_FINALIZER);
+    if (conflict !== undefined) throw conflict;
+    await store.cache.fresh();
+    this.#queue.add(owner.key);
+  }
+
+  /** Whether the graph is as new as the caches. While it is not, dependents may be missing in it: the key comes back then. */
+  #isCaughtUp(key: string): boolean {
+    for (const follower of this.#followers.values()) {
+      if (follower.catchUp()) continue;
+      this.#queue.addAfter(key, CATCH_UP_MS);
+      return false;
+    }
+    return true;
   }
 
   /** Two objects that own each other and both wait would wait for ever. */
@@ -225,10 +251,11 @@ class GarbageCollector implements Controller {
   }
 
   /** The reference of a dependent that really means this owner. */
-  #referenceTo(dependent: ObjectEntry | undefined, owner: ObjectEntry, uid: string): OwnerReference | undefined {
+  #referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): OwnerReference | undefined {
     if (dependent === undefined) return undefined;
     for (const reference of ownersOf(dependent)) {
-      if (reference.uid === uid && this.#findOwner(dependent, reference) === owner) return reference;
+      // Another state of the owner is the same owner.
+      if (reference.uid === uid && this.#findOwner(dependent, reference)?.key === key) return reference;
     }
     return undefined;
   }
@@ -237,15 +264,18 @@ class GarbageCollector implements Controller {
   async #ownersOf(dependent: ObjectEntry): Promise<Owners> {
     const gone = new Set<string>();
     const known = new Map<ObjectEntry, OwnerState>();
+    const searched = new Set<ResourceStore>();
     let isWaiting = false;
     let remain: Owners["remain"] = "none";
     const look = function* (this: GarbageCollector): Generator<void> {
       for (const reference of ownersOf(dependent)) {
-        const state = this.#stateOf(dependent, reference, known);
-        if (state === "unresolvable") {
+        const place = this.#placeOf(dependent, reference);
+        if (place === undefined) {
           remain = "unknown";
           return;
         }
+        const state = stateOf(ownerAt(place, reference.uid), known);
+        if (state === "absent") searched.add(place.store);
         if (state === "solid") remain = "some";
         else gone.add(reference.uid);
         isWaiting ||= state === "waiting";
@@ -253,33 +283,25 @@ class GarbageCollector implements Controller {
       }
     };
     await inSlices(look.call(this));
-    return { gone, isWaiting, remain };
+    return { gone, isWaiting, remain, searched };
   }
 
-  #stateOf(dependent: ObjectEntry, reference: OwnerReference, known: Map<ObjectEntry, OwnerState>): OwnerState {
-    const owner = this.#findOwner(dependent, reference);
-    if (owner === "unresolvable") return "unresolvable";
-    if (owner === undefined) return "absent";
-    let state = known.get(owner);
-    if (state === undefined) {
-      state = finalizersOfEnding(owner)?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
-      known.set(owner, state);
-    }
-    return state;
+  #findOwner(dependent: ObjectEntry, reference: OwnerReference): ObjectEntry | undefined {
+    const place = this.#placeOf(dependent, reference);
+    return place === undefined ? undefined : ownerAt(place, reference.uid);
   }
 
   /**
-   * Owners are looked for in the dependent's own namespace. A cluster-scoped dependent cannot have a namespaced owner: such a
-   * reference is not resolved, and the dependent stays.
+   * Where an owner would be: owners are looked for in the dependent's own namespace. Undefined for what cannot be looked up, which is
+   * never a reason to delete: kinds that are not served, and namespaced owners of a cluster-scoped dependent.
    */
-  #findOwner(dependent: ObjectEntry, { apiVersion, kind, name, uid }: OwnerReference): ObjectEntry | "unresolvable" | undefined {
+  #placeOf(dependent: ObjectEntry, { apiVersion, kind, name }: OwnerReference): Dependent | undefined {
     const slash = apiVersion.indexOf("/");
     const served = this.options.registry.storedKind(slash < 0 ? "" : apiVersion.slice(0, slash), apiVersion.slice(slash + 1), kind);
-    if (served === undefined) return "unresolvable";
-    const { namespaced } = served.definition;
-    if (namespaced && dependent.namespace === "") return "unresolvable";
-    const owner = served.store.cache.get(objectKey(served.store.prefix, namespaced ? dependent.namespace : "", name));
-    return owner !== undefined && owner.uid === uid ? owner : undefined;
+    if (served === undefined) return undefined;
+    const { store, definition } = served;
+    if (definition.namespaced && dependent.namespace === "") return undefined;
+    return { store, key: objectKey(store.prefix, definition.namespaced ? dependent.namespace : "", name) };
   }
 
   async #delete(
@@ -343,6 +365,24 @@ function takeSlice(steps: Iterator<void>, slice: Slice): boolean {
   return false;
 }
 
-function ignoreMissing(error: unknown): void {
-  if (!isNotFound(error)) throw error;
+function ownerAt({ store, key }: Dependent, uid: string): ObjectEntry | undefined {
+  const owner = store.cache.get(key);
+  return owner?.uid === uid ? owner : undefined;
+}
+
+function stateOf(owner: ObjectEntry | undefined, known: Map<ObjectEntry, OwnerState>): OwnerState {
+  if (owner === undefined) return "absent";
+  let state = known.get(owner);
+  if (state === undefined) {
+    state = finalizersOfEnding(owner)?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
+    known.set(owner, state);
+  }
+  return state;
+}
+
+/** Waits until stores show every acknowledged write; false when they do already. */
+async function madeFresh(stores: Iterable<ResourceStore>): Promise<boolean> {
+  const late = Array.from(stores, ({ cache }) => cache.fresh()).filter((each) => each !== undefined);
+  await Promise.all(late);
+  return late.length > 0;
 }

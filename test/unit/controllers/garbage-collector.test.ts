@@ -196,3 +196,125 @@ test("DEL-09 owners of a large object are found one by one: those that are there
   await maps.delete("kept");
   await gone(maps, "large");
 });
+
+/** Has something happen before each write of a store is made. */
+function beforeUpdates({ store }: Resource, act: (name: string) => Promise<unknown>): void {
+  const update = store.update.bind(store);
+  store.update = async (...parts) => {
+    await act(parts[1].name);
+    return update(...parts);
+  };
+}
+
+test("DEL-08 orphans stay when their owner changes, and more of them come, while they are let go", async (t) => {
+  const fixture = await openFixture(t);
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  const root = await maps.create({ metadata: { name: "o" } });
+  const ownerReferences = [owner(root)];
+  for (const name of ["a", "b", "c"]) await secrets.create({ metadata: { name, ownerReferences } });
+  const failures = start(fixture, t);
+  let writes = 0;
+  beforeUpdates(secrets, async () => {
+    if (++writes > 3) return;
+    await maps.change("o", ({ metadata }) => {
+      metadata.annotations = { writes: `${writes}` };
+    });
+    if (writes === 1) await secrets.create({ metadata: { name: "late", ownerReferences } });
+  });
+  await maps.delete("o", { propagationPolicy: "Orphan" });
+  await gone(maps, "o");
+  // Dependents that lost their owner would have gone before this one.
+  await secrets.create({ metadata: { name: "never", ownerReferences } });
+  await gone(secrets, "never");
+  assert.deepEqual(await secrets.names(), ["a", "b", "c", "late"]);
+  for (const name of await secrets.names()) assert.equal((await secrets.get(name)).metadata.ownerReferences, undefined);
+  assert.deepEqual(failures, []);
+});
+
+/** Has a store show what it holds so slowly that whoever starts from it needs many turns. */
+function slowSnapshots({ store: { cache } }: Resource): void {
+  const snapshot = cache.snapshot.bind(cache);
+  cache.snapshot = () => {
+    const made = snapshot();
+    return {
+      revision: made.revision,
+      count: (prefix) => made.count(prefix),
+      *entries(prefix, after) {
+        for (const entry of made.entries(prefix, after)) {
+          for (const end = performance.now() + 1; performance.now() < end; );
+          yield entry;
+        }
+      },
+    };
+  };
+}
+
+test("DEL-08 what was owed before the start waits until all dependents are known: orphans stay, owners wait for what blocks them", async (t) => {
+  const fixture = await openFixture(t);
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  const names = Array.from({ length: 40 }, (_, index) => `d${index}`);
+  const parent = await maps.create({ metadata: { name: "parent" } });
+  const root = await maps.create({ metadata: { name: "root" } });
+  for (const name of names) await secrets.create({ metadata: { name, ownerReferences: [owner(parent)] } });
+  const blocking = [owner(root, { blockOwnerDeletion: true })];
+  await secrets.create({ metadata: { name: "last", ownerReferences: blocking, finalizers: ["x.io/hold"] } });
+  await maps.delete("parent", { propagationPolicy: "Orphan" });
+  await maps.delete("root", { propagationPolicy: "Foreground" });
+  slowSnapshots(secrets);
+  start(fixture, t);
+  await eventually(async () => (await secrets.get("last")).metadata.deletionTimestamp !== undefined);
+  assert.deepEqual((await maps.get("root")).metadata.finalizers, ["foregroundDeletion"]);
+  await secrets.change("last", ({ metadata }) => {
+    metadata.finalizers = [];
+  });
+  await gone(maps, "root");
+  await gone(maps, "parent");
+  await secrets.create({ metadata: { name: "never", ownerReferences: blocking } });
+  await gone(secrets, "never");
+  assert.deepEqual(await secrets.names(), names.toSorted());
+});
+
+test("DEL-09 an owner is not missed whose cache loads anew", async (t) => {
+  const fixture = await openFixture(t);
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  const { cache } = maps.store;
+  const root = await maps.create({ metadata: { name: "o" } });
+  start(fixture, t);
+  const [get, fresh] = [cache.get, cache.fresh];
+  let isAsked = false;
+  const loaded = Promise.withResolvers<void>();
+  cache.get = () => undefined;
+  cache.fresh = () => {
+    isAsked = true;
+    return loaded.promise;
+  };
+  await secrets.create({ metadata: { name: "d", ownerReferences: [owner(root)] } });
+  await eventually(async () => isAsked || (await isGone(secrets, "d")));
+  Object.assign(cache, { get, fresh });
+  loaded.resolve();
+  await secrets.create({ metadata: { name: "never", ownerReferences: [{ ...owner(root), name: "never" }] } });
+  await gone(secrets, "never");
+  assert.deepEqual(await secrets.names(), ["d"]);
+});
+
+test("DEL-09 a dependent that changes while it is decided about is looked at again, which is no failure", async (t) => {
+  const fixture = await openFixture(t);
+  const failures = start(fixture, t);
+  const secrets = fixture.resource("secrets");
+  const { store } = secrets;
+  const remove = store.delete.bind(store);
+  let tries = 0;
+  store.delete = async (...parts) => {
+    if (++tries === 1) {
+      await secrets.change("d", ({ metadata }) => {
+        metadata.labels = { seen: "yes" };
+      });
+    }
+    return remove(...parts);
+  };
+  const never = { apiVersion: "v1", kind: "ConfigMap", name: "never", uid: "u" };
+  await secrets.create({ metadata: { name: "d", ownerReferences: [never] } });
+  await gone(secrets, "d");
+  assert.ok(tries > 1);
+  assert.deepEqual(failures, []);
+});
