@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type LabelSelector, labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
+import { type LabelSelector, satisfiableSelector } from "../../registry/selectors/label-selector.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../schema/quantity.js";
 
 /** The claim that a volume is bound to, or reserved for while `uid` is absent. */
@@ -97,21 +97,12 @@ export function claimOf(object: Readonly<ApiObject>, profile: VendorProfile): Cl
     size: amountOf(objectOf(objectOf(spec["resources"])["requests"])["storage"]),
     accessModes: textsOf(spec["accessModes"]),
     volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
-    selector: isJsonObject(spec["selector"]) ? selectorOf(spec["selector"]) : undefined,
+    selector: isJsonObject(spec["selector"]) ? satisfiableSelector(spec["selector"]) : undefined,
     volumeName: textOf(spec["volumeName"]),
     isBindCompleted: (names["bindCompletedAnnotation"] as string) in annotations,
     isBoundByController: (names["boundByControllerAnnotation"] as string) in annotations,
     hasNode: (names["selectedNodeAnnotation"] as string) in annotations,
   };
-}
-
-/** A selector may ask for values that no label has: nothing matches then. */
-function selectorOf(selector: JsonObject): LabelSelector {
-  try {
-    return labelSelectorFromObject(selector);
-  } catch {
-    return labelSelectorFromObject(null);
-  }
 }
 
 /** Whether the reference is to this claim; one without uid is to whatever has the name. */

@@ -13,7 +13,7 @@ import {
   type ObjectAccess,
   Outcome,
 } from "../../registry/handlers.js";
-import { labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
+import { satisfiableSelector } from "../../registry/selectors/label-selector.js";
 import { systemContext } from "../../registry/system-context.js";
 
 const CONFLICT_ATTEMPTS = 5;
@@ -164,11 +164,7 @@ function isSpare(pod: Readonly<ApiObject>, { status }: Budget): boolean {
 
 function selects(budget: Readonly<ApiObject>, labels: Readonly<Record<string, string>>): boolean {
   const { selector } = (budget as Budget).spec ?? {};
-  try {
-    return labelSelectorFromObject((selector ?? null) as unknown as JsonObject | null).matches(labels);
-  } catch {
-    return false;
-  }
+  return satisfiableSelector((selector ?? null) as unknown as JsonObject | null).matches(labels);
 }
 
 function count(budget: Budget, pod: string, now: number): void {

@@ -1,7 +1,7 @@
 /** Which rules a cluster role has that aggregates others (AUTHZ-09). */
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type LabelSelector, type Labels, labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
+import { type Labels, satisfiableSelector } from "../../registry/selectors/label-selector.js";
 
 /** What aggregation looks at in a cluster role. */
 export interface AggregableRole {
@@ -26,7 +26,7 @@ export function aggregableRole(object: Readonly<ApiObject>): AggregableRole {
 
 /** False for a role that gathers nothing of one with such labels. */
 export const mayGather = (selectors: readonly JsonObject[], labels: Labels): boolean =>
-  selectors.length > FEW_SELECTORS || selectors.some((selector) => selectorOf(selector).matches(labels));
+  selectors.length > FEW_SELECTORS || selectors.some((selector) => satisfiableSelector(selector).matches(labels));
 
 /** Rules of the other roles that a selector matches, selector by selector and by name, each rule once; in steps that take no time. */
 export function* aggregation(
@@ -37,7 +37,7 @@ export function* aggregation(
   const rules = new Map<string, JsonValue>();
   let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
-    const selected = selectorOf(selector);
+    const selected = satisfiableSelector(selector);
     const left: typeof others = [];
     for (const other of others) {
       const [, { labels, rules: own }] = other;
@@ -63,15 +63,4 @@ export function aggregatedRules(...what: Parameters<typeof aggregation>): JsonVa
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
-}
-
-const NOTHING: LabelSelector = labelSelectorFromObject(null);
-
-/** What no selector can be made of selects nothing. */
-function selectorOf(selector: JsonObject): LabelSelector {
-  try {
-    return labelSelectorFromObject(selector);
-  } catch {
-    return NOTHING;
-  }
 }

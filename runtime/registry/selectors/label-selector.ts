@@ -43,6 +43,15 @@ export function labelSelectorFromObject(selector: JsonObject | null | undefined)
   return requirements.length === 0 ? EVERYTHING : new Requirements(requirements);
 }
 
+/** As {@link labelSelectorFromObject}; a selector that no label can meet, or that validation would have refused, matches nothing. */
+export function satisfiableSelector(selector: JsonObject | null | undefined): LabelSelector {
+  try {
+    return labelSelectorFromObject(selector);
+  } catch {
+    return NOTHING;
+  }
+}
+
 const OPERATORS: ReadonlyMap<JsonValue | undefined, LabelOperator> = new Map<JsonValue | undefined, LabelOperator>([
   ["In", "in"],
   ["NotIn", "notin"],
