@@ -1,7 +1,7 @@
 /** Gathers the rules of labelled cluster roles into those that aggregate them (AUTHZ-09). */
 import type { PolicyRule } from "../../generated/rbac/v1/types.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { Slice } from "../codec/lists/turns.js";
+import { inSlices } from "../codec/lists/steps.js";
 import type { JsonValue } from "../definition/json.js";
 import { type AggregableRole, aggregableRole, aggregation, mayGather } from "../kinds/rbac/aggregated-rules.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
@@ -77,11 +77,7 @@ class ClusterRoleAggregation implements Controller {
   async #gather(name: string): Promise<void> {
     const role = this.#known.get(name);
     if (role?.selectors === undefined) return;
-    const steps = aggregation(name, role.selectors, this.#known);
-    const slice = new Slice();
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) if (slice.over) await slice.pause();
-    const rules = step.value;
+    const rules = await inSlices(aggregation(name, role.selectors, this.#known));
     if (deepEqual(rules, role.rules as JsonValue[])) return;
     const { store, options } = this;
     const entry = store.cache.get(objectKey(store.prefix, "", name));

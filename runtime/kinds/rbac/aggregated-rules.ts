@@ -1,4 +1,5 @@
 /** Which rules a cluster role has that aggregates others (AUTHZ-09). */
+import { atOnce, type Steps } from "../../codec/lists/steps.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type Labels, satisfiableSelector } from "../../registry/selectors/label-selector.js";
@@ -33,7 +34,7 @@ export function* aggregation(
   name: string,
   selectors: readonly JsonObject[],
   roles: Iterable<readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">]>,
-): Generator<void, JsonValue[]> {
+): Steps<JsonValue[]> {
   const rules = new Map<string, JsonValue>();
   let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
@@ -58,9 +59,4 @@ export function* aggregation(
 }
 
 /** The same at once. */
-export function aggregatedRules(...what: Parameters<typeof aggregation>): JsonValue[] {
-  const steps = aggregation(...what);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
+export const aggregatedRules = (...what: Parameters<typeof aggregation>): JsonValue[] => atOnce(aggregation(...what));

@@ -1,4 +1,6 @@
 /** One quota as it is stored, read once per change, and what other servers have taken of it lately. */
+
+import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { LARGE_BYTES } from "../../../registry/large-objects.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -9,7 +11,6 @@ import { countedNames } from "./counts.js";
 import { type Measure, type Measures, qualified } from "./measure.js";
 import type { Scope } from "./object-usage.js";
 import { demandsOf } from "./scopes.js";
-import { atOnce, forEachOf, inSlices, type Steps } from "./steps.js";
 
 /**
  * For so long an amount that another server has taken may not show in any object yet: between taking it and handing the object to the

@@ -2,6 +2,8 @@
  * The quotas of one namespace and what is used of them. Everything goes through rounds, one at a time: what waits is weighed together
  * against what the objects use now, the quotas are written once, and only then the writes that were weighed may go on.
  */
+
+import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -15,7 +17,6 @@ import { KnownQuota } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";
 import { followUsage, type ObjectUsage } from "./object-usage.js";
 import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
-import { atOnce, forEachOf, inSlices, type Steps } from "./steps.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;

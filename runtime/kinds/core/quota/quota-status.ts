@@ -1,4 +1,6 @@
 /** Writes what is used of a quota into its status, where it does not say so already. */
+
+import { forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
 import { type JsonObject, setOwn } from "../../../definition/json.js";
 import type { RequestContext } from "../../../definition/request-context.js";
 import { conflict, OBJECT_MODIFIED } from "../../../errors/constructors.js";
@@ -11,7 +13,6 @@ import type { Revision } from "../../../storage/key-value-store.js";
 import { type Amounts, sameAmounts, textsOf } from "../amounts.js";
 import type { WeighedQuota } from "./charge.js";
 import type { KnownQuota } from "./known-quota.js";
-import { forEachOf, inSlices, type Steps } from "./steps.js";
 
 /** Somebody else has written the quota. */
 export const RACED = Symbol("raced");
