@@ -4,7 +4,6 @@
  */
 import type { ServerResponse } from "node:http";
 import type { Express } from "express";
-import { unknownPath } from "../errors/constructors.js";
 import type { HttpRequest } from "./http-request.js";
 
 // An import of this module reads all it offers, WebSocket among it: 60 ms and 12 MiB of a client that nothing here uses.
@@ -26,7 +25,7 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
     const incoming = new http.IncomingMessage(exchange.socket);
     // Routes match by path alone; which methods a path takes is said once for all of them.
     incoming.method = "GET";
-    incoming.url = exchange.url;
+    incoming.url = targetOf(request.info.path);
     incoming.headers = exchange.headers;
     requests.set(incoming, request);
     const outgoing = new http.ServerResponse(incoming);
@@ -46,9 +45,13 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
       resolve();
       return outgoing;
     }) as typeof outgoing.end;
-    // Without an error: nothing of the target could be read as a path.
-    application(incoming as never, outgoing as never, (error?: unknown) => reject(error ?? unknownPath()));
+    application(incoming as never, outgoing as never, reject);
   });
+}
+
+/** A path as the only target that Express reads by itself: it leaves others to a parser of URLs that Node warns of. */
+function targetOf(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Headers that Express set, apart from those that the exchange sets itself. */

@@ -57,6 +57,24 @@ describe("hostile requests", () => {
     }
   });
 
+  test("PATH-04, PATH-09 whichever way a target names its path, it leads to what the path names, and no more", async () => {
+    for (const [target, status] of [
+      ["http://x/version", 200],
+      ["HTTPS://x:1/version?a=b", 200],
+      ["/v%65rsion", 200],
+      ["//version", 404],
+      ["/version#apis", 404],
+      ["/version%3Fa", 404],
+      ["http://x", 200],
+    ] as const) {
+      const said = await say(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      assert.deepEqual(statuses(said), [String(status)], target);
+    }
+    const said = await say("CONNECT x:1 HTTP/1.1\r\nhost: x:1\r\nconnection: close\r\n\r\n");
+    assert.deepEqual(statuses(said), ["404"]);
+    assert.doesNotMatch(server.output(), /Warning/);
+  });
+
   test("headers are bounded in number and size over both protocol versions", async () => {
     const many = Array.from({ length: 600 }, (_, index) => `x-${index}: y\r\n`).join("");
     assert.deepEqual(statuses(await say(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n${many}\r\n`)), ["431"]);
