@@ -75,6 +75,8 @@ export interface RegistryOptions {
   readonly relays?: Relays;
   /** What objects take numbers from; see {@link ReservingContext}. */
   readonly pools?: readonly PoolSettings[];
+  /** Told of objects, by their keys, that somebody who follows their resource could not take in. */
+  followFailed(key: string, error: unknown): void;
   /** Called once; plugins may look resources up later, not during the call. */
   admission(registry: ResourceRegistry): AdmissionChain;
 }

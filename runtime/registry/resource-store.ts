@@ -72,6 +72,8 @@ export interface ResourceStoreOptions {
   readonly pools: ReadonlyMap<string, ClaimPool>;
   /** Asked at each write. */
   admission(): AdmissionChain;
+  /** Told of objects that somebody who follows the resource could not take in; absent where nobody follows. */
+  followFailed?(key: string, error: unknown): void;
   /** Reserves in the place of the kind's hook, for kinds whose hook does. */
   readonly reserve?: ResourceHook["reserve"];
   /** Where its entries are found; absent: a cache of all objects, kept up to date by watching the store. */
@@ -86,11 +88,13 @@ export class ResourceStore {
   readonly cache: ResourceCache<ObjectEntry>;
   readonly #core: ResourceCore;
   readonly #tokens: ContinueTokens;
+  readonly #followFailed: ResourceStoreOptions["followFailed"];
 
   constructor(options: ResourceStoreOptions) {
     this.versions = new Map(options.definitions.map((definition) => [apiVersionOf(definition), definition]));
     this.definition = storageDefinition(options.definitions);
     this.#tokens = options.tokens;
+    this.#followFailed = options.followFailed;
     this.#core = makeCore(options, this.definition, this.versions);
     this.cache = this.#core.cache;
   }
@@ -188,6 +192,11 @@ export class ResourceStore {
   ): Soon<Reservation | undefined> {
     const hook = hookContext(this.#core, target);
     return this.#core.reserve?.(object, old, reservingContext(this.#core, hook, context, dryRun));
+  }
+
+  /** For those who follow it: an object could not be taken in, or, by the prefix of several, what there is to do about them. */
+  followFailed(key: string, error: unknown): void {
+    this.#followFailed?.(key, error);
   }
 
   /** Whether nobody but this process writes its objects. */

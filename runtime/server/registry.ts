@@ -17,6 +17,7 @@ import type { KeyValueStore } from "../storage/key-value-store.js";
 import { admissionOf } from "./admission.js";
 import type { Catalog } from "./catalog.js";
 import { componentsOf } from "./components.js";
+import { followFailures } from "./follow-failures.js";
 import { poolsOf } from "./pools.js";
 
 /** Throws FlagError for a `--runtime-config` that speaks of what there is not. */
@@ -50,7 +51,7 @@ export interface RegistryParts {
 
 /** Throws FlagError for plugins that there are not, and for ranges that are none. */
 export function createRegistry(parts: RegistryParts): ResourceRegistry {
-  const { flags, catalog, shipped, served, profile, store, clock, authorize, rulesFor, rulesGranted, tokens, relays } = parts;
+  const { flags, catalog, shipped, served, profile, store, clock, log, authorize, rulesFor, rulesGranted, tokens, relays } = parts;
   return new ResourceRegistry({
     store,
     definitions: shipped,
@@ -70,6 +71,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     relays,
     pools: poolsOf(flags),
     lifetimeMs: (definition) => (flags["event-ttl"] > 0 && areEvents(definition, profile) ? flags["event-ttl"] : undefined),
+    followFailed: followFailures(log),
     admission: (registry) => admissionOf(parts, registry),
   });
 }

@@ -1,4 +1,7 @@
-/** Follows one resource from its present state on, without gaps: what every control loop starts from. */
+/**
+ * Follows one resource from its present state on, without gaps: what every control loop starts from. What cannot be told of one object
+ * is reported by its key, and the others are gone on with: nothing that a client writes ends the server here.
+ */
 
 import type { CacheChange, CacheSnapshot, CacheWatch } from "../../storage/cache/resource-cache.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -19,7 +22,7 @@ export interface CacheFollowerOptions {
   readonly isMetadataEnough?: boolean;
   /**
    * An object that is there, at the start and again whenever the follower starts over. Whoever has more to do with it than fits into a
-   * slice returns a promise, which does not reject, and is told no more until then.
+   * slice returns a promise, and is told no more until then. What is thrown goes to {@link ResourceStore.followFailed}.
    */
   present?(entry: ObjectEntry): unknown;
   /**
@@ -31,7 +34,11 @@ export interface CacheFollowerOptions {
   changed(change: CacheChange<ObjectEntry>): unknown;
 }
 
-type Step = () => unknown;
+interface Step {
+  /** Of the object that is told of; the follower's prefix for all of them. */
+  readonly key: string;
+  run(): unknown;
+}
 
 export class CacheFollower {
   readonly #prefix: string;
@@ -64,7 +71,7 @@ export class CacheFollower {
     if (watch === undefined) return true;
     if (this.#isStarting || this.#isWaiting) return false;
     do {
-      for (let next = this.#steps?.next(); next?.done === false; next = this.#steps?.next()) if (this.#waitsFor(next.value())) return false;
+      for (let next = this.#steps?.next(); next?.done === false; next = this.#steps?.next()) if (this.#waitsFor(next.value)) return false;
       const changes = watch.take();
       this.#steps = changes.length === 0 ? undefined : this.#changeSteps(changes);
     } while (this.#steps !== undefined);
@@ -89,18 +96,19 @@ export class CacheFollower {
 
   *#initialSteps(snapshot: CacheSnapshot<ObjectEntry>): Generator<Step> {
     const { present, settled } = this.options;
-    if (present !== undefined) for (const entry of snapshot.entries(this.#prefix)) yield* this.#whenRead(entry, () => present(entry));
-    if (settled !== undefined) yield settled;
+    if (present !== undefined)
+      for (const entry of snapshot.entries(this.#prefix)) yield* this.#whenRead(entry, { key: entry.key, run: () => present(entry) });
+    if (settled !== undefined) yield { key: this.#prefix, run: settled };
   }
 
   *#changeSteps(changes: readonly CacheChange<ObjectEntry>[]): Generator<Step> {
-    for (const change of changes) yield* this.#whenRead(change.current, () => this.options.changed(change));
+    for (const change of changes) yield* this.#whenRead(change.current, { key: change.key, run: () => this.options.changed(change) });
   }
 
   /** Large objects are read before anybody is told of them: whoever looks into them then holds nobody up. */
   *#whenRead(entry: ObjectEntry | undefined, step: Step): Generator<Step> {
     const reading = this.options.isMetadataEnough === true ? undefined : entry?.readAhead();
-    if (reading !== undefined) yield () => reading;
+    if (reading !== undefined) yield { key: step.key, run: () => reading };
     yield step;
   }
 
@@ -153,21 +161,28 @@ export class CacheFollower {
         this.#isStarting = false;
         break;
       }
-      const isWaiting = this.#waitsFor(next.value());
+      const isWaiting = this.#waitsFor(next.value);
       // Closed by whoever was told, or caught up with.
       if (isWaiting || this.#steps !== steps) return;
     }
     this.#schedule();
   }
 
-  /** True when nothing more is to be told until then. */
-  #waitsFor(pending: unknown): boolean {
-    if (!(pending instanceof Promise)) return false;
-    this.#isWaiting = true;
-    void pending.then(() => {
-      this.#isWaiting = false;
-      this.#schedule();
-    });
-    return true;
+  /** Takes a step; true when nothing more is to be told until what it began is over. */
+  #waitsFor({ key, run }: Step): boolean {
+    const failed = (error: unknown): void => this.options.store.followFailed(key, error);
+    try {
+      const pending = run();
+      if (!(pending instanceof Promise)) return false;
+      this.#isWaiting = true;
+      void pending.catch(failed).finally(() => {
+        this.#isWaiting = false;
+        this.#schedule();
+      });
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    }
   }
 }

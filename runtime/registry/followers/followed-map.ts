@@ -8,7 +8,7 @@ export interface FollowedMapOptions<T> {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
-  /** What is kept of an object; undefined: nothing. */
+  /** What is kept of an object; undefined: nothing, as when it throws, which goes to {@link ResourceStore.followFailed}. */
   read(entry: ObjectEntry): T | undefined;
   /** What comes before `read` where that would take longer than a slice; does not reject. Undefined: nothing does. */
   readAhead?(entry: ObjectEntry): Promise<void> | undefined;
@@ -34,7 +34,7 @@ export class FollowedMap<T> {
       ...(prefix === undefined ? {} : { prefix }),
       present: (entry) =>
         this.#whenRead(entry, () => {
-          if (this.#set(entry.key, options.read(entry))) this.#given.add(entry.key);
+          if (this.#take(entry)) this.#given.add(entry.key);
         }),
       settled: () => {
         for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
@@ -43,7 +43,7 @@ export class FollowedMap<T> {
       },
       changed: ({ key, current }) => {
         if (current === undefined) this.#set(key, undefined);
-        else return this.#whenRead(current, () => this.#set(key, options.read(current)));
+        else return this.#whenRead(current, () => this.#take(current));
       },
     });
   }
@@ -73,6 +73,18 @@ export class FollowedMap<T> {
   close(): void {
     this.#isClosed = true;
     this.#follower.close();
+  }
+
+  #take(entry: ObjectEntry): boolean {
+    let value: T | undefined;
+    try {
+      value = this.options.read(entry);
+    } catch (error) {
+      // What an earlier version of it said no longer holds.
+      this.#set(entry.key, undefined);
+      throw error;
+    }
+    return this.#set(entry.key, value);
   }
 
   #whenRead(entry: ObjectEntry, step: () => void): Soon<void> {

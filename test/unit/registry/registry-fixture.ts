@@ -102,6 +102,8 @@ export interface FixtureOptions {
   readonly handlers?: Handlers;
   /** Hooks of kinds beside those that are shipped. */
   readonly resourceHooks?: Readonly<Record<string, ResourceHook>>;
+  /** Told of what followers fail at; by default that ends the test. */
+  readonly followFailed?: (key: string, error: unknown) => void;
   /** Opens this folder again instead of a new one. */
   readonly folder?: string;
   /** What objects are kept in; by default a store in the folder. Closed with the fixture. */
@@ -128,6 +130,10 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     rulesGranted: () => ({ rules: [], incomplete: false, errors: [] }),
     rulesFor: () => ({ rules: [], incomplete: false, errors: [] }),
     gate: (name) => fixture.gates?.has(name) === true,
+    followFailed: (key, error) => {
+      if (options.followFailed === undefined) throw error;
+      options.followFailed(key, error);
+    },
     admission: (made) => new AdmissionChain(options.plugins?.(made) ?? []),
   });
   await registry.ready();
