@@ -35,7 +35,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk tours clean
+.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk tours packages clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -116,6 +116,10 @@ soak: build ## a million updates with readers all along, attacks beside an hones
 
 coverage-matrix: build ## print the requirement ids that no test shows
 	node dist/test/coverage-matrix.js
+
+packages: build ## make the packages that others install, orch (the client) and orch-apiserver, in dist/packages
+	@node dist/runtime/server/write-packages.js dist/packages
+	@cd dist/packages && for name in orch orch-apiserver; do npm pack --silent ./$$name; done
 
 sdk: build ## generate a client in another language from the OpenAPI document: make sdk LANG=python
 ifneq ($(origin LANG),command line)

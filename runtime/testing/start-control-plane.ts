@@ -103,9 +103,15 @@ export async function startControlPlane(options: ControlPlaneOptions = {}): Prom
   };
 }
 
-/** The server is bundled on its own: a program that only imports this has none of it, and the bundle is loaded faster than its parts. */
+/**
+ * The server is a bundle of its own, in a package of its own: a program that only imports this has none of it, and who has only the client
+ * installed is told what is missing.
+ */
 async function serverEntry(): Promise<ServerEntry> {
-  return import(new URL("../server/testing-server.js", import.meta.url).href);
+  return import("#testing-server").catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "ERR_MODULE_NOT_FOUND" || !cause.message.includes("'orch-apiserver'")) throw cause;
+    throw new Error("a control plane needs the package orch-apiserver beside orch, of the same version", { cause });
+  });
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -5,13 +5,13 @@ import { userKubeconfig } from "../certificates/user-kubeconfig.js";
 import { parseServerFlags } from "../flags/server-flags.js";
 import { type GeneratedIndex, launch } from "../launch.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import { Faults } from "./faults.js";
+import { InjectedFaults } from "./injected-faults.js";
 import type { ServerEntry } from "./server-entry.js";
 
 export const startServer: ServerEntry["startServer"] = async (argv, { clock, generated }) => {
   const flags = parseServerFlags(argv, featureGates);
   let launchedStore: KeyValueStore | undefined;
-  const faults = new Faults(() => launchedStore as KeyValueStore);
+  const faults = new InjectedFaults(() => launchedStore as KeyValueStore);
   const { server, store } = await launch(flags, {
     clock,
     intercept: (exchange, next) => faults.intercept(exchange, next),

@@ -1,6 +1,6 @@
-/** The package as others get it: packed, unpacked into a project of its own, compiled against, run, bundled. */
+/** The packages as others get them: packed, unpacked into a project of its own, compiled against, run, bundled. */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -11,35 +11,74 @@ import { build } from "esbuild";
 const project = mkdtempSync(join(tmpdir(), "orch-packed-"));
 after(() => rmSync(project, { recursive: true }));
 
-const write = (name: string, text: string): void => writeFileSync(join(project, name), text);
-const node = (...args: readonly string[]): string => execFileSync(process.execPath, args, { cwd: project, encoding: "utf8" });
+/** Beyond this something has come in that is no client. */
+const LARGEST_CLIENT_BYTES = 250_000;
+const COMPILER_OPTIONS = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  target: "es2023",
+  lib: ["es2024", "esnext.disposable"],
+  module: "nodenext",
+  types: ["node"],
+};
 
-/** Installs the packed file without a registry: it is unpacked, and what it depends on is what this repository has installed. */
-function install(packed: string): void {
-  const target = join(project, "node_modules/orch");
-  mkdirSync(target, { recursive: true });
-  execFileSync("tar", ["-xzf", packed, "-C", target, "--strip-components=1"]);
-  const { dependencies } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { dependencies: Record<string, string> };
-  for (const name of [...Object.keys(dependencies), "@types/node", "undici-types"]) {
-    const link = join(project, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve("node_modules", name), link);
-  }
+const write = (name: string, text: string): void => writeFileSync(join(project, name), text);
+/** Without what tells a test runner that another one runs it. */
+const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+const node = (...args: readonly string[]): string => execFileSync(process.execPath, args, { cwd: project, env, encoding: "utf8" });
+
+function compile(files: readonly string[]): void {
+  write("tsconfig.json", JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files }));
+  const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  assert.equal(status, 0, stdout);
 }
 
-let packedBytes = 0;
-before(() => {
-  const told = execFileSync("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", project], {
+function link(name: string, folder: string): void {
+  const target = join(folder, "node_modules", name);
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(resolve("node_modules", name), target);
+}
+
+/** Packs a folder and installs the file without a registry: a package sees what it says it depends on, and nothing else. */
+function install(name: string): number {
+  const told = execFileSync("npm", ["pack", join(project, "packages", name), "--ignore-scripts", "--json", "--pack-destination", project], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [{ filename, size }] = JSON.parse(told) as [{ filename: string; size: number }];
-  packedBytes = size;
-  install(join(project, filename));
+  const target = join(project, "node_modules", name);
+  mkdirSync(target, { recursive: true });
+  execFileSync("tar", ["-xzf", join(project, filename), "-C", target, "--strip-components=1"]);
+  const { dependencies } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+  for (const dependency of Object.keys(dependencies)) link(dependency, target);
+  return size;
+}
+
+const snippets = (readme: string): string[] =>
+  [...readFileSync(readme, "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code as string);
+
+let clientBytes = 0;
+before(() => {
+  execFileSync(process.execPath, ["dist/runtime/server/write-packages.js", join(project, "packages")]);
+  clientBytes = install("orch");
+  for (const name of ["@types/node", "undici-types"]) link(name, project);
   write("package.json", '{"type": "module"}');
 });
 
+describe("the packed client without a server", () => {
+  it("is small, and says what a control plane needs", () => {
+    assert(clientBytes < LARGEST_CLIENT_BYTES, `${clientBytes} bytes`);
+    write("alone.js", `import { startControlPlane } from "orch/testing"; await startControlPlane().catch((e) => console.log(e.message));`);
+    assert.equal(node("alone.js"), "a control plane needs the package orch-apiserver beside orch, of the same version\n");
+  });
+});
+
 describe("the packed client", () => {
+  before(() => void install("orch-apiserver"));
+
   it("compiles and runs in a project of its own, with types and without anything of this repository", () => {
     write(
       "program.ts",
@@ -65,20 +104,28 @@ await controller.stop();
 clients.connection.close();
 `,
     );
-    const options = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      target: "es2023",
-      lib: ["es2024", "esnext.disposable"],
-      module: "nodenext",
-      types: ["node"],
-    };
-    write("tsconfig.json", JSON.stringify({ compilerOptions: options, files: ["program.ts"] }));
-    node(resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json");
+    compile(["program.ts"]);
     const { seen, ...rest } = JSON.parse(node("program.js")) as { seen: readonly string[] };
     // Beside it, what the server keeps in every namespace.
     assert.equal(seen.filter((key) => key === "default/m").length, 1);
     assert.deepEqual(rest, { missing: true, wrong: "object" });
+  });
+
+  it("does what its README and that of the repository show", () => {
+    const shown = [...snippets(join(project, "node_modules/orch/README.md")), ...snippets("README.md")];
+    const names = shown.map((code, index) => {
+      write(`snippet-${index}.ts`, code);
+      return `snippet-${index}.ts`;
+    });
+    compile(names);
+    const tests = names.filter((_, index) => shown[index]?.includes("startControlPlane"));
+    assert.equal(tests.length, 2);
+    assert.match(node("--test", ...tests.map((name) => name.replace(/ts$/, "js"))), /pass 2\n.*fail 0\n/s);
+  });
+
+  it("has a server with the commands of operators", () => {
+    assert.match(node("node_modules/orch-apiserver/dist/server/main.js", "check"), /^\S/);
+    assert.match(node("node_modules/orch-apiserver/dist/server/main.js", "--version"), /^orch v/);
   });
 
   it("brings no server and no module of Node into a bundle for anywhere", async (t) => {
@@ -98,6 +145,6 @@ globalThis.first = clients.core.v1.pods.namespace("default").list({ limit: 1 });
     );
     const code = anywhere.outputFiles[0]?.text ?? "";
     assert.doesNotMatch(code, /from"node:|require\(/);
-    t.diagnostic(`packed ${packedBytes} bytes; minimal bundle ${code.length} bytes, ${gzipSync(code).length} compressed`);
+    t.diagnostic(`packed ${clientBytes} bytes; minimal bundle ${code.length} bytes, ${gzipSync(code).length} compressed`);
   });
 });
