@@ -1,7 +1,8 @@
 /** What is true of a kind beside its fields: where it is served, versions, sub-resources, columns, an example, permissions. */
 import { stringify } from "yaml";
 import { type SubresourceDefinition, writesOf } from "../../runtime/definition/resource-definition.js";
-import type { ApiModel, MetaKindModel, ResourceModel, TypeModel } from "../model/model.js";
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
+import type { ApiModel, MetaKindModel, ResourceModel } from "../model/model.js";
 import { code, codes, plain, table } from "./markdown.js";
 
 const apiVersionOf = ({ group, version }: ResourceModel): string => (group === "" ? version : `${group}/${version}`);

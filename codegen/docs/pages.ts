@@ -1,7 +1,8 @@
 /** The reference as files: a page for each definition, laid out as the definitions are, and a page that leads to them. */
 import { basename } from "node:path";
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
 import type { OutputFile } from "../emit/output-file.js";
-import type { ApiModel, GroupModel, MetaKindModel, ResourceModel, TypeModel } from "../model/model.js";
+import type { ApiModel, GroupModel, MetaKindModel, ResourceModel } from "../model/model.js";
 import { kindSection, metaKindSection } from "./kind-section.js";
 import { anchor, code, plain, table } from "./markdown.js";
 import { typeSection } from "./type-section.js";

@@ -1,6 +1,7 @@
 /** A type as a table of its fields, and what holds for it as a whole. */
 import type { Checks, ConditionalDefault, DefaultBelow, Union } from "../../runtime/definition/schema.js";
-import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../model/model.js";
+import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import type { ApiModel } from "../model/model.js";
 import { code, codes, plain, table } from "./markdown.js";
 
 type Link = (qualified: string) => string;

@@ -1,7 +1,8 @@
 /** What every emitter is given, and how definition files map to modules. */
 import { posix } from "node:path";
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
-import type { ApiModel, TypeModel } from "../model/model.js";
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
+import type { ApiModel } from "../model/model.js";
 import { GeneratedModule } from "./generated-module.js";
 import { qualifiedName, typeNamed } from "./naming.js";
 

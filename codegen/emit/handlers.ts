@@ -1,10 +1,12 @@
 /** Emits one module per resource: everything the server needs to handle requests on it, under a vendor profile's names. */
+
+import { isTemplate } from "../../runtime/schema/names-of-profile.js";
 import type { ResourceModel } from "../model/model.js";
 import { columnsOf } from "./columns.js";
 import { definitionModule, type EmitterContext, modulePath } from "./emitter-context.js";
 import type { GeneratedModule } from "./generated-module.js";
 import { Expression, literal } from "./literal.js";
-import { camelCase, isTemplate, textExpression, typeNamed } from "./naming.js";
+import { camelCase, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { schemaName } from "./schemas.js";

@@ -1,10 +1,11 @@
 /** Emits the modules that the server starts from: the index, the vendor profiles, the feature gates and the kinds that are no resources. */
 import { basename } from "node:path";
+import { isTemplate } from "../../runtime/schema/names-of-profile.js";
 import { type EmitterContext, modulePath } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
 import { handlerName } from "./handlers.js";
 import { Expression, literal } from "./literal.js";
-import { groupAndVersion, isOfEveryGroup, isTemplate, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
+import { groupAndVersion, isOfEveryGroup, packageIdentifier, propertyKey, textExpression, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { codecName } from "./protobuf.js";
 import { DEFINITION_TYPES } from "./runtime-names.js";

@@ -1,7 +1,9 @@
 /** Names in generated code: identifiers, file paths, vendor templates. The one place that knows reserved words. */
 
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
-import type { ApiModel, MetaKindModel, TypeModel } from "../model/model.js";
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
+import { isTemplate } from "../../runtime/schema/names-of-profile.js";
+import type { ApiModel, MetaKindModel } from "../model/model.js";
 
 const RESERVED = new Set(
   "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
@@ -45,8 +47,6 @@ export function typeNamed(model: ApiModel, qualified: string): TypeModel {
 }
 
 const TEMPLATE = /\$\{(\w+)\}/g;
-
-export const isTemplate = (text: string): boolean => text.search(TEMPLATE) >= 0;
 
 /** The expression for a text that may name entries of the profile in scope as `profile`. */
 export function textExpression(text: string, profile: VendorProfile): string {

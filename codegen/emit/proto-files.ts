@@ -2,7 +2,9 @@
  * Emits the `.proto` files clients compile against, one per package, under the default profile's names. Messages are sorted by
  * name; a leaf with a message of its own (Quantity, Time ...) is declared in the package where the peer has it.
  */
-import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../model/model.js";
+
+import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import type { ApiModel } from "../model/model.js";
 import type { EmitterContext } from "./emitter-context.js";
 import { inProfile, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";

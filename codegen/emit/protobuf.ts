@@ -1,6 +1,6 @@
 /** Emits the protobuf codecs of each definition file: per message type one function that writes its fields and one that reads them. */
 import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
-import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
+import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { camelCase, member, typeNamed } from "./naming.js";

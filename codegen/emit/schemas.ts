@@ -3,7 +3,7 @@
  * uses it. Lists of kinds have none: nobody writes one.
  */
 import type { Checks } from "../../runtime/definition/schema.js";
-import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
+import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, LINE_WIDTH, literal } from "./literal.js";

@@ -1,7 +1,9 @@
 /** Types of several versions of a group whose rules are the same: that of the most preferred version has the validator, for all. */
-import type { ApiModel, TypeModel } from "../model/model.js";
+
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
+import { ruleSchema, typesWithRules } from "../../runtime/schema/declared/validation-schema.js";
+import type { ApiModel } from "../model/model.js";
 import { qualifiedName, typeNamed } from "./naming.js";
-import { ruleSchema, typesWithRules } from "./validation-schema.js";
 
 const known = new WeakMap<ApiModel, ReadonlyMap<TypeModel, TypeModel>>();
 
@@ -17,13 +19,13 @@ export function validatedAs(type: TypeModel, model: ApiModel): TypeModel {
 
 /** Namesakes are taken for the same, then told apart until what they refer to is the same, too. */
 function sharedTypes(model: ApiModel): ReadonlyMap<TypeModel, TypeModel> {
-  const ruled = typesWithRules(model);
+  const ruled = typesWithRules(model.types);
   const namesakes = [...Map.groupBy([...ruled].sort(byPreference(model)), ({ package: name, name: type }) => `${folderOf(name)}.${type}`)]
     .map(([, types]) => types)
     .filter((types) => types.length > 1);
   const shared = new Map(namesakes.flatMap((types) => types.map((type) => [type, types[0] ?? type] as const)));
   const text = (type: TypeModel): string =>
-    JSON.stringify(ruleSchema(type, model, ruled), (key, value) => {
+    JSON.stringify(ruleSchema(type, model.types, ruled), (key, value) => {
       if (key !== "typeRef" || typeof value !== "string") return value;
       const target = typeNamed(model, value);
       return qualifiedName(shared.get(target) ?? target);

@@ -7,11 +7,12 @@ import {
   StructureKind,
   type TypeAliasDeclarationStructure,
 } from "ts-morph";
-import type { FieldModel, TypeModel, TypeRef } from "../model/model.js";
+import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import { isTemplate } from "../../runtime/schema/names-of-profile.js";
 import { docText } from "./doc-comment.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import { GeneratedModule } from "./generated-module.js";
-import { inProfile, isTemplate, propertyKey, typeNamed } from "./naming.js";
+import { inProfile, propertyKey, typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 
 export function emitTypes(context: EmitterContext): OutputFile[] {

@@ -2,19 +2,21 @@
  * Emits the structural validators of each definition file: standalone code of the validator library, one function per type that states a
  * rule, calling each other across files; versions with the same rules share one. What decoding has made sure of (types, unknown fields) is not checked again.
  */
-import type { ResourceModel, TypeModel } from "../model/model.js";
+
+import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
+import { typesWithRules } from "../../runtime/schema/declared/validation-schema.js";
+import type { ResourceModel } from "../model/model.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedModule } from "./generated-module.js";
 import { typeNamed } from "./naming.js";
 import type { OutputFile } from "./output-file.js";
 import { validatedAs } from "./shared-validators.js";
 import { type StandaloneValidator, standaloneValidator } from "./standalone-validator.js";
-import { typesWithRules } from "./validation-schema.js";
 
 const validatorName = (typeName: string): string => `validate${typeName}`;
 
 export function emitValidators(context: EmitterContext): OutputFile[] {
-  const ruled = typesWithRules(context.model);
+  const ruled = typesWithRules(context.model.types);
   return typesByDefinition(context.model).flatMap((types) => {
     const validated = types.filter((type) => ruled.has(type) && type.listOf === undefined && validatedAs(type, context.model) === type);
     if (validated.length === 0) return [];
@@ -35,7 +37,7 @@ export function validatorOf(context: EmitterContext, module: GeneratedModule, re
 
 /** The validator of a type; undefined when it has no rules. */
 export function validatorOfType({ model }: EmitterContext, module: GeneratedModule, type: TypeModel): string | undefined {
-  if (!typesWithRules(model).has(type)) return undefined;
+  if (!typesWithRules(model.types).has(type)) return undefined;
   return module.generated(modulePath(validatedAs(type, model), "validators"), validatorName(type.name));
 }
 

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ts } from "ts-morph";
-import { didYouMean } from "../read/suggest.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
 import type { Problem } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { ProblemList } from "./problem-list.js";
 
 /** Tables of a group's `index.ts`. */
 export const BINDING_TABLES = ["cells", "conversions", "handlers", "resourceHooks", "typeHooks"] as const;

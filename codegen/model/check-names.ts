@@ -1,9 +1,12 @@
 /** Names that clash: of groups, folders and files, of types and fields in generated code, of resources in discovery. */
+
+import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
+import { below } from "../../runtime/schema/declared/place.js";
 import type { DefinitionFile, GroupFile } from "../read/read-definitions.js";
-import { type BuiltType, below } from "./built-type.js";
 import type { GroupModel, ResourceModel } from "./model.js";
 import { kebabCase } from "./names.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { ProblemList } from "./problem-list.js";
 
 /** Types that generated modules name without declaring them. */
 const TAKEN_TYPES: ReadonlySet<string> = new Set(["Array", "JsonObject", "JsonValue", "Record"]);

@@ -1,8 +1,10 @@
 /** Versions of a kind: objects are stored in one and converted by name only, so that all have to have the same shape. */
 
-import type { BuiltType } from "./built-type.js";
-import type { FieldModel, ResourceModel, TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
+import type { FieldModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import type { ResourceModel } from "./model.js";
+import type { ProblemList } from "./problem-list.js";
 
 /** Reports every field in which `resource` differs from the version it is stored in. */
 export function checkSameShape(resource: ResourceModel, place: Place, types: ReadonlyMap<string, BuiltType>, problems: ProblemList): void {

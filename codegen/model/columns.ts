@@ -1,11 +1,13 @@
 /** Columns of the table form. */
 import type { CellForm } from "../../runtime/definition/resource-definition.js";
-import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
-import { didYouMean } from "../read/suggest.js";
+import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import type { TypeRef } from "../../runtime/schema/declared/type-model.js";
 import type { Bindings } from "./bindings.js";
-import type { BuiltType } from "./built-type.js";
-import type { ColumnModel, TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { ColumnModel } from "./model.js";
+import type { ProblemList } from "./problem-list.js";
 import type { ResourceContext } from "./resource-builder.js";
 
 /** The column that every kind has by itself. */

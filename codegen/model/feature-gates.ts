@@ -1,8 +1,9 @@
 /** Feature gates: what `feature-gates.yaml` declares, held against what definitions name. */
 import type { FeatureGate, FeatureGates } from "../../runtime/definition/feature-gate.js";
-import { asBoolean, asMapping, asText, type DefinitionFile, type FeatureGatesFile } from "../read/read-definitions.js";
-import type { NodePath } from "../read/source-file.js";
-import { didYouMean } from "../read/suggest.js";
+import { asBoolean, asMapping, asText } from "../../runtime/schema/declared/mapping.js";
+import type { NodePath } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import type { DefinitionFile, FeatureGatesFile } from "../read/read-definitions.js";
 import type { ProblemList } from "./problem-list.js";
 
 /** Every declared gate, sorted by name. Gates that no file declares, and those that no definition names, are reported. */

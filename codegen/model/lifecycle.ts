@@ -1,7 +1,8 @@
 /** Rules of the deprecation policy that definitions can break (VER-12). */
 import type { Lifecycle } from "../../runtime/definition/resource-definition.js";
-import { asMapping, asText } from "../read/read-definitions.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import { asMapping, asText } from "../../runtime/schema/declared/mapping.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
+import type { ProblemList } from "./problem-list.js";
 
 /** Releases a beta version must live on after its deprecation. */
 const BETA_RELEASES = 3;

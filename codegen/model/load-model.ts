@@ -1,31 +1,27 @@
 /** First two stages of the generator: reads and checks all definitions, resolves them into the model. */
 import { dirname, join } from "node:path";
-import {
-  asList,
-  asMapping,
-  asText,
-  type DefinitionFile,
-  type GroupFile,
-  type Mapping,
-  readSources,
-  type Sources,
-} from "../read/read-definitions.js";
-import { didYouMean } from "../read/suggest.js";
+import { checkDemands } from "../../runtime/schema/declared/check-demands.js";
+import { checkTypeKeywords } from "../../runtime/schema/declared/check-keywords.js";
+import { checkRules, kindsByType } from "../../runtime/schema/declared/check-rules.js";
+import { checkType } from "../../runtime/schema/declared/check-types.js";
+import { asList, asMapping, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
+import { below, type Place } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import { TypeBuilder, type TypeScope } from "../../runtime/schema/declared/type-builder.js";
+import { type DefinitionFile, type GroupFile, readSources, type Sources } from "../read/read-definitions.js";
 import { Bindings, type BoundNames, readBoundNames } from "./bindings.js";
-import { below } from "./built-type.js";
-import { checkDemands } from "./check-demands.js";
-import { checkTypeKeywords } from "./check-keywords.js";
+import { checkEndless } from "./check-endless.js";
+import { checkMessages } from "./check-messages.js";
 import { checkFileName, checkGroups, checkResourceNames, checkTypeNames } from "./check-names.js";
-import { checkRules, kindsByType } from "./check-rules.js";
-import { checkEndless, checkMessages, checkType, flattenEmbedded, inheritDescriptions } from "./check-types.js";
 import { checkSameShape } from "./check-versions.js";
+import { checkWire } from "./check-wire.js";
+import { flattenEmbedded, inheritDescriptions } from "./embedded.js";
 import { buildFeatureGates } from "./feature-gates.js";
 import type { ApiModel, GroupModel, Problem } from "./model.js";
 import { packageOf } from "./names.js";
 import { ProblemList } from "./problem-list.js";
 import { buildProfiles, checkPlaceholders } from "./profiles.js";
 import { buildMetaKind, buildResource, type KindSource, type ResourceContext } from "./resource-builder.js";
-import { TypeBuilder, type TypeScope } from "./type-builder.js";
 
 /** Outcome of {@link loadModel}: a model, or every mistake found, sorted by file and position. */
 export type LoadResult =
@@ -72,6 +68,7 @@ class ModelLoader {
       this.#builder.types,
     );
     for (const built of this.#builder.types.values()) {
+      checkWire(built, this.#problems);
       checkType(built, this.#builder.types, this.#problems);
       const roots = kinds.get(`${built.model.package}.${built.model.name}`) ?? [];
       checkRules(built, { types: this.#builder.types, roots }, this.#problems);
@@ -249,7 +246,7 @@ class ModelLoader {
 interface DeclaredType {
   readonly name: string;
   readonly schema: Mapping;
-  readonly place: { readonly file: DefinitionFile["file"]; readonly path: readonly (string | number)[] };
+  readonly place: Place;
   readonly isList: boolean;
   readonly kind?: "resource" | "other";
   readonly description?: string;

@@ -10,9 +10,6 @@ export function pluralOf(kind: string): string {
 
 export const listKindOf = (kind: string): string => `${kind}List`;
 
-/** `CSIDriver` and `spec` make `CSIDriverSpec`. */
-export const inlineTypeName = (owner: string, field: string): string => owner + field.charAt(0).toUpperCase() + field.slice(1);
-
 /** `core` and `v1` make `core/v1`; types without version live in the folder alone. */
 export const packageOf = (folder: string, version: string): string => (version === "" ? folder : `${folder}/${version}`);
 

@@ -1,26 +1,18 @@
 /** Collects mistakes while the model is built. */
-import type { NodePath, SourceFile } from "../read/source-file.js";
-import type { Problem, SourcePosition } from "./model.js";
+import type { Mistakes, NodePath, Place, SourcePosition } from "../../runtime/schema/declared/place.js";
+import type { Problem } from "./model.js";
 
-/** A value in a file, for messages. */
-export interface Place {
-  readonly file: SourceFile;
-  readonly path: NodePath;
-}
-
-export class ProblemList {
+export class ProblemList implements Mistakes {
   readonly #problems: Problem[] = [];
 
   addAll(problems: readonly Problem[]): void {
     this.#problems.push(...problems);
   }
 
-  /** Blames the value at `place`, below it when `steps` are given. */
   atValue(place: Place, steps: NodePath, message: string, suggestion?: string): void {
     this.#add(place.file.valueAt([...place.path, ...steps]), message, suggestion);
   }
 
-  /** Blames the key of the last step. */
   atKey(place: Place, steps: NodePath, message: string, suggestion?: string): void {
     this.#add(place.file.keyAt([...place.path, ...steps]), message, suggestion);
   }

@@ -1,8 +1,9 @@
 /** Vendor profiles, and the check that every `${entry}` of a definition names something in all of them. */
 import type { VendorProfile } from "../../runtime/definition/vendor-profile.js";
-import { asMapping, type DefinitionFile, type GroupFile, type ProfileFile } from "../read/read-definitions.js";
-import type { NodePath } from "../read/source-file.js";
-import { didYouMean } from "../read/suggest.js";
+import { asMapping } from "../../runtime/schema/declared/mapping.js";
+import type { NodePath } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import type { DefinitionFile, GroupFile, ProfileFile } from "../read/read-definitions.js";
 import type { ProblemList } from "./problem-list.js";
 
 /** The profiles as the runtime takes them. Profiles must have the same names. */

@@ -1,15 +1,16 @@
 /** Turns the definition of a resource into its model; derives what the definition does not say. */
 import type { JsonObject } from "../../runtime/definition/json.js";
 import type { NameSyntax, Verb } from "../../runtime/definition/resource-definition.js";
-import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
+import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import { misfit } from "../../runtime/schema/declared/check-defaults.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
+import type { Place } from "../../runtime/schema/declared/place.js";
 import type { Bindings } from "./bindings.js";
-import type { BuiltType } from "./built-type.js";
-import { misfit } from "./check-defaults.js";
 import { checkPath, columnsOf, parsePath } from "./columns.js";
 import { readLifecycle } from "./lifecycle.js";
 import type { GroupModel, MetaKindModel, ResourceModel } from "./model.js";
 import { listKindOf, packageOf, pluralOf } from "./names.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { ProblemList } from "./problem-list.js";
 import { storageOf } from "./storage.js";
 import { subresourcesOf } from "./subresources.js";
 

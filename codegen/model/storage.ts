@@ -1,6 +1,6 @@
 /** Where the objects of a resource are kept, and how they become what is kept. */
 import type { StorageDefinition } from "../../runtime/definition/resource-definition.js";
-import { asMapping, asText } from "../read/read-definitions.js";
+import { asMapping, asText } from "../../runtime/schema/declared/mapping.js";
 import type { ConversionModel } from "./model.js";
 import { packageOf } from "./names.js";
 import type { KindSource, ResourceContext } from "./resource-builder.js";

@@ -6,9 +6,9 @@ import type {
   SubresourceDefinition,
   Verb,
 } from "../../runtime/definition/resource-definition.js";
-import { asBoolean, asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
+import { asBoolean, asList, asMapping, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
+import type { TypeRef } from "../../runtime/schema/declared/type-model.js";
 import { checkPath, parsePath } from "./columns.js";
-import type { TypeRef } from "./model.js";
 import { packageOf } from "./names.js";
 import type { KindSource, ResourceContext } from "./resource-builder.js";
 

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { NodePath } from "../../runtime/schema/declared/place.js";
+import { didYouMean } from "../../runtime/schema/declared/suggest.js";
 import type { Problem } from "../model/model.js";
 import { insteadOf } from "./foreign-keys.js";
-import type { NodePath, SourceFile } from "./source-file.js";
-import { didYouMean } from "./suggest.js";
+import type { SourceFile } from "./source-file.js";
 
 /** Schemas beside the definitions, by the kind of file they describe. */
 export type ShapeName = "definition" | "group" | "vendor-profile" | "feature-gates";

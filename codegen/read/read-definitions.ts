@@ -1,12 +1,10 @@
 /** First stage of the generator: finds and parses every file of a definitions folder and checks its shape. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { asMapping, type Mapping } from "../../runtime/schema/declared/mapping.js";
 import type { Problem } from "../model/model.js";
 import { ShapeChecker, type ShapeName } from "./check-shape.js";
 import { SourceFile } from "./source-file.js";
-
-/** A mapping as YAML gives it; nothing in it is trusted. */
-export type Mapping = Readonly<Record<string, unknown>>;
 
 /** One file of definitions: a kind with its types, or types only. */
 export interface DefinitionFile {
@@ -158,13 +156,3 @@ const foldersIn = (path: string): string[] => namesIn(path).filter((name) => isF
 const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 
 const yamlFilesIn = (path: string): string[] => namesIn(path).filter(isYaml);
-
-export function asMapping(value: unknown): Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Mapping) : {};
-}
-
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-export const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-export const asNumber = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-export const asBoolean = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);

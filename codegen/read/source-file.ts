@@ -15,13 +15,11 @@ import {
   visit,
   type YAMLParseError,
 } from "yaml";
-import type { Problem, SourcePosition } from "../model/model.js";
-
-/** Steps from the document's root to a value: keys and indices. */
-export type NodePath = readonly (string | number)[];
+import type { DeclaringDocument, NodePath, SourcePosition } from "../../runtime/schema/declared/place.js";
+import type { Problem } from "../model/model.js";
 
 /** One parsed file of definitions. */
-export class SourceFile {
+export class SourceFile implements DeclaringDocument {
   /** The document as plain data; undefined when the file is empty or broken. */
   readonly value: unknown;
   /** Mistakes of YAML syntax. */

@@ -12,14 +12,14 @@ import { appendMessage, type FieldsReader, MessageReader, mergeMessage } from ".
 import { type FieldsWriter, writeMessage, writeMessages } from "./protobuf/message-writer.js";
 
 export { hasFormat } from "../schema/formats/formats.js";
+export * from "../schema/schema-parts.js";
+export * from "../schema/validator-parts.js";
 export * from "./conversions.js";
 export * from "./openapi-files.js";
 export * from "./protobuf/message-reader.js";
 export * from "./protobuf/message-writer.js";
-export * from "./schema-parts.js";
 export { computedCell } from "./tables/cells.js";
 export { ageColumn, nameColumn } from "./tables/table.js";
-export * from "./validator-parts.js";
 
 /** Joins the two directions of one message type to the codec that a resource definition carries. */
 export function protobufCodec(encode: FieldsWriter, decode: FieldsReader): ProtobufCodec {

@@ -3,6 +3,8 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 
 const TEMPLATE = /\$\{(\w+)\}/g;
 
+export const isTemplate = (text: string): boolean => text.search(TEMPLATE) >= 0;
+
 const resolved = new WeakMap<VendorProfile, Map<string, string>>();
 
 /** `text` under the names of a profile; texts of definitions are few, so all are kept. Throws RangeError for an unknown name. */

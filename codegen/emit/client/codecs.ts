@@ -1,6 +1,6 @@
 /** Emits the table of binary codecs that clients use which speak the binary form. */
 import { basename } from "node:path";
-import type { TypeModel } from "../../model/model.js";
+import type { TypeModel } from "../../../runtime/schema/declared/type-model.js";
 import { type EmitterContext, modulePath } from "../emitter-context.js";
 import { GeneratedModule } from "../generated-module.js";
 import { groupAndVersion, isOfEveryGroup, packageIdentifier, typeNamed } from "../naming.js";

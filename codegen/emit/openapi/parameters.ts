@@ -4,7 +4,8 @@ import type { KindReference } from "../../../runtime/definition/resource-definit
 import { parameterReference } from "../../../runtime/openapi/leaves.js";
 import type { ParameterReferences } from "../../../runtime/openapi/operations.js";
 import { type OptionsKind, optionsFields } from "../../../runtime/openapi/options-fields.js";
-import type { ApiModel, FieldModel } from "../../model/model.js";
+import type { FieldModel } from "../../../runtime/schema/declared/type-model.js";
+import type { ApiModel } from "../../model/model.js";
 import { typeNamed } from "../naming.js";
 
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import { EXTENSION, groupVersionKind, LEAVES, SCALARS, schemaReference } from "../../../runtime/openapi/leaves.js";
 import type { SchemaReferences } from "../../../runtime/openapi/operations.js";
-import type { ApiModel, FieldModel, TypeModel, TypeRef } from "../../model/model.js";
+import type { FieldModel, TypeModel, TypeRef } from "../../../runtime/schema/declared/type-model.js";
+import type { ApiModel } from "../../model/model.js";
 import { typeNamed } from "../naming.js";
 
 /** Collects the schemas that a document refers to. */

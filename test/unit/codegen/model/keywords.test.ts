@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { KEYWORDS } from "../../../../codegen/model/check-keywords.js";
 import type { ApiModel } from "../../../../codegen/model/model.js";
-import { WIRE_FORMATS } from "../../../../codegen/model/scalars.js";
+import { KEYWORDS } from "../../../../runtime/schema/declared/check-keywords.js";
+import { WIRE_FORMATS } from "../../../../runtime/schema/declared/scalars.js";
 import { formats } from "../../../../runtime/schema/formats/formats.js";
 import { loadFiles } from "./definition-folder.js";
 

@@ -6,9 +6,10 @@ import { fileURLToPath } from "node:url";
 import { qualifiedName, typeNamed } from "../../../../codegen/emit/naming.js";
 import { validatedAs } from "../../../../codegen/emit/shared-validators.js";
 import { loadModel } from "../../../../codegen/model/load-model.js";
-import type { ApiModel, FieldModel, ResourceModel, TypeRef } from "../../../../codegen/model/model.js";
+import type { ApiModel, ResourceModel } from "../../../../codegen/model/model.js";
 import { kindOfSubresource } from "../../../../runtime/definition/resource-definition.js";
 import { expandNames } from "../../../../runtime/definition/vendor-profile.js";
+import type { FieldModel, TypeRef } from "../../../../runtime/schema/declared/type-model.js";
 
 const ROOT = fileURLToPath(new URL("../../../../../", import.meta.url));
 /** Per type one line a field: name, Go type, protobuf number, flags. */

@@ -1,5 +1,5 @@
 /** Whether a field is there: what is required, always written, or absent when it is zero. */
-import type { TypeRef } from "./model.js";
+import type { TypeRef } from "./type-model.js";
 
 export interface PresenceMarks {
   readonly required: readonly string[];

@@ -1,5 +1,5 @@
 /** What definitions demand beside structure, read off a schema: rules, immutability, uniqueness, unions, conditional defaults. */
-import type { JsonValue } from "../../runtime/definition/json.js";
+import type { JsonValue } from "../../definition/json.js";
 import type {
   Checks,
   ConditionalDefault,
@@ -9,8 +9,8 @@ import type {
   Union,
   UniqueItems,
   ValidationRule,
-} from "../../runtime/definition/schema.js";
-import { asBoolean, asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
+} from "../../definition/schema.js";
+import { asBoolean, asList, asMapping, asText, type Mapping } from "./mapping.js";
 
 /** What `schema` demands of its value; undefined when that is nothing. `immutable` false leaves that mark to the field. */
 export function checksOf(schema: Mapping, { immutable: withImmutable = true } = {}): Checks | undefined {

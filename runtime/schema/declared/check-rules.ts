@@ -1,12 +1,12 @@
 /** Rules of definitions, held against the types they speak of: syntax, variables, functions, fields, and what they come to. */
 import { type ASTNode, type Environment, parse } from "@marcbachmann/cel-js";
-import { makeEnvironment } from "../../runtime/schema/expressions/environment.js";
-import { asList, asMapping, asText } from "../read/read-definitions.js";
-import { didYouMean } from "../read/suggest.js";
-import { type BuiltType, below } from "./built-type.js";
-import type { TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import { makeEnvironment } from "../expressions/environment.js";
+import type { BuiltType } from "./built-type.js";
+import { asList, asMapping, asText } from "./mapping.js";
+import { below, type Mistakes, type Place, schemaAt } from "./place.js";
+import { didYouMean } from "./suggest.js";
 import { typeBelow } from "./type-below.js";
+import type { TypeRef } from "./type-model.js";
 
 const VARIABLES = ["self", "oldSelf", "object", "oldObject", "item"];
 
@@ -28,7 +28,7 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
 type Types = ReadonlyMap<string, BuiltType>;
 
 /** Reports the mistakes in every rule of `built`, those on its fields included. */
-export function checkRules(built: BuiltType, scope: RuleScope, problems: ProblemList): void {
+export function checkRules(built: BuiltType, scope: RuleScope, problems: Mistakes): void {
   const { model, place } = built;
   checkAt({ kind: "ref", name: `${model.package}.${model.name}` }, place, scope, problems);
   for (const field of model.fields) {
@@ -71,7 +71,7 @@ function typeNamesIn(type: TypeRef): string[] {
   return type.kind === "map" ? typeNamesIn(type.value) : [];
 }
 
-function checkBelow(type: TypeRef, place: Place, scope: RuleScope, problems: ProblemList): void {
+function checkBelow(type: TypeRef, place: Place, scope: RuleScope, problems: Mistakes): void {
   // An inline object is a type of its own.
   if (schemaAt(place)["properties"] !== undefined) return;
   checkAt(type, place, scope, problems);
@@ -81,7 +81,7 @@ function checkBelow(type: TypeRef, place: Place, scope: RuleScope, problems: Pro
   checkAt({ kind: "scalar", type: "string" }, below(place, "propertyNames"), scope, problems);
 }
 
-function checkAt(self: TypeRef, place: Place, { types, roots }: RuleScope, problems: ProblemList): void {
+function checkAt(self: TypeRef, place: Place, { types, roots }: RuleScope, problems: Mistakes): void {
   asList(schemaAt(place)["x-orch-validations"]).forEach((entry, index) => {
     const rule = asMapping(entry);
     const at =
@@ -125,9 +125,6 @@ function itemOf(self: TypeRef, path: string | undefined, types: Types, tell: Exp
 interface Item {
   readonly type: TypeRef | undefined;
 }
-
-const schemaAt = (place: Place): Readonly<Record<string, unknown>> =>
-  asMapping(place.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], place.file.value));
 
 /** An environment in which `self` has a type of CEL, and whatever else is seen has any. */
 function environmentOf(self: string): Environment {

@@ -1,6 +1,6 @@
 /** Keywords of a schema that contradict each other, or mean nothing for the kind of value or the place it describes. */
-import { asText, type Mapping } from "../read/read-definitions.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import { asText, type Mapping } from "./mapping.js";
+import type { Mistakes, Place } from "./place.js";
 
 /** What says of which kind a value is; no two of them go together. */
 const CONTENTS = ["$ref", "properties", "items", "additionalProperties", "x-orch-int-or-string"] as const;
@@ -90,7 +90,7 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
 };
 
 /** Reports the keywords of `schema`, a field's or what stands below one, that do not go together. */
-export function checkKeywords(schema: Mapping, place: Place, problems: ProblemList): void {
+export function checkKeywords(schema: Mapping, place: Place, problems: Mistakes): void {
   if (asText(schema["description"])?.includes("*/")) {
     problems.atValue(place, ["description"], '"*/" ends a comment in most languages that clients are generated in', "say it in words");
   }
@@ -112,7 +112,7 @@ export function checkKeywords(schema: Mapping, place: Place, problems: ProblemLi
 }
 
 /** Reports the keywords of a type of its own that mean nothing there. */
-export function checkTypeKeywords(schema: Mapping, place: Place, isKind: boolean, problems: ProblemList): void {
+export function checkTypeKeywords(schema: Mapping, place: Place, isKind: boolean, problems: Mistakes): void {
   if (isKind && schema["description"] !== undefined && place.path.at(-1) === "schema")
     problems.atKey(place, ["description"], "the schema of a kind has the description of the kind", "describe it beside kind");
   checkFits(schema, "an object", "types", place, problems);
@@ -123,7 +123,7 @@ export function checkTypeKeywords(schema: Mapping, place: Place, isKind: boolean
 const untyped = (schema: Mapping): ValueKind | undefined =>
   schema["x-orch-preserve-unknown-fields"] === undefined ? undefined : "any JSON";
 
-function checkFits(schema: Mapping, kind: ValueKind, standing: Standing, place: Place, problems: ProblemList): void {
+function checkFits(schema: Mapping, kind: ValueKind, standing: Standing, place: Place, problems: Mistakes): void {
   for (const key of Object.keys(schema)) {
     const { kinds, standings } = KEYWORDS[key] ?? {};
     if (kinds?.includes(kind) === false) {

@@ -1,9 +1,9 @@
 /** Leaves: which wire form a schema without fields, items or reference names. */
-import type { ScalarType } from "../../runtime/definition/schema.js";
-import { type FormatName, formats } from "../../runtime/schema/formats/formats.js";
-import { asBoolean, asList, asNumber, asText, type Mapping } from "../read/read-definitions.js";
-import type { ScalarConstraints, TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import type { ScalarType } from "../../definition/schema.js";
+import { type FormatName, formats } from "../formats/formats.js";
+import { asBoolean, asList, asNumber, asText, type Mapping } from "./mapping.js";
+import type { Mistakes, Place } from "./place.js";
+import type { ScalarConstraints, TypeRef } from "./type-model.js";
 
 /** Formats that select a wire form, by the type they belong to. */
 export const WIRE_FORMATS: Readonly<Record<string, Readonly<Record<string, ScalarType>>>> = {
@@ -15,7 +15,7 @@ export const WIRE_FORMATS: Readonly<Record<string, Readonly<Record<string, Scala
 const WITHOUT_FORMAT: Readonly<Record<string, ScalarType>> = { string: "string", integer: "int64", number: "double", boolean: "boolean" };
 
 /** The leaf that `schema` describes; mistakes are reported and give a string. */
-export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): TypeRef {
+export function scalarOf(schema: Mapping, place: Place, problems: Mistakes): TypeRef {
   const type = asText(schema["type"]);
   const format = asText(schema["format"]);
   if (asBoolean(schema["x-orch-int-or-string"]) === true) return intOrString(schema, format, place, problems);
@@ -45,7 +45,7 @@ export function scalarOf(schema: Mapping, place: Place, problems: ProblemList): 
 }
 
 /** Bounds are those of the number, format and pattern those of the text. */
-function intOrString(schema: Mapping, format: string | undefined, place: Place, problems: ProblemList): TypeRef {
+function intOrString(schema: Mapping, format: string | undefined, place: Place, problems: Mistakes): TypeRef {
   const isSyntax = format !== undefined && Object.hasOwn(formats, format);
   if (!isSyntax && isFormat(format)) problems.atValue(place, ["format"], `format "${format}" does not fit an int-or-string`);
   return { kind: "scalar", type: "IntOrString", ...constraintsOf(schema), ...(isSyntax ? { format: format as FormatName } : {}) };

@@ -1,38 +1,40 @@
 /** The rules of a type as a JSON Schema for the validator library, other types by reference. */
-import { formats } from "../../runtime/schema/formats/formats.js";
-import type { ApiModel, FieldModel, ScalarConstraints, TypeModel, TypeRef } from "../model/model.js";
-import { leastSize } from "../model/presence.js";
-import { isTemplate, typeNamed } from "./naming.js";
+import { formats } from "../formats/formats.js";
+import { isTemplate } from "../names-of-profile.js";
+import { leastSize } from "./presence.js";
+import type { FieldModel, ScalarConstraints, TypeModel, TypeRef } from "./type-model.js";
 
-/** A schema in the vocabulary of `validation-keywords.ts`. */
+/** A schema in the vocabulary of `validator-keywords.ts`. */
 export type RuleSchema = Record<string, unknown>;
 
 /** How a required field has to be there: `present` (a pointer, which may be empty) or `filled`. */
 export type Requirement = Record<string, "present" | "filled">;
 
-const ruledTypes = new WeakMap<ApiModel, ReadonlySet<TypeModel>>();
+type Types = ReadonlyMap<string, TypeModel>;
+
+const ruledTypes = new WeakMap<Types, ReadonlySet<TypeModel>>();
 
 /** Types that state a rule themselves or use one that does. */
-export function typesWithRules(model: ApiModel): ReadonlySet<TypeModel> {
-  const known = ruledTypes.get(model);
+export function typesWithRules(types: Types): ReadonlySet<TypeModel> {
+  const known = ruledTypes.get(types);
   if (known !== undefined) return known;
   const ruled = new Set<TypeModel>();
   for (let size = -1; size !== ruled.size; ) {
     size = ruled.size;
-    for (const type of model.types.values()) if (Object.keys(ruleSchema(type, model, ruled)).length > 0) ruled.add(type);
+    for (const type of types.values()) if (Object.keys(ruleSchema(type, types, ruled)).length > 0) ruled.add(type);
   }
-  ruledTypes.set(model, ruled);
+  ruledTypes.set(types, ruled);
   return ruled;
 }
 
 /** The rules of a type; `{}` when it has none. References to types outside `ruled` are left out. */
-export function ruleSchema(type: TypeModel, model: ApiModel, ruled: ReadonlySet<TypeModel>): RuleSchema {
+export function ruleSchema(type: TypeModel, types: Types, ruled: ReadonlySet<TypeModel>): RuleSchema {
   const required: Requirement = {};
   const properties: Record<string, RuleSchema> = {};
   for (const field of type.fields) {
     const requirement = requirementOf(field);
     if (requirement !== undefined) required[field.name] = requirement;
-    const rules = fieldRules(field, model, ruled);
+    const rules = fieldRules(field, types, ruled);
     if (Object.keys(rules).length > 0) properties[field.name] = rules;
   }
   return {
@@ -47,8 +49,8 @@ function requirementOf(field: FieldModel): Requirement[string] | undefined {
   return field.refuseAbsence || leastSize(field.type) > 0 ? "filled" : undefined;
 }
 
-function fieldRules(field: FieldModel, model: ApiModel, ruled: ReadonlySet<TypeModel>): RuleSchema {
-  const rules = typeRules(field.type, model, ruled);
+function fieldRules(field: FieldModel, types: Types, ruled: ReadonlySet<TypeModel>): RuleSchema {
+  const rules = typeRules(field.type, types, ruled);
   if (field.optional) return rules;
   if (leastSize(field.type) === 0) return isText(field) && field.omitEmpty ? unlessEmpty(rules) : rules;
   // "required" speaks for the empty value; a size of one says nothing more.
@@ -63,16 +65,16 @@ const isText = (field: FieldModel): boolean => field.type.kind === "scalar" && f
 
 const unlessEmpty = (rules: RuleSchema): RuleSchema => (Object.keys(rules).length === 0 ? rules : { unlessEmpty: rules });
 
-function typeRules(type: TypeRef, model: ApiModel, ruled: ReadonlySet<TypeModel>): RuleSchema {
+function typeRules(type: TypeRef, types: Types, ruled: ReadonlySet<TypeModel>): RuleSchema {
   switch (type.kind) {
     case "ref":
-      return ruled.has(typeNamed(model, type.name)) ? { typeRef: type.name } : {};
+      return isRuled(types.get(type.name), ruled) ? { typeRef: type.name } : {};
     case "list": {
-      const items = typeRules(type.item, model, ruled);
+      const items = typeRules(type.item, types, ruled);
       return { ...given({ minItems: type.minItems, maxItems: type.maxItems }), ...(Object.keys(items).length > 0 ? { items } : {}) };
     }
     case "map": {
-      const values = typeRules(type.value, model, ruled);
+      const values = typeRules(type.value, types, ruled);
       return {
         ...given({ minProperties: type.minProperties, maxProperties: type.maxProperties }),
         ...(type.keyFormat === undefined ? {} : { propertyNames: { format: type.keyFormat } }),
@@ -85,6 +87,8 @@ function typeRules(type: TypeRef, model: ApiModel, ruled: ReadonlySet<TypeModel>
       return {};
   }
 }
+
+const isRuled = (type: TypeModel | undefined, ruled: ReadonlySet<TypeModel>): boolean => type !== undefined && ruled.has(type);
 
 function scalarRules(type: ScalarConstraints): RuleSchema {
   if (type.enum?.some(isTemplate)) throw new Error(`an enumeration may not hold vendor names: ${type.enum.join(", ")}`);

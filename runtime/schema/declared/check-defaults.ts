@@ -1,9 +1,9 @@
 /** Whether a default is a value of its field. */
-import type { JsonValue } from "../../runtime/definition/json.js";
-import { formatTexts } from "../../runtime/schema/formats/formats.js";
-import { closest, didYouMean } from "../read/suggest.js";
+import type { JsonValue } from "../../definition/json.js";
+import { formatTexts } from "../formats/formats.js";
 import type { BuiltType } from "./built-type.js";
-import type { FieldModel, TypeRef } from "./model.js";
+import { closest, didYouMean } from "./suggest.js";
+import type { FieldModel, TypeRef } from "./type-model.js";
 
 /** Why a value does not fit, and what would. */
 export interface Misfit {

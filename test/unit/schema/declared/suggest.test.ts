@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closest, didYouMean } from "../../../../codegen/read/suggest.js";
+import { closest, didYouMean } from "../../../../runtime/schema/declared/suggest.js";
 
 test("the closest name within a third of its length", () => {
   for (const [name, known, expected] of [

@@ -1,7 +1,8 @@
 /** Follows paths below a value through types. */
-import { didYouMean } from "../read/suggest.js";
+
 import type { BuiltType } from "./built-type.js";
-import type { FieldModel, TypeRef } from "./model.js";
+import { didYouMean } from "./suggest.js";
+import type { FieldModel, TypeRef } from "./type-model.js";
 
 type Types = ReadonlyMap<string, BuiltType>;
 

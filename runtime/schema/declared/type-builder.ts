@@ -1,14 +1,12 @@
-import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../read/read-definitions.js";
-import { didYouMean } from "../read/suggest.js";
-import type { Bindings } from "./bindings.js";
-import { type BuiltType, below } from "./built-type.js";
+import type { BuiltType } from "./built-type.js";
 import { checkKeywords } from "./check-keywords.js";
-import { checksOf, defaultsBelowOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./checks.js";
-import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./model.js";
-import { inlineTypeName } from "./names.js";
+import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "./mapping.js";
+import { checksOf, defaultsBelowOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./marks.js";
+import { below, type Mistakes, type NodePath, type Place } from "./place.js";
 import { type Demand, demandOf, isAlwaysThere, optionalByDefault, type PresenceMarks } from "./presence.js";
-import type { Place, ProblemList } from "./problem-list.js";
 import { scalarOf } from "./scalars.js";
+import { didYouMean } from "./suggest.js";
+import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./type-model.js";
 
 /** Where the types of one definition file go. */
 export interface TypeScope {
@@ -16,6 +14,12 @@ export interface TypeScope {
   readonly packageName: string;
   /** Package searched when {@link packageName} lacks a name; for versions defined by another one. */
   readonly fallbackPackage?: string;
+}
+
+/** Looks up functions that declarations name. */
+export interface HookNames {
+  /** Reports a name that there is not, `steps` below `place`; `types` are those of the values that the function is called with. */
+  use(table: "typeHooks", name: string, place: Place, steps: NodePath, types: readonly string[]): void;
 }
 
 /** Fields that every resource has without saying so. */
@@ -39,9 +43,9 @@ export class TypeBuilder {
 
   /** `incomplete`: not every name is known, so that an unknown one is no mistake. */
   constructor(
-    readonly problems: ProblemList,
+    readonly problems: Mistakes,
     private readonly incomplete = false,
-    private readonly bindings?: Bindings,
+    private readonly bindings?: HookNames,
   ) {}
 
   /** Makes a name known, so that references to it resolve. */
@@ -322,6 +326,9 @@ export class TypeBuilder {
 
 /** What the file says of the messages of a type; see the grammar of definitions. */
 const messagesOf = (type: string, { file }: Place): Mapping => asMapping(asMapping(asMapping(file.value)["messages"])[type]);
+
+/** `CSIDriver` and `spec` make `CSIDriverSpec`. */
+const inlineTypeName = (owner: string, field: string): string => owner + field.charAt(0).toUpperCase() + field.slice(1);
 
 interface FieldContext {
   readonly scope: TypeScope;

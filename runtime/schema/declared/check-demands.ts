@@ -1,18 +1,18 @@
 /** Names in unions, immutability, uniqueness and conditional defaults, held against the fields of the types they speak of. */
-import type { JsonValue } from "../../runtime/definition/json.js";
-import { asList, asMapping, asText, type Mapping } from "../read/read-definitions.js";
-import { didYouMean } from "../read/suggest.js";
-import { type BuiltType, below } from "./built-type.js";
+import type { JsonValue } from "../../definition/json.js";
+import type { BuiltType } from "./built-type.js";
 import { misfit } from "./check-defaults.js";
 import { checkExpression } from "./check-rules.js";
-import type { FieldModel, TypeRef } from "./model.js";
-import type { Place, ProblemList } from "./problem-list.js";
+import { asList, asMapping, asText, type Mapping } from "./mapping.js";
+import { below, type Mistakes, type Place, schemaAt } from "./place.js";
+import { didYouMean } from "./suggest.js";
 import { typeBelow } from "./type-below.js";
+import type { FieldModel, TypeRef } from "./type-model.js";
 
 type Types = ReadonlyMap<string, BuiltType>;
 
 /** Reports what `built` demands of fields that there are not, or that cannot be demanded of them. */
-export function checkDemands(built: BuiltType, types: Types, problems: ProblemList): void {
+export function checkDemands(built: BuiltType, types: Types, problems: Mistakes): void {
   const schema = schemaAt(built.place);
   const own: TypeRef = { kind: "ref", name: `${built.model.package}.${built.model.name}` };
   checkUnions(built, schema, problems);
@@ -26,10 +26,7 @@ export function checkDemands(built: BuiltType, types: Types, problems: ProblemLi
   }
 }
 
-const schemaAt = (place: Place): Mapping =>
-  asMapping(place.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], place.file.value));
-
-function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: ProblemList): void {
+function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: Mistakes): void {
   const marks = schema["x-orch-union"];
   if (marks === undefined) return;
   const names = model.fields.map(({ name }) => name);
@@ -66,7 +63,7 @@ function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: Pro
 }
 
 /** Paths of immutability and uniqueness below a value. */
-function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: ProblemList): void {
+function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: Mistakes): void {
   asList(asMapping(schema["x-orch-immutable"])["except"]).forEach((path, index) => {
     typeBelow(self, String(path), types, (message, near) => problems.atValue(place, ["x-orch-immutable", "except", index], message, near));
   });
@@ -84,7 +81,7 @@ function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, 
 }
 
 /** Defaults of fields below: paths through the types, conditions over the type, values that fit. */
-function checkDefaultsBelow(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: ProblemList): void {
+function checkDefaultsBelow(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: Mistakes): void {
   asList(schema["x-orch-defaults-below"]).forEach((entry, index) => {
     const { at, from, when, default: value } = asMapping(entry);
     const tell =
@@ -115,7 +112,7 @@ function shapeOf(type: TypeRef): string {
 }
 
 /** Conditional defaults: expressions over the type, values that fit the field. */
-function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types: Types, problems: ProblemList): void {
+function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types: Types, problems: Mistakes): void {
   const schema = schemaAt(place);
   const when = schema["x-orch-default-when"];
   const tell =
