@@ -1,5 +1,5 @@
 /** `orch-apiserver check`: every mistake in API definitions, without generating anything. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FlagError } from "../flags/flag.js";
@@ -17,6 +17,8 @@ export const checkCommand = defineCommand({
   async run(argument) {
     const folder = argument === undefined ? SHIPPED : resolve(argument);
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new FlagError(`${folder} is no folder`);
+    if (!readdirSync(folder, { recursive: true, encoding: "utf8" }).some((name) => name.endsWith(".yaml")))
+      throw new FlagError(`${folder} has no definitions: no .yaml file is below it`);
     const whole = existsSync(join(folder, "definition.schema.json"));
     const [{ loadModel }, { describeProblem }] = await Promise.all([
       import("../../codegen/model/load-model.js"),

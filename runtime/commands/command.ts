@@ -35,7 +35,7 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   if (argv.includes("--help") || argv.includes("-h")) return { output: helpOf(command), status: 0 };
   const hasArgument = command.argument !== undefined && argv[0] !== undefined && !argv[0].startsWith("-");
   if (command.argument !== undefined && !command.argument.endsWith("?") && !hasArgument) {
-    throw new FlagError(`${command.name} needs ${command.argument}`);
+    throw new FlagError(`${command.name} needs ${command.argument}${argv.length === 0 ? "" : ", before any flag"}`);
   }
   const flags = parseFlags(command.flags, argv.slice(hasArgument ? 1 : 0));
   return command.run(hasArgument ? argv[0] : undefined, flags as never);

@@ -72,6 +72,9 @@ export const kubeconfigCommand = defineCommand({
     if (!flags.offline && groups.includes(ADMINISTRATORS)) {
       throw new FlagError(`flag --group: no request may name ${ADMINISTRATORS}; bind a role to another group, or use --offline`);
     }
+    if (flags.server !== "" && (!URL.canParse(flags.server) || !/^https?:/.test(flags.server))) {
+      throw new FlagError(`flag --server: ${JSON.stringify(flags.server)} is no address such as https://api.example.com:6443`);
+    }
     const dataDir = resolve(flags["data-dir"]);
     const certDir = flags["cert-dir"] === "" ? join(dataDir, "pki") : resolve(flags["cert-dir"]);
     const admin = flags.kubeconfig === "" ? join(dataDir, ADMIN_KUBECONFIG) : resolve(flags.kubeconfig);

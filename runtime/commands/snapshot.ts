@@ -1,6 +1,8 @@
 /** `orch-apiserver snapshot save|restore|status`: copies of the embedded store. */
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makePrivateDirectory } from "../certificates/private-file.js";
+import { FlagError } from "../flags/flag.js";
 import { boolean, integer, text } from "../flags/values.js";
 import { restoreSnapshot, type SnapshotStatus, saveSnapshot, snapshotStatus } from "../storage/sqlite/snapshot.js";
 import { defineCommand } from "./command.js";
@@ -21,7 +23,8 @@ export const saveCommand = defineCommand({
 
 export const statusCommand = defineCommand({
   name: "snapshot status",
-  purpose: "Checks a snapshot and tells what is in it. Ends with status 1 when it is damaged.",
+  purpose:
+    "Checks every byte of a snapshot against the checksum it was written with, and tells what is in it. Ends with status 1 when it is damaged.",
   argument: "<file>",
   flags: {},
   run: async (file) => told(file as string, snapshotStatus(resolve(file as string))),
@@ -44,9 +47,12 @@ export const restoreCommand = defineCommand({
   },
   async run(file, flags) {
     const directory = resolve(flags["data-dir"]);
+    const snapshot = resolve(file as string);
+    snapshotStatus(snapshot);
+    if (existsSync(directory) && !statSync(directory).isDirectory()) throw new FlagError(`flag --data-dir: ${directory} is no folder`);
     await makePrivateDirectory(directory);
     const options = { bumpRevision: flags["bump-revision"], replace: flags.replace };
-    return told(file as string, restoreSnapshot(resolve(file as string), join(directory, STORE), options));
+    return told(file as string, restoreSnapshot(snapshot, join(directory, STORE), options));
   },
 });
 

@@ -48,7 +48,8 @@ function flagName(table: FlagTable, shown: string): string {
   const names = Object.keys(table);
   const near = names.find((candidate) => editDistance(candidate, name) <= 2);
   const hint = near === undefined ? "" : `, did you mean --${near}?`;
-  throw new FlagError(`unknown flag: ${shown}${hint}\naccepted flags: ${names.map((each) => `--${each}`).join(", ")}`);
+  const accepted = names.length === 0 ? "none but --help" : names.map((each) => `--${each}`).join(", ");
+  throw new FlagError(`unknown flag: ${shown}${hint}\naccepted flags: ${accepted}`);
 }
 
 function editDistance(a: string, b: string): number {

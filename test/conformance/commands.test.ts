@@ -1,7 +1,7 @@
 /** The sub-commands of `orch-apiserver`, as an operator runs them. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -150,13 +150,58 @@ describe("sub-commands", () => {
     }
   });
 
-  it("snapshot status tells a damaged file", () => {
+  it("a damaged snapshot is neither sound nor restored: cut off, bent in what an object holds, or something else", () => {
     const file = join(directory, "damaged.db");
     assert.equal(run("snapshot", "save", file, "--data-dir", server.dataDir).status, 0);
     const bytes = readFileSync(file);
-    writeFileSync(file, bytes.subarray(0, bytes.length / 2));
-    const { status, stderr } = run("snapshot", "status", file);
-    assert.equal(status, 1);
-    assert.match(stderr, /damaged\.db/);
+    const bent = Buffer.from(bytes);
+    const inAnObject = bent.indexOf('"kind":"Namespace"') + 10;
+    bent[inAnObject] = (bent[inAnObject] as number) ^ 1;
+    const damages: readonly (readonly [Buffer, RegExp])[] = [
+      [bent, /damaged\.db is not as it was written/],
+      [bytes.subarray(0, bytes.length / 2), /damaged\.db (is not as it was written|has no checksum)/],
+      [bytes.subarray(0, -32), /damaged\.db (is not as it was written|has no checksum)/],
+      [Buffer.from("{}"), /damaged\.db has no checksum/],
+    ];
+    const dataDir = join(directory, "never");
+    for (const [damaged, message] of damages) {
+      writeFileSync(file, damaged);
+      for (const command of [
+        ["status", file],
+        ["restore", file, "--data-dir", dataDir],
+      ]) {
+        const { status, stderr } = run("snapshot", ...command);
+        assert.equal(status, 1);
+        assert.match(stderr, message);
+      }
+    }
+    assert.equal(existsSync(dataDir), false);
+  });
+
+  it("mistakes are told with what is wrong, and a status: 2 for a command line, 1 for what it names", () => {
+    const definitions = join(directory, "empty");
+    mkdirSync(definitions);
+    const plain = join(directory, "plain.txt");
+    writeFileSync(plain, "text");
+    const data = ["--data-dir", server.dataDir];
+    const away = join(directory, "away");
+    const rows: readonly (readonly [readonly string[], number, RegExp])[] = [
+      [["snapshot", "save", join(away, "s.db"), ...data], 1, /^Error: the folder \S+away is missing$/m],
+      [["snapshot", "save", "s.db", "--data-dir", away], 1, /^Error: \S+away\/store\.db is missing$/m],
+      [["snapshot", "save", ...data, "s.db"], 2, /^Error: snapshot save needs <file>, before any flag$/m],
+      [["snapshot", "status", directory], 1, /^Error: \S+ is no file$/m],
+      [["snapshot", "status", away], 1, /^Error: \S+away is missing$/m],
+      [["kubeconfig", "--user", "u", "--server", "front", ...data], 2, /^Error: flag --server: "front" is no address/m],
+      [["kubeconfig", "--user", "u", "--data-dir", away], 1, /^Error: cannot read \S+away\/admin\.kubeconfig: ENOENT$/m],
+      [["check", plain], 2, /^Error: \S+plain\.txt is no folder$/m],
+      [["check", definitions], 2, /^Error: \S+empty has no definitions: no \.yaml file is below it$/m],
+      [["check", "--quick"], 2, /^Error: unknown flag: --quick\naccepted flags: none but --help$/m],
+    ];
+    for (const [args, status, message] of rows) {
+      const ended = run(...args);
+      assert.match(ended.stderr, message);
+      assert.equal(ended.status, status, args.join(" "));
+    }
+    assert.equal(existsSync(away), false);
   });
 });

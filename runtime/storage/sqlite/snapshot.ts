@@ -1,5 +1,6 @@
 /** Copies of a store's file: the state of one moment, taken beside a running server by a reader of its own. */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Revision, StorageError } from "../key-value-store.js";
@@ -13,6 +14,12 @@ export interface SnapshotStatus {
   readonly bytes: number;
 }
 
+/** SHA-256 of all before it ends a snapshot: the database has none of its own of what it holds, and reads no further than its pages. */
+const SEAL_BYTES = 32;
+/** Sizes of pages are multiples of this. */
+const PAGE_UNIT_BYTES = 512;
+const CHUNK_BYTES = 1024 * 1024;
+
 /**
  * Copies the store into a new file, readable by its owner only, complete and on disk when this returns. Throws StorageError: `Missing`
  * without a store, `Unavailable` when the target exists or cannot be written, `Full` when the disk is.
@@ -20,14 +27,16 @@ export interface SnapshotStatus {
 export function saveSnapshot(store: string, target: string): SnapshotStatus {
   if (!existsSync(store)) throw new StorageError("Missing", `${store} is missing`);
   if (existsSync(target)) throw new StorageError("Unavailable", `${target} exists already`);
+  if (!existsSync(dirname(target))) throw new StorageError("Unavailable", `the folder ${dirname(target)} is missing`);
   const draft = `${target}.new`;
   rmSync(draft, { force: true });
   let source: Database.Database | undefined;
   try {
     source = new Database(store, { fileMustExist: true });
     checkFormat(source, store);
-    closeSync(openSync(draft, "wx", 0o600));
+    makeDraft(draft);
     source.prepare("VACUUM INTO ?").run(draft);
+    appendFileSync(draft, hashOf(draft, statSync(draft).size));
     const status = snapshotStatus(draft);
     settle(draft, target);
     return status;
@@ -39,9 +48,48 @@ export function saveSnapshot(store: string, target: string): SnapshotStatus {
   }
 }
 
-/** Checks a snapshot as a whole. Throws StorageError `Missing` or `Corrupt`. */
+/** Checks every byte of a snapshot. Throws StorageError `Missing` or `Corrupt`. */
 export function snapshotStatus(file: string): SnapshotStatus {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new StorageError("Corrupt", `${file} is no file`);
   if (!existsSync(file)) throw new StorageError("Missing", `${file} is missing`);
+  checkSeal(file);
+  return databaseStatus(file);
+}
+
+function checkSeal(file: string): void {
+  const content = statSync(file).size - SEAL_BYTES;
+  if (content <= 0 || content % PAGE_UNIT_BYTES !== 0)
+    throw new StorageError("Corrupt", `${file} has no checksum at its end: it was cut off, or is no snapshot`);
+  const seal = Buffer.alloc(SEAL_BYTES);
+  const opened = openSync(file, "r");
+  try {
+    readSync(opened, seal, 0, SEAL_BYTES, content);
+  } finally {
+    closeSync(opened);
+  }
+  if (!hashOf(file, content).equals(seal))
+    throw new StorageError("Corrupt", `${file} is not as it was written: its checksum does not match what it holds`);
+}
+
+/** Of the first so many bytes of a file. */
+function hashOf(file: string, bytes: number): Buffer {
+  const hash = createHash("sha256");
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  const opened = openSync(file, "r");
+  try {
+    for (let at = 0; at < bytes; ) {
+      const read = readSync(opened, chunk, 0, Math.min(CHUNK_BYTES, bytes - at), at);
+      if (read === 0) break;
+      hash.update(chunk.subarray(0, read));
+      at += read;
+    }
+  } finally {
+    closeSync(opened);
+  }
+  return hash.digest();
+}
+
+function databaseStatus(file: string): SnapshotStatus {
   let database: Database.Database | undefined;
   try {
     database = new Database(file, { readonly: true });
@@ -78,7 +126,7 @@ export function restoreSnapshot(snapshot: string, store: string, { bumpRevision,
   let copy: Database.Database | undefined;
   try {
     opened?.database.close();
-    closeSync(openSync(draft, "wx", 0o600));
+    makeDraft(draft);
     const source = new Database(snapshot, { readonly: true });
     try {
       source.prepare("VACUUM INTO ?").run(draft);
@@ -90,7 +138,7 @@ export function restoreSnapshot(snapshot: string, store: string, { bumpRevision,
     copy.prepare("UPDATE meta SET value = ? WHERE name = 'compacted'").run(readHead(copy) + bumpRevision);
     copy.prepare("UPDATE meta SET value = lower(hex(randomblob(16))) WHERE name = 'store'").run();
     copy.close();
-    const status = snapshotStatus(draft);
+    const status = databaseStatus(draft);
     for (const path of withLog(store).slice(1)) rmSync(path, { force: true });
     settle(draft, store);
     return status;
@@ -104,6 +152,14 @@ export function restoreSnapshot(snapshot: string, store: string, { bumpRevision,
 }
 
 const withLog = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
+
+function makeDraft(path: string): void {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (cause) {
+    throw new StorageError("Unavailable", `cannot write ${path}: ${(cause as Error).message}`, { cause });
+  }
+}
 
 /** Puts a finished file in place, durably. */
 function settle(draft: string, target: string): void {
