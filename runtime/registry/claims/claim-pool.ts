@@ -3,7 +3,7 @@
  * is taken is a key of the store, whose guard lets only one take it.
  */
 import type { Clock } from "../../clock/clock.js";
-import type { KeyValue, KeyValueStore } from "../../storage/key-value-store.js";
+import type { KeyValue, KeyValueStore, RangeRequest } from "../../storage/key-value-store.js";
 
 export interface PoolSettings {
   /** e.g. `servicenodeports`; names the keys. */
@@ -30,6 +30,9 @@ const UNDECIDED_MS = 120_000;
 
 /** Others take the same number at the same time at most so often in a row before the pool counts as full. */
 const MAXIMUM_ATTEMPTS = 100;
+
+/** Claims read at a time: few enough that the embedded store starts no thread for it. */
+const PAGE = 500;
 
 export class ClaimPool {
   readonly #prefix: string;
@@ -92,8 +95,15 @@ export class ClaimPool {
 
   /** All that are taken. */
   async claims(): Promise<readonly Claim[]> {
-    const { items } = await this.store.range({ start: this.#prefix, end: `${this.#prefix}~`, uncounted: true });
-    return items.map((item) => this.#claimOf(item));
+    const claims: Claim[] = [];
+    let request: RangeRequest = { start: this.#prefix, end: `${this.#prefix}~`, limit: PAGE, uncounted: true };
+    for (;;) {
+      const { items, revision } = await this.store.range(request);
+      claims.push(...items.map((item) => this.#claimOf(item)));
+      const last = items.at(-1);
+      if (last === undefined || items.length < PAGE) return claims;
+      request = { ...request, start: `${last.key}\0`, revision };
+    }
   }
 
   /** Whether it is too early to say that nobody needs it. */

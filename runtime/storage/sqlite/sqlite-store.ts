@@ -59,6 +59,8 @@ const steadyNow = (): number => startedAt + performance.now();
 const CHECKPOINT_LOG_PAGES = 1024;
 /** What a watch that starts in the past reads at a time. */
 const WATCH_PAGE = { limit: 2000, maximumBytes: 1024 * 1024 };
+/** Reading so many keys holds up a commit for less than a thread for reading takes to start. */
+const FEW_KEYS = 500;
 
 class SqliteStore implements KeyValueStore {
   readonly exclusive = true;
@@ -166,19 +168,27 @@ class SqliteStore implements KeyValueStore {
 
   async #rangeAt(request: RangeRequest, revision: Revision): Promise<RangeResult> {
     this.#requireHeld(revision);
-    const { start, limit = 0 } = request;
+    const { start, limit = 0, uncounted } = request;
     const question = { start, end: request.end ?? `${start}\0`, revision, limit };
-    const { items, complete } = await this.#read((lane) => readRange(lane, question));
-    const count = complete || request.uncounted ? items.length : await this.#read((lane) => countRange(lane, question));
+    const isBrief = request.end === undefined || (uncounted === true && limit > 0 && limit <= FEW_KEYS);
+    const { items, complete } = await this.#read((lane) => readRange(lane, question), isBrief);
+    const count = complete || uncounted ? items.length : await this.#read((lane) => countRange(lane, question));
     return { items, revision, count };
   }
 
   /**
    * Where reads go: to the writer as long as nothing was written, which is when a server loads its state; then to a thread of their
-   * own, so that they never delay a commit.
+   * own, so that they never delay a commit. For a brief one alone none is started.
    */
-  #read<T>(ask: (lane: Lane) => Promise<T>): Promise<T> {
-    return this.#committed || this.#reader.running ? this.#reader.read(ask) : ask(this.#writer);
+  async #read<T>(ask: (lane: Lane) => Promise<T>, isBrief = false): Promise<T> {
+    if (this.#reader.running || (this.#committed && !isBrief)) return this.#reader.read(ask);
+    try {
+      return await ask(this.#writer);
+    } catch (error) {
+      // The writer has ended; who only reads needs no other one.
+      if (!(error instanceof StorageError && error.code === "Unavailable")) throw error;
+      return this.#reader.read(ask);
+    }
   }
 
   /** The writing thread does it itself when this fails or is late. */

@@ -8,14 +8,14 @@ import { systemClock } from "../../../runtime/clock/clock.js";
 import { ClaimPool } from "../../../runtime/registry/claims/claim-pool.js";
 import { openSqliteStore } from "../../../runtime/storage/sqlite/sqlite-store.js";
 
-async function openPool(t: TestContext): Promise<ClaimPool> {
+async function openPool(t: TestContext, size = 1): Promise<ClaimPool> {
   const folder = mkdtempSync(join(tmpdir(), "claim-pool-"));
   const store = await openSqliteStore({ file: join(folder, "store.db") });
   t.after(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  return new ClaimPool({ name: "ports", range: "0-0", size: 1 }, store, systemClock);
+  return new ClaimPool({ name: "ports", range: "0-0", size }, store, systemClock);
 }
 
 const nobodyHoldsIt = (): boolean => false;
@@ -35,4 +35,12 @@ test("CAT-11 a number that its old owner gives back while a new one is taking it
   );
   await pool.free(0, "new");
   assert.equal(await pool.take("third", false), 0);
+});
+
+test("CAT-11 all claims are told, however many there are", async (t) => {
+  const pool = await openPool(t, 1200);
+  await Promise.all(Array.from({ length: 1200 }, (_, number) => pool.claim(number, `owner ${number}`, false, nobodyHoldsIt)));
+  const told = (await pool.claims()).map(({ number, owner }) => `${number} ${owner}`);
+  assert.deepEqual(new Set(told), new Set(Array.from({ length: 1200 }, (_, number) => `${number} owner ${number}`)));
+  assert.equal(told.length, 1200);
 });

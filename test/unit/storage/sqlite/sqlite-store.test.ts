@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, tr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
+import type { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { type KeyValueStore, StorageError } from "../../../../runtime/storage/key-value-store.js";
 import { openSqliteStore, type SqliteStoreOptions } from "../../../../runtime/storage/sqlite/sqlite-store.js";
@@ -202,6 +203,24 @@ describe("the file", () => {
         keys.map((key) => [key, "first"]),
       );
       assert.equal(count, 3);
+    }));
+
+  it("is read by no thread of its own where it is a key or a few", () =>
+    inFolder(async (_file, open) => {
+      const started: string[] = [];
+      const note = ({ threadName }: Worker): void => void started.push(threadName ?? "");
+      process.on("worker", note);
+      try {
+        const store = await open();
+        for (const key of ["/a/1", "/a/2", "/a/3"]) await write(store, key, Buffer.from(key));
+        const few = { start: "/a/", end: "/a0", uncounted: true };
+        assert.equal((await store.range({ ...few, limit: 2 })).items.length, 2);
+        assert.deepEqual(started, ["storage writer"]);
+        assert.equal((await store.range(few)).items.length, 3);
+        assert.deepEqual(started, ["storage writer", "storage reader"]);
+      } finally {
+        process.off("worker", note);
+      }
     }));
 
   it("cuts its log when nothing is written any more, and goes on writing to it", () =>
