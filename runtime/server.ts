@@ -125,6 +125,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const trust = publishTrust(flags, server, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
+  const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
+  const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
+    writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
+  await writeConfig(certificates);
+  // Last, as they work at once: nobody waits for what they do.
   const controllers = controllersOf({
     flags,
     server,
@@ -136,10 +141,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const service = serverServiceOf({ flags, server, store, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
-  const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
-  const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
-    writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
-  await writeConfig(certificates);
   const keeper = new CertificateKeeper({
     certificates,
     changed: async (renewed) => {
