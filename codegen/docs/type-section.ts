@@ -46,6 +46,7 @@ function fieldFacts(field: FieldModel, model: ApiModel): string[] {
     ...(field.default === undefined ? [] : [`Default: ${code(JSON.stringify(field.default))}.`]),
     ...(field.defaultsWhen ?? []).map(conditional),
     ...valueFacts(field.type),
+    ...(field.unchecked === true ? ["What its type demands is not asked for here."] : []),
     ...checkFacts(field.checks),
     ...mergeFacts(field),
     ...(gate === undefined ? [] : [`Only with the feature gate ${code(gate)} (${model.featureGates[gate]?.stage ?? ""}).`]),

@@ -56,6 +56,7 @@ function fieldLine(context: EmitterContext, module: GeneratedModule, field: Fiel
     default: field.default,
     defaultsWhen: field.defaultsWhen,
     checks: field.checks,
+    unchecked: field.unchecked,
     gate: field.featureGate,
     patchStrategy: field.patchStrategy,
     patchMergeKey: field.patchMergeKey,

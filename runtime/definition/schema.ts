@@ -143,6 +143,8 @@ export interface FieldSchema {
   readonly defaultsWhen?: readonly ConditionalDefault[];
   /** What must hold for the field's value here, beside what its type demands. */
   readonly checks?: Checks;
+  /** What the types below demand is not asked for here. */
+  readonly unchecked?: true;
   /** Feature gate: while it is off the field is dropped on write, unless the stored object has it anywhere in this type. */
   readonly gate?: FeatureGateName;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];

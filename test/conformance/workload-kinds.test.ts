@@ -140,6 +140,25 @@ describe("workloads", () => {
     assertOk(await server.admin.put(`${APPS}/statefulsets/s`, { ...made, spec: { ...made.spec, replicas: 2 } }), 200);
   });
 
+  test("CAT-12 what the pods of a stateful set are to be is not judged before they are made: they mount claims that come with them", async () => {
+    const container = { name: "C", image: "i", volumeMounts: [{ name: "data", mountPath: "/data" }], imagePullPolicy: "x" };
+    const labels = { app: "web" };
+    const mounting = workload("mounting", {
+      template: { metadata: { labels }, spec: { containers: [container], topologySpreadConstraints: [{}] } },
+      volumeClaimTemplates: [{ metadata: { name: "data" }, spec: {} }],
+      revisionHistoryLimit: -1,
+    });
+    const made = assertOk(await server.admin.post(`${APPS}/statefulsets`, mounting), 201);
+    assert.equal(made.spec.template.spec.containers[0].terminationMessagePath, "/dev/termination-log");
+    const renamed = { ...made.spec, template: { ...made.spec.template, spec: { containers: [] } } };
+    assertOk(await server.admin.put(`${APPS}/statefulsets/mounting`, { ...made, spec: renamed }), 200);
+    const labelled = { metadata: { labels: { ...labels, "a b": "c" }, annotations: { "a b": "c" } }, spec: { containers: [] } };
+    const reply = await server.admin.post(`${APPS}/statefulsets`, workload("x", { template: labelled }));
+    assertStatus(reply, 422, "Invalid");
+    const fields = reply.json.details.causes.map(({ field }: { field: string }) => field);
+    assert.deepEqual(fields, ["spec.template.labels", "spec.template.annotations"]);
+  });
+
   test("CAT-03, CAT-05 a job is bound to its pods by the server, runs once unless it says more, and keeps its template", async () => {
     const once = { metadata: { labels: { app: "job" } }, spec: { ...template.spec, restartPolicy: "Never" } };
     const made = assertOk(await server.admin.post(`${BATCH}/jobs`, { metadata: { name: "j" }, spec: { template: once } }), 201);

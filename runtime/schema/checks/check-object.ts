@@ -86,13 +86,14 @@ class Walk {
     }
   }
 
-  #field({ schema, checks }: FieldSchema, name: string, place: Place): void {
-    if (checks === undefined && !planOf(schema).hasDemands && !planOf(schema).hasImmutables) return;
+  #field({ schema, checks, unchecked }: FieldSchema, name: string, place: Place): void {
+    const isVisited = unchecked !== true && (planOf(schema).hasDemands || planOf(schema).hasImmutables);
+    if (checks === undefined && !isVisited) return;
     const value = isJsonObject(place.value) ? getOwn(place.value, name) : undefined;
     const old = isJsonObject(place.old) ? getOwn(place.old, name) : undefined;
     const member: Place = { value, old, isKnown: place.isKnown, field: memberField(place.field, name) };
     this.#check(checks, schema, member);
-    this.#visit(schema, member);
+    if (isVisited) this.#visit(schema, member);
   }
 
   #list(schema: ListSchema, { value, old, field }: Place): void {

@@ -45,6 +45,7 @@ function findsInStruct(schema: StructSchema, wanted: (checks: Checks) => boolean
   if (wanted === demands && (schema.unions !== undefined || schema.hooks !== undefined)) return true;
   if (schema.checks !== undefined && wanted(schema.checks)) return true;
   return Object.values(schema.fields).some(
-    (field) => (field.checks !== undefined && wanted(field.checks)) || finds(field.schema, wanted, seen),
+    ({ checks, unchecked, schema: below }) =>
+      (checks !== undefined && wanted(checks)) || (unchecked !== true && finds(below, wanted, seen)),
   );
 }

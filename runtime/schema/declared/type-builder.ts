@@ -239,6 +239,7 @@ export class TypeBuilder {
       optional,
       ...defaultsOf(schema),
       ...(checks === undefined ? {} : { checks }),
+      ...(schema["x-orch-unchecked"] === true ? { unchecked: true } : {}),
       ...(strategy === undefined ? {} : { patchStrategy: strategy.split(",") as NonNullable<FieldModel["patchStrategy"]> }),
       ...(mergeKey === undefined ? {} : { patchMergeKey: mergeKey }),
       ...(gate === undefined ? {} : { featureGate: gate }),

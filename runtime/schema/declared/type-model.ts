@@ -66,6 +66,8 @@ export interface FieldModel {
   readonly defaultsWhen?: readonly ConditionalDefault[];
   /** What the value has to satisfy here, beside what its type demands; texts may hold templates. */
   readonly checks?: Checks;
+  /** What the types below demand is not asked for here. */
+  readonly unchecked?: true;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
   /** What messages call the field, when not by its name. */

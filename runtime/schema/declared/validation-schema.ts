@@ -50,7 +50,7 @@ function requirementOf(field: FieldModel): Requirement[string] | undefined {
 }
 
 function fieldRules(field: FieldModel, types: Types, ruled: ReadonlySet<TypeModel>): RuleSchema {
-  const rules = typeRules(field.type, types, ruled);
+  const rules = field.unchecked === true ? {} : typeRules(field.type, types, ruled);
   if (field.optional) return rules;
   if (leastSize(field.type) === 0) return isText(field) && field.omitEmpty ? unlessEmpty(rules) : rules;
   // "required" speaks for the empty value; a size of one says nothing more.

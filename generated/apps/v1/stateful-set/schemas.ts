@@ -59,8 +59,8 @@ export const statefulSetSpecSchema: StructSchema = struct("StatefulSetSpec", () 
   fields: {
     replicas: field(scalar.int32, { omitEmpty: true, optional: true, default: 1 }),
     selector: field(labelSelectorSchema, { required: true, optional: true }),
-    template: field(podTemplateSpecSchema, { required: true }),
-    volumeClaimTemplates: field(atomicList(persistentVolumeClaimSchema), { omitEmpty: true }),
+    template: field(podTemplateSpecSchema, { required: true, unchecked: true }),
+    volumeClaimTemplates: field(atomicList(persistentVolumeClaimSchema), { omitEmpty: true, unchecked: true }),
     serviceName: field(scalar.string, { required: true }),
     podManagementPolicy: field(
       scalar.string,

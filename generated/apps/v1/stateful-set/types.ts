@@ -28,7 +28,7 @@ export interface StatefulSetSpec {
   replicas?: number;
   /** Which pods belong to it; must match the labels of the template, and cannot be changed. */
   selector: LabelSelector;
-  /** What the pods are to be, beside their name and volumes. */
+  /** What the pods are to be, beside their name and volumes; whether it is right shows when they are made. */
   template: PodTemplateSpec;
   /** Claims made for every pod; a volume of the template with the same name gives way. */
   volumeClaimTemplates?: PersistentVolumeClaim[];

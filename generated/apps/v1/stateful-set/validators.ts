@@ -1,8 +1,6 @@
 // Generated from api-definitions/apps/v1/stateful-set.yaml. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { MOST_MISTAKES, addErrors } from "../../../../runtime/codec/generated-doorway.js";
-import { validatePersistentVolumeClaim } from "../../../core/v1/persistent-volume-claim/validators.js";
-import { validatePodTemplateSpec } from "../../../core/v1/pod-template/validators.js";
+import { addErrors } from "../../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../../meta/v1/label-selector/validators.js";
 
 /** Rules of StatefulSet (api-definitions/apps/v1/stateful-set.yaml). */
@@ -45,35 +43,10 @@ export function validateStatefulSetSpec(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
-    if (data.template !== undefined) {
-      if (!validatePodTemplateSpec(data.template, { instancePath: instancePath + "/template" })) {
-        vErrors = addErrors(vErrors, validatePodTemplateSpec.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.volumeClaimTemplates !== undefined) {
-      let data0 = data.volumeClaimTemplates;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          if (!validatePersistentVolumeClaim(data0[i0], { instancePath: instancePath + "/volumeClaimTemplates/" + i0 })) {
-            vErrors = addErrors(vErrors, validatePersistentVolumeClaim.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
     if (data.updateStrategy !== undefined) {
       if (!validateStatefulSetUpdateStrategy(data.updateStrategy, { instancePath: instancePath + "/updateStrategy" })) {
         vErrors = addErrors(vErrors, validateStatefulSetUpdateStrategy.errors);
         errors = vErrors.length;
-      }
-    }
-    if (data.revisionHistoryLimit !== undefined) {
-      let data0 = data.revisionHistoryLimit;
-      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/revisionHistoryLimit", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-        errors++;
       }
     }
     if (data.minReadySeconds !== undefined) {

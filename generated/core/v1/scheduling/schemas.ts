@@ -219,7 +219,7 @@ export const topologySpreadConstraintSchema: StructSchema = struct("TopologySpre
       { required: true, checks: { rules: [{ rule: "self != ''", message: "can not be empty", reason: "FieldValueRequired" }] } },
     ),
     whenUnsatisfiable: field(scalar.string, { required: true }),
-    labelSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    labelSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
     minDomains: field(
       scalar.int32,
       {

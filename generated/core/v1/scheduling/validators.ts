@@ -348,12 +348,6 @@ export function validateTopologySpreadConstraint(data, { instancePath = "" } = {
         }
       }
     }
-    if (data.labelSelector !== undefined) {
-      if (!validateLabelSelector(data.labelSelector, { instancePath: instancePath + "/labelSelector" })) {
-        vErrors = addErrors(vErrors, validateLabelSelector.errors);
-        errors = vErrors.length;
-      }
-    }
   }
   validateTopologySpreadConstraint.errors = vErrors;
   return errors === 0;
