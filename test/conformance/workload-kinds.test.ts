@@ -45,6 +45,7 @@ describe("workloads", () => {
     assertCauses(
       await server.admin.post(`${APPS}/deployments`, { metadata: { name: "x" }, spec: { template } }),
       "spec.selector: Required value",
+      'spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: `selector` does not match template `labels`',
     );
     assertCauses(
       await server.admin.post(`${APPS}/deployments`, workload("x", { selector: { matchLabels: { app: "other" } } })),

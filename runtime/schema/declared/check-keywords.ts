@@ -83,7 +83,7 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
   "x-orch-immutable": { standings: ["fields", "types"] },
   "x-orch-validations": {},
   "x-orch-hook": OF_OBJECTS,
-  "x-orch-unchecked": OF_FIELDS,
+  "x-orch-unchecked": { kinds: ["a list", "a map", "a reference"], standings: ["fields"] },
   "x-orch-default-when": OF_FIELDS,
   "x-orch-default-from": OF_FIELDS,
   "x-orch-union": OF_OBJECTS,

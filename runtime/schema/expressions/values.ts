@@ -71,12 +71,12 @@ export function schemaBelow(schema: Schema | undefined, path: string): Schema | 
 /** Names of the fields of an object that are not there and only read as zero; on the copies that expressions see. */
 const FILLED = Symbol("fields that read as zero");
 
-/** Whether an object that an expression sees has a field: what only reads as zero is not there. */
+/** Whether an object that an expression sees has a field: what only reads as zero, or is null, is not there. */
 export function isSet(object: unknown, name: string): boolean {
-  if (object instanceof Map) return object.get(name) !== undefined;
+  if (object instanceof Map) return (object.get(name) ?? undefined) !== undefined;
   if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return false;
   const filled = (object as { [FILLED]?: ReadonlySet<string> })[FILLED];
-  return (object as Record<string, unknown>)[name] !== undefined && filled?.has(name) !== true;
+  return ((object as Record<string, unknown>)[name] ?? undefined) !== undefined && filled?.has(name) !== true;
 }
 
 /** Shares with its input what reads the same; values of unknown schema stay as they are. */

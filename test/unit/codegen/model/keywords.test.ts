@@ -66,6 +66,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   "x-orch-immutable": [true],
   "x-orch-validations": [[{ rule: "true" }]],
   "x-orch-hook": ["leaf"],
+  "x-orch-unchecked": [true],
   "x-orch-default-when": ["true", [{ when: "true", default: "a" }]],
   "x-orch-default-from": ["null"],
   "x-orch-defaults-below": [[{ at: ".again", from: ".name" }]],
