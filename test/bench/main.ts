@@ -15,6 +15,7 @@ import { measureApply, measureCompaction, measureGet, measureWrites } from "./re
 import { measureStart } from "./start-up.js";
 import { measureBareInserts } from "./store-bench.js";
 import { longestDelay, rate, Table } from "./table.js";
+import { measureTypedClient } from "./typed-client.js";
 import { measureDeadWebhook, measureNoOpWebhook } from "./webhooks.js";
 
 const MANY = 10_000;
@@ -38,6 +39,8 @@ if (["get", "writes", "apply"].some(wanted)) {
   if (wanted("apply")) await measureApply(table, server);
   await server.stop();
 }
+
+if (wanted("client")) await measureTypedClient(table);
 
 if (wanted("compaction")) await measureCompaction(table);
 

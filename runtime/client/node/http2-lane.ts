@@ -91,12 +91,16 @@ class Session {
         failureOf(cause ?? this.#failure, this.#address, signal, stream.rstCode === constants.NGHTTP2_REFUSED_STREAM);
       const abort = (): void => stream.close(constants.NGHTTP2_CANCEL);
       signal?.addEventListener("abort", abort, { once: true });
-      stream.once("response", (answer) => resolve(answerOf(stream, answer, failed)));
+      let answered = false;
+      stream.once("response", (answer) => {
+        answered = true;
+        resolve(answerOf(stream, answer, failed));
+      });
       stream.on("error", (cause) => reject(failed(cause)));
       stream.once("close", () => {
         signal?.removeEventListener("abort", abort);
         this.#finish();
-        reject(failed(undefined));
+        if (!answered) reject(failed(undefined));
       });
       if (body !== undefined) stream.end(body);
     });

@@ -9,7 +9,9 @@ export function bytesOf(stream: Readable, failed: (cause: unknown) => Error): Pr
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.once("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     stream.once("error", (cause) => reject(failed(cause)));
-    stream.once("close", () => reject(failed(undefined)));
+    stream.once("close", () => {
+      if (!stream.readableEnded) reject(failed(undefined));
+    });
   });
 }
 
