@@ -11,6 +11,7 @@ import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
+import { chunksOf } from "./write-in-chunks.js";
 
 /** Answers up to this size are sent with their length; longer ones are streamed. */
 const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
@@ -83,15 +84,19 @@ async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, inde
     // Whether it fails is of no account to a reader who has gone before it is there.
     if (next instanceof Promise) next.catch(() => undefined);
     if (behind) await stream.drained();
+    behind = false;
     if (stream.closed) return;
     const chunk = next instanceof Promise ? await next : next;
     if (stream.closed) return;
     if (chunk.length === 0) {
-      behind = false;
       await collectionTurn();
       continue;
     }
-    behind = !stream.write(indenter === undefined ? chunk : indenter.write(chunk));
+    for (const part of chunksOf([chunk])) {
+      if (behind) await stream.drained();
+      if (stream.closed) return;
+      behind = !stream.write(indenter === undefined ? part : indenter.write(part));
+    }
   }
 }
 

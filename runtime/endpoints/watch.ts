@@ -10,6 +10,7 @@ import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
+import { writeInChunks } from "./write-in-chunks.js";
 
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
@@ -77,16 +78,16 @@ class WatchSender {
     const stream = this.#stream;
     if (stream === undefined || this.#behind) return;
     while (this.#takeMore()) {
-      const frames: Buffer[] = [];
-      let pending: Promise<Buffer> | undefined;
+      const pieces: Buffer[] = [];
+      let pending: Promise<readonly Buffer[]> | undefined;
       while (pending === undefined && this.#sent < this.#events.length) {
         const frame = this.#frame(this.#events[this.#sent++] as WatchEvent);
         if (frame instanceof Promise) pending = frame;
-        else frames.push(frame);
+        else pieces.push(...frame);
       }
-      const flows = frames.length === 0 || stream.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
-      if (flows && pending === undefined) continue;
-      this.#wait(stream, flows, pending);
+      const writing = writeInChunks(stream, pieces);
+      if (writing === undefined && pending === undefined) continue;
+      this.#wait(stream, writing, pending);
       return;
     }
     if (this.#watch?.ended === true) this.finish();
@@ -100,29 +101,35 @@ class WatchSender {
     return this.#events.length > 0;
   }
 
-  /** Ends the response cleanly: last chunk, END_STREAM. */
+  /** Ends the response cleanly, behind a frame that is on its way: last chunk, END_STREAM. */
   finish(): void {
     this.#finished = true;
+    if (this.#behind) return;
     this.#stream?.end();
     this.#done?.();
   }
 
   /** Until the client has taken what it was sent, and a frame that is being made has been sent, too. */
-  #wait(stream: ResponseStream, flows: boolean, pending: Promise<Buffer> | undefined): void {
+  #wait(stream: ResponseStream, writing: Promise<void> | undefined, pending: Promise<readonly Buffer[]> | undefined): void {
     this.#behind = true;
-    void this.#sendLater(stream, flows, pending).then((sent) => {
+    void this.#sendLater(stream, writing, pending).then((sent) => {
       this.#behind = false;
-      if (!sent || stream.closed || this.#finished) this.#done?.();
+      if (!sent || stream.closed) this.#done?.();
+      else if (this.#finished) this.finish();
       else this.ready();
     });
   }
 
   /** False when that failed: the client sees an answer that is cut off. */
-  async #sendLater(stream: ResponseStream, flows: boolean, pending: Promise<Buffer> | undefined): Promise<boolean> {
+  async #sendLater(
+    stream: ResponseStream,
+    writing: Promise<void> | undefined,
+    pending: Promise<readonly Buffer[]> | undefined,
+  ): Promise<boolean> {
     try {
       const frame = await pending;
-      if (!flows) await stream.drained();
-      if (frame !== undefined && !stream.closed && !this.#finished && !stream.write(frame)) await stream.drained();
+      await writing;
+      if (frame !== undefined && !stream.closed && !this.#finished) await writeInChunks(stream, frame);
       return true;
     } catch {
       stream.destroy();
@@ -130,9 +137,9 @@ class WatchSender {
     }
   }
 
-  #frame(event: WatchEvent): Soon<Buffer> {
-    if (event.type === "ERROR") return this.encoder.error(event.status);
-    if (event.type === "BOOKMARK") return this.encoder.bookmark(event.resourceVersion, event.initialEventsEnd);
+  #frame(event: WatchEvent): Soon<readonly Buffer[]> {
+    if (event.type === "ERROR") return [this.encoder.error(event.status)];
+    if (event.type === "BOOKMARK") return [this.encoder.bookmark(event.resourceVersion, event.initialEventsEnd)];
     return this.encoder.event(event.type, event.object);
   }
 }

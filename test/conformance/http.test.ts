@@ -1,6 +1,7 @@
 /** The HTTP face: order of checks, headers, limits, both protocol versions, health, flags. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
@@ -230,6 +231,26 @@ describe("HTTP", () => {
       assert.match(stderr.trimEnd(), message);
     }
     rmSync(dataDir, { recursive: true });
+  });
+
+  test("HEALTH-08, WATCH-01 SIGTERM ends a watch behind the event that is on its way", async () => {
+    const stopping = await startServer();
+    const data = { t: "x".repeat(1_000_000) };
+    // More than the two ends of a connection hold for a client that does not read.
+    for (let i = 0; i < 20; i++) assertOk(await stopping.admin.post(MAPS, { metadata: { name: `large-${i}` }, data }), 201);
+    const watch = await stopping.admin.open("GET", `${MAPS}?watch=1&resourceVersion=0`);
+    await once(watch, "readable");
+    stopping.process.kill("SIGTERM");
+    await eventually(async () => (await stopping.anonymous.get("/readyz").catch(() => undefined))?.status !== 200);
+    let said = "";
+    for await (const chunk of watch) said += chunk;
+    const lines = said.split("\n");
+    assert.equal(lines.pop(), "");
+    assert.ok(lines.length > 0);
+    for (const line of lines) assert.equal(JSON.parse(line).type, "ADDED");
+    stopping.admin.close();
+    await eventually(() => stopping.process.exitCode !== null);
+    assert.equal(await stopping.stop(), 0);
   });
 
   test("HEALTH-08 SIGTERM lets requests finish and exits 0; SIGTERM twice exits at once", async () => {

@@ -218,6 +218,8 @@ describe("a long binary list", () => {
 });
 
 describe("a watch", () => {
+  const joined = (frame: unknown): Buffer => Buffer.concat(frame as readonly Buffer[]);
+
   /** The object within a binary frame. */
   function unframe(frame: Buffer): { type: string; apiVersion: string; kind: string; raw: Buffer } {
     assert.equal(frame.readUInt32BE(0), frame.length - 4);
@@ -228,7 +230,7 @@ describe("a watch", () => {
   }
 
   test("in JSON is a line per event", () => {
-    const frame = codec.watchEncoder(definition, json).event("ADDED", object) as Buffer;
+    const frame = joined(codec.watchEncoder(definition, json).event("ADDED", object));
     assert.deepEqual(read(frame), { type: "ADDED", object: object.object() });
     assert.ok(frame.toString().endsWith("}\n"));
   });
@@ -240,14 +242,24 @@ describe("a watch", () => {
     assert.notEqual(codec.watchEncoder(definition, protobuf).event("MODIFIED", object), one.event("MODIFIED", object));
   });
 
+  test("copies nothing of a large object, and says the same of it", () => {
+    const large = configMap("large", "z".repeat(300_000));
+    const inJson = codec.watchEncoder(definition, json).event("ADDED", large) as readonly Buffer[];
+    assert.ok(inJson.includes(large.json));
+    assert.deepEqual(read(joined(inJson)), { type: "ADDED", object: large.object() });
+    const inProtobuf = codec.watchEncoder(definition, protobuf).event("ADDED", large) as readonly Buffer[];
+    assert.ok(inProtobuf.length > 1);
+    assert.deepEqual(decode(unframe(joined(inProtobuf)).raw).data, large.object()["data"]);
+  });
+
   test("in protobuf is a length and a bare event around a whole enveloped object", () => {
-    const { type, apiVersion, kind, raw } = unframe(codec.watchEncoder(definition, protobuf).event("DELETED", object) as Buffer);
+    const { type, apiVersion, kind, raw } = unframe(joined(codec.watchEncoder(definition, protobuf).event("DELETED", object)));
     assert.deepEqual([type, apiVersion, kind, decode(raw).data], ["DELETED", "v1", "ConfigMap", { k: "v" }]);
   });
 
   test("of Tables sends the columns once", () => {
     const encoder = codec.watchEncoder(definition, transformed("Table"));
-    const [first, second] = [object, configMap("b")].map((each) => read(encoder.event("ADDED", each) as Buffer));
+    const [first, second] = [object, configMap("b")].map((each) => read(joined(encoder.event("ADDED", each))));
     assert.deepEqual([first.object.kind, first.object.columnDefinitions.length, second.object.columnDefinitions], ["Table", 3, null]);
     assert.equal(second.object.rows[0].cells[0], "b");
   });

@@ -1,0 +1,46 @@
+/** Long answers at the pace of the reader: never more on its way to one of them than the others wait for. */
+import { LIST_CHUNK_BYTES } from "../codec/lists/chunks.js";
+import type { ResponseStream } from "./exchange.js";
+
+/** The bytes of some pieces in chunks of {@link LIST_CHUNK_BYTES} at most: small ones are joined, large ones cut and not copied. */
+export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
+  const [first] = pieces;
+  if (first === undefined || (pieces.length === 1 && first.length <= LIST_CHUNK_BYTES)) return pieces;
+  const chunks: Buffer[] = [];
+  let small: Buffer[] = [];
+  let bytes = 0;
+  const join = (): void => {
+    if (small.length > 0) chunks.push(small.length === 1 ? (small[0] as Buffer) : Buffer.concat(small, bytes));
+    small = [];
+    bytes = 0;
+  };
+  for (const piece of pieces) {
+    if (bytes + piece.length > LIST_CHUNK_BYTES) join();
+    if (piece.length <= LIST_CHUNK_BYTES) {
+      small.push(piece);
+      bytes += piece.length;
+      continue;
+    }
+    for (let at = 0; at < piece.length; at += LIST_CHUNK_BYTES) chunks.push(piece.subarray(at, at + LIST_CHUNK_BYTES));
+  }
+  join();
+  return chunks;
+}
+
+/** Writes all of it, or up to where the client is behind: then a promise, which resolves when it has caught up with the rest or is gone. */
+export function writeInChunks(stream: ResponseStream, pieces: readonly Buffer[]): Promise<void> | undefined {
+  const chunks = chunksOf(pieces);
+  for (let at = 0; at < chunks.length; ) {
+    if (!stream.write(chunks[at++] as Buffer)) return writeRest(stream, chunks, at);
+  }
+  return undefined;
+}
+
+async function writeRest(stream: ResponseStream, chunks: readonly Buffer[], from: number): Promise<void> {
+  for (let at = from; ; ) {
+    await stream.drained();
+    const next = chunks[at++];
+    if (stream.closed || next === undefined) return;
+    stream.write(next);
+  }
+}
