@@ -122,7 +122,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   await authorization.ready;
   const certificates = await foundations.certificates;
-  const trust = publishTrust(flags, server, certificates);
   const { listener, url } = await openListener(flags, certificates, server, intercept);
   lifecycle.address = new URL(url).host;
   const kubeconfig = join(resolve(flags["data-dir"]), ADMIN_KUBECONFIG);
@@ -130,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
   await writeConfig(certificates);
   // Last, as they work at once: nobody waits for what they do.
+  const trust = publishTrust(flags, server, certificates);
   const controllers = controllersOf({
     flags,
     server,

@@ -11,10 +11,11 @@ export async function createSystemNamespaces(registry: ResourceRegistry, context
   const served = registry.stored("", "v1", "namespaces");
   if (served === undefined) return;
   const { definition, store } = served;
-  const { systemNamespace, publicNamespace, nodeLeaseNamespace } = context.profile;
+  const { systemNamespace, publicNamespace, nodeLeaseNamespace, namespaceNameLabel } = context.profile;
   const create = async (name: string): Promise<void> => {
     const target = { definition, namespace: "", name, subresource: "" };
-    const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name } };
+    const metadata = { name, labels: { [namespaceNameLabel]: name } };
+    const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata };
     try {
       await store.get(target, {});
     } catch (error) {

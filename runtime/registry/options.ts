@@ -49,7 +49,7 @@ interface WriteOptions {
 }
 
 export interface CreateOptions extends WriteOptions {
-  /** The object is the program's own and a test shows that it is valid: it is not validated again. No client can say this. */
+  /** The object is the program's own, and a test shows that it is valid and lacks no default: neither is looked for. No client can say this. */
   readonly trusted?: boolean | undefined;
 }
 

@@ -2,14 +2,26 @@
 import { atOnce, type Steps } from "../../codec/lists/steps.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type Labels, satisfiableSelector } from "../../registry/selectors/label-selector.js";
+import { type LabelSelector, type Labels, satisfiableSelector } from "../../registry/selectors/label-selector.js";
 
 /** What aggregation looks at in a cluster role. */
 export interface AggregableRole {
   readonly labels: Labels;
   readonly rules: readonly JsonValue[];
   /** Of which others it gathers the rules; undefined: its rules are its own. */
-  readonly selectors: readonly JsonObject[] | undefined;
+  readonly selectors: readonly RoleSelector[] | undefined;
+}
+
+/** Read when it is first asked: a role may have thousands. */
+class RoleSelector {
+  #read: LabelSelector | undefined;
+
+  constructor(private readonly selector: JsonObject) {}
+
+  matches(labels: Labels): boolean {
+    this.#read ??= satisfiableSelector(this.selector);
+    return this.#read.matches(labels);
+  }
 }
 
 /** With more selectors than these it is not worth asking which roles concern one. */
@@ -21,28 +33,27 @@ export function aggregableRole(object: Readonly<ApiObject>): AggregableRole {
   return {
     labels: object.metadata.labels ?? {},
     rules: (object["rules"] ?? []) as readonly JsonValue[],
-    selectors: rule === undefined || rule === null ? undefined : (selectors ?? []),
+    selectors: rule === undefined || rule === null ? undefined : (selectors ?? []).map((selector) => new RoleSelector(selector)),
   };
 }
 
 /** False for a role that gathers nothing of one with such labels. */
-export const mayGather = (selectors: readonly JsonObject[], labels: Labels): boolean =>
-  selectors.length > FEW_SELECTORS || selectors.some((selector) => satisfiableSelector(selector).matches(labels));
+export const mayGather = (selectors: readonly RoleSelector[], labels: Labels): boolean =>
+  selectors.length > FEW_SELECTORS || selectors.some((selector) => selector.matches(labels));
 
 /** Rules of the other roles that a selector matches, selector by selector and by name, each rule once; in steps that take no time. */
 export function* aggregation(
   name: string,
-  selectors: readonly JsonObject[],
+  selectors: readonly RoleSelector[],
   roles: Iterable<readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">]>,
 ): Steps<JsonValue[]> {
   const rules = new Map<string, JsonValue>();
   let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
-    const selected = satisfiableSelector(selector);
     const left: typeof others = [];
     for (const other of others) {
       const [, { labels, rules: own }] = other;
-      if (!selected.matches(labels)) {
+      if (!selector.matches(labels)) {
         left.push(other);
         continue;
       }

@@ -32,7 +32,8 @@ export async function createSystemPriorityClasses(registry: ResourceRegistry, co
   const { definition, store } = served;
   const create = async (name: string, content: SystemClass): Promise<void> => {
     if (store.cache.get(objectKey(store.prefix, "", name)) !== undefined) return;
-    const object: ApiObject = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name }, ...content };
+    const head = { apiVersion: apiVersionOf(definition), kind: definition.kind, metadata: { name } };
+    const object: ApiObject = { ...head, ...content, preemptionPolicy: "PreemptLowerPriority" };
     try {
       await store.create(context, { definition, namespace: "", name: "", subresource: "" }, object, { trusted: true });
     } catch (error) {

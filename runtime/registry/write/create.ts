@@ -56,7 +56,7 @@ export async function createObject(
   matchTarget(object, target);
   refuseResourceVersion(object);
   cleanMetadata(object, context);
-  setDefaults(core, target, object, hook);
+  if (!trusted) setDefaults(core, target, object, hook);
   const recorded = applied ? object : recordFields(write, object);
   const attributes = new ObjectAttributes(write, "CREATE", { object: recorded });
   const admitting = core.admission().admit(attributes, context);

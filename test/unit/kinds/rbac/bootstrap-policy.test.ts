@@ -1,32 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startClusterRoleAggregation } from "../../../../runtime/controllers/cluster-role-aggregation.js";
-import { bootstrapPolicy } from "../../../../runtime/kinds/rbac/bootstrap/bootstrap-policy.js";
 import { reconcileBootstrapPolicy } from "../../../../runtime/kinds/rbac/bootstrap/reconcile.js";
 import { systemContext } from "../../../../runtime/registry/system-context.js";
 import { eventually } from "../../../support/eventually.js";
 import { fixtureClients } from "../../registry/fixture-clients.js";
 import { openFixture, profile } from "../../registry/registry-fixture.js";
-
-const RESOURCES = [
-  ["clusterroles", "clusterRoles"],
-  ["clusterrolebindings", "clusterRoleBindings"],
-  ["roles", "roles"],
-  ["rolebindings", "roleBindings"],
-] as const;
-
-// They are stored at the start without being validated.
-test("AUTHZ-09 the roles and bindings of the start are valid", async (t) => {
-  const fixture = await openFixture(t);
-  for (const [resource, member] of RESOURCES) {
-    const objects = bootstrapPolicy(profile)[member];
-    assert.ok(objects.length > 0);
-    for (const object of objects) {
-      const { namespace = "" } = object.metadata ?? {};
-      await fixture.resource(resource).create(object as unknown as Record<string, unknown>, namespace);
-    }
-  }
-});
 
 test("AUTHZ-09 aggregating roles of the start have their rules from the first moment: the controller finds nothing to do", async (t) => {
   const fixture = await openFixture(t);
