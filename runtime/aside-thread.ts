@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { definitionFactories, metaTypes, vendorProfiles, virtualKindFactories } from "../generated/index.js";
 import type { AsideSettings } from "./aside/messages.js";
+import { goBehindOthers } from "./aside/priority.js";
 import { workAside } from "./aside/work.js";
 import { systemClock } from "./clock/clock.js";
 import { systemRandom } from "./clock/random.js";
@@ -11,6 +12,7 @@ const settings = workerData as AsideSettings;
 const profile = vendorProfiles[settings.profile];
 if (parentPort === null || profile === undefined) throw new TypeError("this is the thread for large requests; the server starts it");
 
+goBehindOthers();
 workAside({
   port: parentPort,
   profile,

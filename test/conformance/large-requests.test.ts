@@ -1,5 +1,6 @@
 /** Large requests are worked on by another thread than others; nothing else about them may differ. */
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
@@ -43,6 +44,19 @@ test("a large object is created, read, replaced and deleted (PATH-07)", async ()
   const deleted = await admin.delete(`${MAPS}/one`);
   assert.equal(deleted.status, 200);
   assert.equal((await admin.get(`${MAPS}/one`)).status, 404);
+});
+
+test("LIM-05 the thread of large requests goes behind all others, which so have their turn beside it", async () => {
+  assertOk(await server.admin.post(`${MAPS}?dryRun=All`, map("behind", "a")), 201);
+  const tasks = `/proc/${server.process.pid}/task`;
+  const niceness = readdirSync(tasks).map((thread) =>
+    Number(readFileSync(`${tasks}/${thread}/stat`, "latin1").split(") ")[1]?.split(" ")[16]),
+  );
+  const [usual = 0, ...others] = niceness.sort((a, b) => a - b);
+  assert.deepEqual(
+    others.filter((each) => each !== usual),
+    [usual + 5],
+  );
 });
 
 test("a large body is created once under one name (META-02)", async () => {
