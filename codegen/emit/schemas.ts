@@ -3,6 +3,7 @@
  * uses it. Lists of kinds have none: nobody writes one.
  */
 import type { Checks } from "../../runtime/definition/schema.js";
+import { fieldTraits } from "../../runtime/schema/declared/schema-tree.js";
 import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
@@ -49,19 +50,7 @@ function orderLines(names: readonly string[]): string {
 
 function fieldLine(context: EmitterContext, module: GeneratedModule, field: FieldModel): string {
   const schema = schemaExpression(context, module, field.type);
-  const traits = {
-    required: field.required || undefined,
-    omitEmpty: field.omitEmpty || undefined,
-    optional: field.optional || undefined,
-    default: field.default,
-    defaultsWhen: field.defaultsWhen,
-    checks: field.checks,
-    unchecked: field.unchecked,
-    gate: field.featureGate,
-    patchStrategy: field.patchStrategy,
-    patchMergeKey: field.patchMergeKey,
-    errorPath: field.errorPath,
-  };
+  const traits = fieldTraits(field);
   const flat = flatLiteral(traits);
   const head = `${propertyKey(field.name)}: ${module.doorway("field")}(`;
   const values = [schema, ...(flat === "{}" ? [] : [flat])];

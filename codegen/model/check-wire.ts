@@ -1,12 +1,10 @@
-/** What generated code makes of types beside their schema: protobuf messages, and patterns run by an engine that goes back. */
+/** Protobuf messages of types: their numbers, and what has no binary form. */
 import { type BuiltType, fieldPlace } from "../../runtime/schema/declared/built-type.js";
-import { isExpression } from "../../runtime/schema/declared/check-defaults.js";
 import { below, type Place } from "../../runtime/schema/declared/place.js";
 import type { TypeRef } from "../../runtime/schema/declared/type-model.js";
 import type { ProblemList } from "./problem-list.js";
-import { endlessText } from "./slow-patterns.js";
 
-/** Reports field numbers that clash, values without binary form, patterns that do not come to an end. */
+/** Reports field numbers that clash, and values without binary form. */
 export function checkWire(built: BuiltType, problems: ProblemList): void {
   checkProtoNumbers(built, problems);
   for (const field of built.model.fields)
@@ -14,7 +12,6 @@ export function checkWire(built: BuiltType, problems: ProblemList): void {
 }
 
 function checkValue(type: TypeRef, place: Place, problems: ProblemList): void {
-  if (type.kind === "scalar") checkPattern(type.pattern, place, problems);
   if (type.kind === "map") {
     if (type.value.kind === "map")
       problems.atKey(place, ["additionalProperties"], "a map of maps has no protobuf form", "name a type of its own for the inner one");
@@ -24,13 +21,6 @@ function checkValue(type: TypeRef, place: Place, problems: ProblemList): void {
   if (type.item.kind === "list" || type.item.kind === "map")
     problems.atKey(place, ["items"], `a list of ${type.item.kind}s has no protobuf form`, "name a type of its own for the items");
   checkValue(type.item, below(place, "items"), problems);
-}
-
-function checkPattern(pattern: string | undefined, place: Place, problems: ProblemList): void {
-  const endless = pattern === undefined || !isExpression(pattern) ? undefined : endlessText(pattern);
-  if (endless === undefined) return;
-  const shown = JSON.stringify(endless.length > 12 ? `${endless.slice(0, 12)}...` : endless);
-  problems.atValue(place, ["pattern"], `this pattern does not come to an end on ${shown}`, "repeat nothing that is itself repeated");
 }
 
 function checkProtoNumbers(built: BuiltType, problems: ProblemList): void {

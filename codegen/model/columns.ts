@@ -1,6 +1,6 @@
 /** Columns of the table form. */
 import type { CellForm } from "../../runtime/definition/resource-definition.js";
-import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import type { BuiltTypes } from "../../runtime/schema/declared/built-type.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
 import type { Place } from "../../runtime/schema/declared/place.js";
 import { didYouMean } from "../../runtime/schema/declared/suggest.js";
@@ -56,7 +56,7 @@ export function columnsOf(
 
 interface ColumnContext {
   readonly type: string;
-  readonly types: ReadonlyMap<string, BuiltType>;
+  readonly types: BuiltTypes;
   readonly place: Place;
   readonly problems: ProblemList;
   readonly bindings: Bindings;
@@ -103,7 +103,7 @@ export function parsePath(path: string): string[] {
 export function checkPath(
   path: readonly string[],
   type: string,
-  types: ReadonlyMap<string, BuiltType>,
+  types: BuiltTypes,
   report: (message: string, suggestion?: string) => void,
 ): TypeRef | undefined {
   let current: TypeRef | undefined = { kind: "ref", name: type };
@@ -118,7 +118,7 @@ export function checkPath(
 function stepInto(
   type: TypeRef,
   step: string,
-  types: ReadonlyMap<string, BuiltType>,
+  types: BuiltTypes,
   report: (message: string, suggestion?: string) => void,
 ): TypeRef | undefined {
   if (type.kind === "list") return stepInto(type.item, step, types, report);

@@ -22,6 +22,7 @@ import { packageOf } from "./names.js";
 import { ProblemList } from "./problem-list.js";
 import { buildProfiles, checkPlaceholders } from "./profiles.js";
 import { buildMetaKind, buildResource, type KindSource, type ResourceContext } from "./resource-builder.js";
+import { BacktrackingPatterns } from "./slow-patterns.js";
 
 /** Outcome of {@link loadModel}: a model, or every mistake found, sorted by file and position. */
 export type LoadResult =
@@ -50,7 +51,12 @@ class ModelLoader {
   ) {
     this.#bindings = new Bindings(bound, this.#problems);
     this.#problems.addAll(sources.problems);
-    this.#builder = new TypeBuilder(this.#problems, sources.incomplete, this.#bindings);
+    this.#builder = new TypeBuilder(this.#problems, {
+      patterns: new BacktrackingPatterns(),
+      complete: !sources.incomplete,
+      published: true,
+      hooks: this.#bindings,
+    });
     this.#groups = new Map(sources.groups.map((group) => [group.folder, groupModel(group)]));
     this.#kinds = sources.definitions.flatMap((definition) => this.#kindSource(definition) ?? []);
   }

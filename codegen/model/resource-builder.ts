@@ -1,7 +1,7 @@
 /** Turns the definition of a resource into its model; derives what the definition does not say. */
 import type { JsonObject } from "../../runtime/definition/json.js";
 import type { NameSyntax, Verb } from "../../runtime/definition/resource-definition.js";
-import type { BuiltType } from "../../runtime/schema/declared/built-type.js";
+import type { BuiltTypes } from "../../runtime/schema/declared/built-type.js";
 import { misfit } from "../../runtime/schema/declared/check-defaults.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "../../runtime/schema/declared/mapping.js";
 import type { Place } from "../../runtime/schema/declared/place.js";
@@ -28,7 +28,7 @@ export interface KindSource {
 
 /** The rest of the model as far as resources need it. */
 export interface ResourceContext {
-  readonly types: ReadonlyMap<string, BuiltType>;
+  readonly types: BuiltTypes;
   readonly groups: ReadonlyMap<string, GroupModel>;
   /** Qualified names of all kinds. */
   readonly kinds: ReadonlySet<string>;

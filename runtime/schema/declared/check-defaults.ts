@@ -1,23 +1,17 @@
 /** Whether a default is a value of its field. */
 import type { JsonValue } from "../../definition/json.js";
 import { formatTexts } from "../formats/formats.js";
-import type { BuiltType } from "./built-type.js";
+import type { BuiltTypes, Misfit, PatternEngine } from "./built-type.js";
 import { closest, didYouMean } from "./suggest.js";
 import type { FieldModel, TypeRef } from "./type-model.js";
 
-/** Why a value does not fit, and what would. */
-export interface Misfit {
-  readonly message: string;
-  readonly suggestion?: string;
-}
-
 /** Why `value` is no value of `type`; undefined when it is. */
-export function misfit(value: JsonValue, type: TypeRef, types: ReadonlyMap<string, BuiltType>): Misfit | undefined {
+export function misfit(value: JsonValue, type: TypeRef, types: BuiltTypes): Misfit | undefined {
   switch (type.kind) {
     case "list":
       return listMisfit(value, type, types);
     case "scalar":
-      return scalarMisfit(value, type);
+      return scalarMisfit(value, type, types.patterns);
     case "any":
       return type.object && !isMapping(value) ? { message: "is no object" } : undefined;
     case "map":
@@ -32,14 +26,14 @@ const isMapping = (value: JsonValue): value is { [name: string]: JsonValue } =>
 
 const firstOf = (misfits: readonly (Misfit | undefined)[]): Misfit | undefined => misfits.find((found) => found !== undefined);
 
-function listMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "list" }>, types: ReadonlyMap<string, BuiltType>): Misfit | undefined {
+function listMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "list" }>, types: BuiltTypes): Misfit | undefined {
   if (!Array.isArray(value)) return { message: "is no list" };
   const texts = value.map((item) => JSON.stringify(item));
   if (type.listType === "set" && new Set(texts).size < texts.length) return { message: "has an item twice" };
   return sizeMisfit(value.length, type.minItems, type.maxItems, "items") ?? firstOf(value.map((item) => misfit(item, type.item, types)));
 }
 
-function mapMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "map" }>, types: ReadonlyMap<string, BuiltType>): Misfit | undefined {
+function mapMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "map" }>, types: BuiltTypes): Misfit | undefined {
   if (!isMapping(value)) return { message: "is no object" };
   const members = Object.values(value);
   return (
@@ -48,7 +42,7 @@ function mapMisfit(value: JsonValue, type: Extract<TypeRef, { kind: "map" }>, ty
   );
 }
 
-function structMisfit(value: JsonValue, fields: readonly FieldModel[], types: ReadonlyMap<string, BuiltType>): Misfit | undefined {
+function structMisfit(value: JsonValue, fields: readonly FieldModel[], types: BuiltTypes): Misfit | undefined {
   if (!isMapping(value)) return { message: "is no object" };
   for (const [name, member] of Object.entries(value)) {
     const field = fields.find((candidate) => candidate.name === name);
@@ -73,7 +67,7 @@ type Scalar = Extract<TypeRef, { kind: "scalar" }>;
 
 const INT32_LIMIT = 2 ** 31;
 
-function scalarMisfit(value: JsonValue, type: Scalar): Misfit | undefined {
+function scalarMisfit(value: JsonValue, type: Scalar, patterns: PatternEngine): Misfit | undefined {
   const integer = typeof value === "number" && Number.isInteger(value);
   switch (type.type) {
     case "boolean":
@@ -88,7 +82,7 @@ function scalarMisfit(value: JsonValue, type: Scalar): Misfit | undefined {
     case "IntOrString":
       return integer || typeof value === "string" ? undefined : { message: "is neither integer nor string" };
     default:
-      return typeof value === "string" ? textMisfit(value, type) : { message: "is no string" };
+      return typeof value === "string" ? textMisfit(value, type, patterns) : { message: "is no string" };
   }
 }
 
@@ -106,7 +100,7 @@ const WIRE_SYNTAX: Partial<Readonly<Record<Scalar["type"], readonly [RegExp, str
   Duration: [/^-?(\d+(\.\d*)?(h|m|s|ms|us|ns))+$/, "1h30m"],
 };
 
-function textMisfit(value: string, type: Scalar): Misfit | undefined {
+function textMisfit(value: string, type: Scalar, patterns: PatternEngine): Misfit | undefined {
   const wire = WIRE_SYNTAX[type.type];
   if (wire !== undefined && !wire[0].test(value)) return { message: `is no ${type.type}`, suggestion: `for example "${wire[1]}"` };
   if (type.enum !== undefined && !type.enum.includes(value)) {
@@ -117,18 +111,8 @@ function textMisfit(value: string, type: Scalar): Misfit | undefined {
   if (value.includes("${")) return undefined;
   const size = sizeMisfit([...value].length, type.minLength, type.maxLength, "characters");
   if (size !== undefined) return size;
-  if (type.pattern !== undefined && isExpression(type.pattern) && !new RegExp(type.pattern, "u").test(value))
+  if (type.pattern !== undefined && patterns.mistakeIn(type.pattern) === undefined && !patterns.test(type.pattern, value))
     return { message: `does not match ${type.pattern}` };
   const [wrong] = type.format === undefined ? [] : formatTexts(type.format, value);
   return wrong === undefined ? undefined : { message: `does not have the format ${type.format}` };
-}
-
-/** Whether `source` is a regular expression; one that is none has been reported. */
-export function isExpression(source: string): boolean {
-  try {
-    new RegExp(source, "u");
-    return true;
-  } catch {
-    return false;
-  }
 }

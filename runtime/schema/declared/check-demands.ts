@@ -1,6 +1,6 @@
 /** Names in unions, immutability, uniqueness and conditional defaults, held against the fields of the types they speak of. */
 import type { JsonValue } from "../../definition/json.js";
-import type { BuiltType } from "./built-type.js";
+import type { BuiltType, BuiltTypes } from "./built-type.js";
 import { misfit } from "./check-defaults.js";
 import { checkExpression } from "./check-rules.js";
 import { asList, asMapping, asText, type Mapping } from "./mapping.js";
@@ -9,10 +9,8 @@ import { didYouMean } from "./suggest.js";
 import { typeBelow } from "./type-below.js";
 import type { FieldModel, TypeRef } from "./type-model.js";
 
-type Types = ReadonlyMap<string, BuiltType>;
-
 /** Reports what `built` demands of fields that there are not, or that cannot be demanded of them. */
-export function checkDemands(built: BuiltType, types: Types, problems: Mistakes): void {
+export function checkDemands(built: BuiltType, types: BuiltTypes, problems: Mistakes): void {
   const schema = schemaAt(built.place);
   const own: TypeRef = { kind: "ref", name: `${built.model.package}.${built.model.name}` };
   checkUnions(built, schema, problems);
@@ -63,7 +61,7 @@ function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: Mis
 }
 
 /** Paths of immutability and uniqueness below a value. */
-function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: Mistakes): void {
+function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: BuiltTypes, problems: Mistakes): void {
   asList(asMapping(schema["x-orch-immutable"])["except"]).forEach((path, index) => {
     typeBelow(self, String(path), types, (message, near) => problems.atValue(place, ["x-orch-immutable", "except", index], message, near));
   });
@@ -81,7 +79,7 @@ function checkPaths(self: TypeRef, schema: Mapping, place: Place, types: Types, 
 }
 
 /** Defaults of fields below: paths through the types, conditions over the type, values that fit. */
-function checkDefaultsBelow(self: TypeRef, schema: Mapping, place: Place, types: Types, problems: Mistakes): void {
+function checkDefaultsBelow(self: TypeRef, schema: Mapping, place: Place, types: BuiltTypes, problems: Mistakes): void {
   asList(schema["x-orch-defaults-below"]).forEach((entry, index) => {
     const { at, from, when, default: value } = asMapping(entry);
     const tell =
@@ -112,7 +110,7 @@ function shapeOf(type: TypeRef): string {
 }
 
 /** Conditional defaults: expressions over the type, values that fit the field. */
-function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types: Types, problems: Mistakes): void {
+function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types: BuiltTypes, problems: Mistakes): void {
   const schema = schemaAt(place);
   const when = schema["x-orch-default-when"];
   const tell =

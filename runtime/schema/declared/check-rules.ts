@@ -1,7 +1,8 @@
 /** Rules of definitions, held against the types they speak of: syntax, variables, functions, fields, and what they come to. */
 import { type ASTNode, type Environment, parse } from "@marcbachmann/cel-js";
 import { makeEnvironment } from "../expressions/environment.js";
-import type { BuiltType } from "./built-type.js";
+import { nodesIn } from "../expressions/program.js";
+import type { BuiltType, BuiltTypes } from "./built-type.js";
 import { asList, asMapping, asText } from "./mapping.js";
 import { below, type Mistakes, type Place, schemaAt } from "./place.js";
 import { didYouMean } from "./suggest.js";
@@ -25,8 +26,6 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
   "null_type",
 ]);
 
-type Types = ReadonlyMap<string, BuiltType>;
-
 /** Reports the mistakes in every rule of `built`, those on its fields included. */
 export function checkRules(built: BuiltType, scope: RuleScope, problems: Mistakes): void {
   const { model, place } = built;
@@ -38,18 +37,24 @@ export function checkRules(built: BuiltType, scope: RuleScope, problems: Mistake
 
 /** What rules on a type can speak of. */
 export interface RuleScope {
-  readonly types: Types;
+  readonly types: BuiltTypes;
   /** The kinds that have the type somewhere: what `object` can be. */
   readonly roots: readonly string[];
 }
 
 /** Reports the mistakes of an expression that sees nothing but `self`. */
-export function checkExpression(self: TypeRef, text: string, wanted: "bool" | undefined, types: Types, tell: Expression["tell"]): void {
+export function checkExpression(
+  self: TypeRef,
+  text: string,
+  wanted: "bool" | undefined,
+  types: BuiltTypes,
+  tell: Expression["tell"],
+): void {
   new Expression({ self }, types, tell).check(text, wanted);
 }
 
 /** The kinds that have each type at or below them, by qualified name. */
-export function kindsByType(kinds: readonly string[], types: Types): ReadonlyMap<string, readonly string[]> {
+export function kindsByType(kinds: readonly string[], types: BuiltTypes): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const kind of kinds) {
     const seen = new Set<string>();
@@ -116,7 +121,7 @@ function checkAt(self: TypeRef, place: Place, { types, roots }: RuleScope, probl
 }
 
 /** What `item` is in a rule for each of some; undefined where it is a rule for the value itself. */
-function itemOf(self: TypeRef, path: string | undefined, types: Types, tell: Expression["tell"]): Item | undefined {
+function itemOf(self: TypeRef, path: string | undefined, types: BuiltTypes, tell: Expression["tell"]): Item | undefined {
   if (path === undefined) return undefined;
   return { type: typeBelow(self, `${path}[*]`, types, tell) };
 }
@@ -158,7 +163,7 @@ function celType(type: TypeRef): string {
 class Expression {
   constructor(
     private readonly seen: { readonly self: TypeRef; readonly item?: Item; readonly object?: TypeRef },
-    private readonly types: Types,
+    private readonly types: BuiltTypes,
     readonly tell: (message: string, suggestion?: string) => void,
   ) {}
 
@@ -236,8 +241,8 @@ class Expression {
     const inner = binds ? new Map([...variables, [first.args, over?.kind === "list" ? over.item : undefined]]) : variables;
     for (const arg of binds ? rest : args) this.#typeOf(arg, inner, tell);
     if (name === "matches" && first?.op === "value" && typeof first.args === "string") {
-      const mistake = patternMistake(first.args);
-      if (mistake !== undefined) tell(`this is no regular expression: ${mistake}`);
+      const mistake = this.types.patterns.mistakeIn(first.args);
+      if (mistake !== undefined) tell(`${JSON.stringify(first.args)} ${mistake.message}`, mistake.suggestion);
     }
   }
 
@@ -274,21 +279,6 @@ function known(type: TypeRef | undefined): string | undefined {
 function elementOf(type: TypeRef | undefined): TypeRef | undefined {
   if (type?.kind === "list") return type.item;
   return type?.kind === "map" ? type.value : undefined;
-}
-
-/** The nodes among the operands of any operator, at every depth. */
-function nodesIn(args: unknown): ASTNode[] {
-  if (Array.isArray(args)) return args.flatMap(nodesIn);
-  return typeof args === "object" && args !== null && "op" in args ? [args as ASTNode] : [];
-}
-
-function patternMistake(text: string): string | undefined {
-  try {
-    new RegExp(text, "u");
-    return undefined;
-  } catch (error) {
-    return firstLine(error);
-  }
 }
 
 const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));

@@ -1,6 +1,6 @@
 /** What needs all types: list keys, merge keys, bounds and defaults. */
 
-import { type BuiltType, fieldPlace } from "./built-type.js";
+import { type BuiltType, type BuiltTypes, fieldPlace } from "./built-type.js";
 import { misfit } from "./check-defaults.js";
 import type { Mapping } from "./mapping.js";
 import { below, type Mistakes, type Place, schemaAt } from "./place.js";
@@ -8,7 +8,7 @@ import { didYouMean } from "./suggest.js";
 import type { FieldModel, TypeRef } from "./type-model.js";
 
 /** Reports every mistake inside `built`. */
-export function checkType(built: BuiltType, types: ReadonlyMap<string, BuiltType>, problems: Mistakes): void {
+export function checkType(built: BuiltType, types: BuiltTypes, problems: Mistakes): void {
   for (const field of built.model.fields) {
     if (field.embeddedIn !== undefined) continue;
     const place = fieldPlace(built, field.name);
@@ -28,12 +28,12 @@ export function checkType(built: BuiltType, types: ReadonlyMap<string, BuiltType
   }
 }
 
-function checkRef(type: TypeRef, place: Place, types: ReadonlyMap<string, BuiltType>, problems: Mistakes): void {
+function checkRef(type: TypeRef, place: Place, types: BuiltTypes, problems: Mistakes): void {
   if (type.kind === "map") {
     checkSizes(type.minProperties, type.maxProperties, "Properties", place, problems);
     checkRef(type.value, below(place, "additionalProperties"), types, problems);
   }
-  if (type.kind === "scalar") checkConstraints(type, place, problems);
+  if (type.kind === "scalar") checkConstraints(type, place, types, problems);
   if (type.kind !== "list") return;
   checkSizes(type.minItems, type.maxItems, "Items", place, problems);
   checkRef(type.item, below(place, "items"), types, problems);
@@ -48,13 +48,7 @@ function checkRef(type: TypeRef, place: Place, types: ReadonlyMap<string, BuiltT
   }
 }
 
-function checkUnique(
-  type: Extract<TypeRef, { kind: "list" }>,
-  place: Place,
-  mark: unknown,
-  types: ReadonlyMap<string, BuiltType>,
-  problems: Mistakes,
-): void {
+function checkUnique(type: Extract<TypeRef, { kind: "list" }>, place: Place, mark: unknown, types: BuiltTypes, problems: Mistakes): void {
   if (typeof mark === "string") {
     const item = type.item.kind === "ref" ? types.get(type.item.name)?.model : undefined;
     const names = (item?.fields ?? []).map((field) => field.name);
@@ -69,7 +63,7 @@ function checkListKeys(
   type: Extract<TypeRef, { kind: "list" }>,
   place: Place,
   schema: Mapping,
-  types: ReadonlyMap<string, BuiltType>,
+  types: BuiltTypes,
   problems: Mistakes,
 ): void {
   if (type.keys.length === 0) {
@@ -94,7 +88,7 @@ function checkListKeys(
   });
 }
 
-function checkMergeKey(field: FieldModel, place: Place, types: ReadonlyMap<string, BuiltType>, problems: Mistakes): void {
+function checkMergeKey(field: FieldModel, place: Place, types: BuiltTypes, problems: Mistakes): void {
   if (field.patchMergeKey === undefined) return;
   if (field.patchStrategy?.includes("merge") !== true) {
     problems.atKey(place, ["x-orch-patch-merge-key"], "a merge key means nothing without x-orch-patch-strategy: merge");
@@ -116,7 +110,9 @@ function checkMergeKey(field: FieldModel, place: Place, types: ReadonlyMap<strin
   }
 }
 
-function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Place, problems: Mistakes): void {
+function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Place, types: BuiltTypes, problems: Mistakes): void {
+  const unusable = type.pattern === undefined ? undefined : types.patterns.mistakeIn(type.pattern);
+  if (unusable !== undefined) problems.atValue(place, ["pattern"], `"pattern" ${unusable.message}`, unusable.suggestion);
   checkSizes(type.minLength, type.maxLength, "Length", place, problems);
   const vendor = type.enum?.findIndex((value) => value.includes("${")) ?? -1;
   if (vendor >= 0)

@@ -1,16 +1,14 @@
 /** Follows paths below a value through types. */
 
-import type { BuiltType } from "./built-type.js";
+import type { BuiltType, BuiltTypes } from "./built-type.js";
 import { didYouMean } from "./suggest.js";
 import type { FieldModel, TypeRef } from "./type-model.js";
-
-type Types = ReadonlyMap<string, BuiltType>;
 
 /** The type at a path such as `.containers[*].image`; undefined after a report, or where nothing more is known. */
 export function typeBelow(
   type: TypeRef,
   path: string,
-  types: Types,
+  types: BuiltTypes,
   report: (message: string, suggestion?: string) => void,
 ): TypeRef | undefined {
   let current: TypeRef | undefined = type;

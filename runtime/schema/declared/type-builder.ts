@@ -1,4 +1,4 @@
-import type { BuiltType } from "./built-type.js";
+import type { BuiltType, BuiltTypes, PatternEngine } from "./built-type.js";
 import { checkKeywords } from "./check-keywords.js";
 import { asBoolean, asList, asMapping, asNumber, asText, type Mapping } from "./mapping.js";
 import { checksOf, defaultsBelowOf, defaultsOf, immutabilityOf, joinChecks, unionsOf } from "./marks.js";
@@ -36,17 +36,35 @@ const OBJECT_METADATA: FieldModel = {
   source: { file: "", line: 1, column: 1 },
 };
 
+/** What declarations of a document have to say, and may. */
+export interface TypeBuilding {
+  readonly patterns: PatternEngine;
+  /** False: not every name is known, so that an unknown one is no mistake. */
+  readonly complete: boolean;
+  /** True: types have a binary form and documentation, so that fields have numbers and descriptions. */
+  readonly published: boolean;
+  readonly hooks?: HookNames;
+  /** Name of the type of an object that a field of `owner` describes in place. */
+  readonly inlineName?: (owner: string, field: string) => string;
+}
+
+class TypeTable extends Map<string, BuiltType> implements BuiltTypes {
+  constructor(readonly patterns: PatternEngine) {
+    super();
+  }
+}
+
 /** Builds types into `types`; mistakes go to `problems`. Call {@link declare} for every name before building any. */
 export class TypeBuilder {
-  readonly types = new Map<string, BuiltType>();
+  readonly types: Map<string, BuiltType> & BuiltTypes;
   readonly #declared = new Map<string, Place>();
 
-  /** `incomplete`: not every name is known, so that an unknown one is no mistake. */
   constructor(
     readonly problems: Mistakes,
-    private readonly incomplete = false,
-    private readonly bindings?: HookNames,
-  ) {}
+    private readonly building: TypeBuilding,
+  ) {
+    this.types = new TypeTable(building.patterns);
+  }
 
   /** Makes a name known, so that references to it resolve. */
   declare(scope: TypeScope, name: string, place: Place): void {
@@ -111,7 +129,7 @@ export class TypeBuilder {
 
   /** Builds a named type. `kind` says that it is a kind, and whether a resource's. */
   build(scope: TypeScope, name: string, schema: Mapping, place: Place, kind?: "resource" | "other", description?: string): void {
-    const hasProtobuf = asBoolean(schema["x-orch-no-proto"]) !== true;
+    const hasProtobuf = this.building.published && asBoolean(schema["x-orch-no-proto"]) !== true;
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
     if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
@@ -136,7 +154,7 @@ export class TypeBuilder {
     this.#checkMarks(marks, Object.keys(asMapping(schema["properties"])), place);
     const order = asList(messagesOf(name, place)["order"]).map(String);
     const text = description ?? asText(schema["description"]) ?? "";
-    if (text === "") this.problems.atKey(place, [], `type "${name}" has no description`);
+    if (text === "" && this.building.published) this.problems.atKey(place, [], `type "${name}" has no description`);
     this.#put(
       {
         package: scope.packageName,
@@ -185,7 +203,7 @@ export class TypeBuilder {
     );
     const defaultsBelow = defaultsBelowOf(schema);
     const hook = asText(schema["x-orch-hook"]);
-    if (hook !== undefined) this.bindings?.use("typeHooks", hook, place, ["x-orch-hook"], [qualified]);
+    if (hook !== undefined) this.building.hooks?.use("typeHooks", hook, place, ["x-orch-hook"], [qualified]);
     return {
       ...(checks === undefined ? {} : { checks }),
       ...(unions === undefined ? {} : { unions }),
@@ -198,9 +216,13 @@ export class TypeBuilder {
     this.types.set(`${model.package}.${model.name}`, { model, place });
   }
 
+  #inlineName(owner: string, field: string, schema: Mapping): string {
+    return this.building.inlineName?.(owner, field) ?? asText(schema["title"]) ?? inlineTypeName(owner, field);
+  }
+
   #declareBelow(scope: TypeScope, owner: string, field: string, schema: Mapping, place: Place): void {
     if (schema["properties"] !== undefined) {
-      const name = asText(schema["title"]) ?? inlineTypeName(owner, field);
+      const name = this.#inlineName(owner, field, schema);
       this.declare(scope, name, place);
       this.declareInline(scope, name, schema, place);
     }
@@ -221,7 +243,7 @@ export class TypeBuilder {
     const gate = asText(schema["x-orch-feature-gate"]);
     const errorPath = asText(asMapping(messagesOf(within.owner, place)["paths"])[name]);
     const description = asText(schema["description"]) ?? "";
-    if (schema["description"] === undefined && schema["$ref"] === undefined) {
+    if (this.building.published && schema["description"] === undefined && schema["$ref"] === undefined) {
       this.problems.atKey(place, [], `field "${name}" has no description`);
     }
     const immutable = immutabilityOf(schema["x-orch-immutable"]);
@@ -262,7 +284,7 @@ export class TypeBuilder {
       return name === undefined ? { kind: "any", object: false, message: "RawExtension" } : { kind: "ref", name };
     }
     if (schema["properties"] !== undefined) {
-      const name = asText(schema["title"]) ?? inlineTypeName(within.owner, field);
+      const name = this.#inlineName(within.owner, field, schema);
       this.build(within.scope, name, schema, place);
       return { kind: "ref", name: `${within.scope.packageName}.${name}` };
     }
@@ -314,7 +336,7 @@ export class TypeBuilder {
     const packages = [scope.packageName, ...(scope.fallbackPackage === undefined ? [] : [scope.fallbackPackage])];
     const candidates = text.includes(".") ? [text] : packages.map((name) => `${name}.${text}`);
     const found = candidates.find((name) => this.#declared.has(name));
-    if (found !== undefined || this.incomplete) return found;
+    if (found !== undefined || !this.building.complete) return found;
     const known = [...this.#declared.keys()];
     const near = didYouMean(
       text,

@@ -2,6 +2,7 @@
 import { Environment } from "@marcbachmann/cel-js";
 import { ipVersion, isCidr, isSubnetOf } from "../formats/addresses.js";
 import { formatTexts } from "../formats/formats.js";
+import { linearPattern } from "../linear-patterns.js";
 import { qualifiedName } from "../names.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
 import { withPresence } from "./program.js";
@@ -54,6 +55,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "URL.getUser(): string": ({ url }: CelUrl) => url.username,
   "hasFormat(string, string): bool": (text: string, format: string) => formatTexts(format, text).length === 0,
   "subscript(string): string": (text: string) => /\['(.*)'\]$/.exec(text)?.[1] ?? "",
+  "string.matchesLinear(string): bool": (text: string, pattern: string) => linearPattern(pattern).test(text),
   "isQualifiedName(string): bool": (text: string) => qualifiedName(text).length === 0,
   "selectorMatches(dyn, dyn): bool": selectorMatches,
   "quantity(dyn): Quantity": (value: unknown) => new CelQuantity(parseQuantity(String(value))),
@@ -129,10 +131,10 @@ type Program = (variables: ExpressionVariables) => unknown;
 let environment: Environment | undefined;
 const programs = new Map<string, Program>();
 
-/**
- * The value of an expression, which is parsed once; expressions of definitions are few, so all are kept. Throws for one that cannot be
- * parsed or evaluated.
- */
+/** Expressions kept parsed: more than all definitions have, those of schemas that come at run time aside. */
+const MOST_PROGRAMS = 8192;
+
+/** The value of an expression, which is parsed once as long as it is in use. Throws for one that cannot be parsed or evaluated. */
 export function resultOf(expression: string, variables: ExpressionVariables): unknown {
   const program = programOf(expression);
   try {
@@ -150,6 +152,7 @@ function programOf(expression: string): Program {
   if (program === undefined) {
     environment ??= makeEnvironment({ unlistedVariablesAreDyn: true });
     program = environment.parse(withPresence(expression)) as unknown as Program;
+    if (programs.size >= MOST_PROGRAMS) programs.clear();
     programs.set(expression, program);
   }
   return program;

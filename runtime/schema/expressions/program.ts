@@ -3,10 +3,26 @@ import { type ASTNode, parse } from "@marcbachmann/cel-js";
 
 /** `has(self.a.b)` as `isSet(self.a, "b")`. Throws for a text that is no expression. */
 export function withPresence(text: string): string {
-  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-  collect(parse(text).ast, text, edits);
+  const edits: Edit[] = [];
+  collectPresence(parse(text).ast, text, edits);
+  return edited(text, edits);
+}
+
+/** `self.matches(p)` as `self.matchesLinear(p)`. Throws for a text that is no expression. */
+export function matchingLinearly(text: string): string {
+  if (!text.includes(MATCHES)) return text;
+  const edits: Edit[] = [];
+  collectMatches(parse(text).ast, text, edits);
+  return edited(text, edits);
+}
+
+interface Edit extends Ranged {
+  readonly text: string;
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
   return edits
-    .sort((a, b) => b.start - a.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((changed, edit) => changed.slice(0, edit.start) + edit.text + changed.slice(edit.end), text);
 }
 
@@ -15,7 +31,7 @@ interface Ranged {
   readonly end: number;
 }
 
-function collect(node: ASTNode, text: string, edits: { start: number; end: number; text: string }[]): void {
+function collectPresence(node: ASTNode, text: string, edits: Edit[]): void {
   const { op, args } = node as { op: string; args: unknown };
   if (op === "call" && Array.isArray(args) && args[0] === "has") {
     const [asked] = args[1] as readonly ASTNode[];
@@ -26,7 +42,18 @@ function collect(node: ASTNode, text: string, edits: { start: number; end: numbe
       return;
     }
   }
-  for (const child of nodesIn(args)) collect(child, text, edits);
+  for (const child of nodesIn(args)) collectPresence(child, text, edits);
+}
+
+const MATCHES = "matches";
+
+function collectMatches(node: ASTNode, text: string, edits: Edit[]): void {
+  const { op, args } = node as { op: string; args: unknown };
+  if (op === "rcall" && Array.isArray(args) && args[0] === MATCHES) {
+    const start = text.indexOf(MATCHES, (args[1] as Ranged).end);
+    edits.push({ start, end: start + MATCHES.length, text: "matchesLinear" });
+  }
+  for (const child of nodesIn(args)) collectMatches(child, text, edits);
 }
 
 /** The nodes among the operands of any operator, at every depth. */

@@ -71,7 +71,7 @@ table("defaults", {
 
 table("patterns", {
   "type: string, pattern: '('": '"pattern" is no regular expression: Unterminated group',
-  "type: string, pattern: '^(a+)+$'": 'this pattern does not come to an end on "aaaaaaaaaaaa..." (repeat nothing that is itself repeated)',
+  "type: string, pattern: '^(a+)+$'": '"pattern" does not come to an end on "aaaaaaaaaaaa..." (repeat nothing that is itself repeated)',
 });
 
 table("field numbers", {
@@ -84,8 +84,9 @@ table("rules", {
   "type: string, x-orch-validations: [{ rule: 'long(self)' }]": "this cannot be evaluated: found no matching overload for 'long(string)'",
   "type: string, x-orch-validations: [{ rule: 'size(self)' }]": "this gives int (it has to give bool)",
   "type: string, x-orch-validations: [{ rule: 'true', messageExpression: '1' }]": "this gives int (it has to give string)",
-  "type: string, x-orch-validations: [{ rule: 'self.matches(\"(\")' }]":
-    "this is no regular expression: Invalid regular expression: /(/u: Unterminated group",
+  "type: string, x-orch-validations: [{ rule: 'self.matches(\"(\")' }]": '"(" is no regular expression: Unterminated group',
+  "type: string, x-orch-validations: [{ rule: 'self.matches(\"^(a+)+$\")' }]":
+    '"^(a+)+$" does not come to an end on "aaaaaaaaaaaa..." (repeat nothing that is itself repeated)',
   "$ref: Leaf, x-orch-validations: [{ rule: 'has(self.nme)' }]": 'Leaf has no field "nme" (did you mean "name"?)',
   "$ref: Leaf, x-orch-validations: [{ rule: 'self.again.name.x' }]": '"x" is below a string',
   "$ref: Leaf, x-orch-validations: [{ rule: 'true', fieldPath: .nme }]": 'there is no field "nme" (did you mean "name"?)',
