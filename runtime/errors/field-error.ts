@@ -75,7 +75,7 @@ export function fieldErrorBody(error: FieldError): string {
 }
 
 function showValue(value: JsonValue | undefined, field: string): string {
-  if (value === undefined || value === null) return `"null"`;
+  if (value === undefined || value === null) return field.endsWith(".labels") ? "map[string]string(nil)" : `"null"`;
   if (typeof value === "string") return quoteText(shown(value));
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return showTexts(value as readonly string[]);
   const text = goText(value, field);

@@ -7,11 +7,14 @@ const SELECTOR_FIELDS: ReadonlySet<string> = new Set(["matchLabels", "matchExpre
 /** Fields whose values are labels or a selector of them. */
 const OF_LABELS = /(?:abels|elector|nnotations)(?:\[\d+\])?$/;
 
-/** The text of labels or of a label selector; undefined for other values. */
+const OF_SHARES = /\.(?:maxUnavailable|maxSurge|minAvailable)$/;
+
+/** The text of labels, of a label selector, or of a share where a number could be; undefined for other values. */
 export function goText(value: JsonValue, field: string): string | undefined {
+  if (OF_SHARES.test(field) && typeof value === "string") return shareText(value);
   if (!isJsonObject(value) || !OF_LABELS.test(field)) return undefined;
   const names = Object.keys(value);
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return /elector$/.test(field) ? selectorText(value) : mapText({});
   if (names.every((name) => SELECTOR_FIELDS.has(name))) return selectorText(value);
   return isTextMap(value) ? mapText(value) : undefined;
 }
@@ -39,3 +42,5 @@ function requirementsText(requirements: JsonValue | undefined): string {
   });
   return `${type}{${texts.join(", ")}}`;
 }
+
+const shareText = (value: string): string => `intstr.IntOrString{Type:1, IntVal:0, StrVal:${quoteText(value)}}`;

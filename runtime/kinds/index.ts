@@ -11,6 +11,7 @@ import { discoveryKinds } from "./discovery/index.js";
 import { eventsKinds } from "./events/index.js";
 import type { KindBindings } from "./kind-bindings.js";
 import { networkingKinds } from "./networking/index.js";
+import { nodeKinds } from "./node/index.js";
 import { policyKinds } from "./policy/index.js";
 import { rbacKinds } from "./rbac/index.js";
 import { storageKinds } from "./storage/index.js";
@@ -27,6 +28,7 @@ const groups: readonly Partial<KindBindings>[] = [
   discoveryKinds,
   eventsKinds,
   networkingKinds,
+  nodeKinds,
   policyKinds,
   rbacKinds,
   storageKinds,

@@ -43,9 +43,9 @@ describe("what the server makes of an object", () => {
   for (const [path, body, generation] of [
     [`${CORE}/podtemplates`, { template }, 1],
     [`${CORE}/limitranges`, { spec: { limits: [{ type: "Container", max: { cpu: "1" } }] } }, undefined],
-    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, 1],
+    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, undefined],
     [SCALERS("v2"), { spec: scaling }, undefined],
-    ["/apis/storage.orch.io/v1/csidrivers", { spec: {} }, 1],
+    ["/apis/storage.orch.io/v1/csidrivers", { spec: {} }, undefined],
     ["/apis/storage.orch.io/v1/csinodes", { spec: { drivers: [] } }, undefined],
   ] as const) {
     test(`CAT-05 changes of ${path.slice(path.lastIndexOf("/") + 1)} are ${generation === undefined ? "not " : ""}counted`, async () => {
@@ -178,6 +178,83 @@ describe("what the server refuses", () => {
       'series.count: Invalid value: "": should be at least 2',
       "series.lastObservedTime: Required value",
     );
+  });
+
+  test("CAT-05 the generation of a driver counts what can be changed", async () => {
+    const drivers = "/apis/storage.orch.io/v1/csidrivers";
+    assertOk(await server.admin.post(drivers, { metadata: { name: "d" }, spec: {} }), 201);
+    const labelled = await server.admin.mergePatch(`${drivers}/d`, { metadata: { labels: { a: "b" } } });
+    assert.equal(assertOk(labelled, 200).metadata.generation, undefined);
+    for (const [spec, generation] of [
+      [{ requiresRepublish: true }, 1],
+      [{ tokenRequests: [{ audience: "a" }] }, 2],
+      [{ requiresRepublish: true }, 2],
+    ] as const)
+      assert.equal(assertOk(await server.admin.mergePatch(`${drivers}/d`, { spec }), 200).metadata.generation, generation);
+  });
+
+  test("CAT-03 an image without a tag of its own is always pulled; what is no reference is not", async () => {
+    const digest = `sha256:${"a".repeat(64)}`;
+    for (const [image, policy] of [
+      ["web", "Always"],
+      ["web:latest", "Always"],
+      [`web:latest@${digest}`, "Always"],
+      ["localhost:5000/a/web", "Always"],
+      ["registry.example.com/a__b/web:1.2", "IfNotPresent"],
+      [`web@${digest}`, "IfNotPresent"],
+      ["Web", "IfNotPresent"],
+      ["a/b:c/d", "IfNotPresent"],
+      ["a".repeat(64), "IfNotPresent"],
+    ] as const) {
+      const { spec } = await made(`${CORE}/pods`, { spec: { containers: [{ name: "c", image }] } });
+      assert.equal(spec.containers[0].imagePullPolicy, policy, image);
+    }
+  });
+
+  test("VER-02 the share of the cpu stands behind the other metrics of an autoscaler, in every version", async () => {
+    const share = { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 50 } } };
+    const pods = { type: "Pods", pods: { metric: { name: "m" }, target: { type: "AverageValue", averageValue: "1" } } };
+    for (const metrics of [
+      [share, pods],
+      [pods, share],
+    ]) {
+      const { spec } = await made(SCALERS("v2"), { spec: { ...scaling, metrics } });
+      assert.deepEqual(spec.metrics, [pods, share]);
+    }
+    const annotated = {
+      "autoscaling.alpha.orch.io/metrics": JSON.stringify([{ type: "Pods", pods: { metricName: "m", targetAverageValue: "1" } }]),
+    };
+    const older = { metadata: { name: "older", annotations: annotated }, spec: { ...scaling, targetCPUUtilizationPercentage: 50 } };
+    assertOk(await server.admin.post(SCALERS("v1"), older), 201);
+    const { spec } = assertOk(await server.admin.get(`${SCALERS("v2")}/older`), 200);
+    assert.deepEqual(
+      spec.metrics.map(({ type }: { type: string }) => type),
+      ["Pods", "Resource"],
+    );
+  });
+
+  test("CAT-04 an old slice keeps the host name that it was given", async () => {
+    const topology = { "orch.io/hostname": "other" };
+    const { endpoints } = await made("/apis/discovery.orch.io/v1beta1/namespaces/default/endpointslices", {
+      addressType: "IPv4",
+      endpoints: [
+        { addresses: ["10.1.2.3"], nodeName: "n", topology },
+        { addresses: ["10.1.2.4"], nodeName: "n" },
+      ],
+    });
+    assert.deepEqual(
+      endpoints.map((endpoint: { topology: object }) => endpoint.topology),
+      [topology, { "orch.io/hostname": "n" }],
+    );
+  });
+
+  test("CAT-04 what the peer takes: selectors that spread pods and those of daemons and jobs by values that no label has", async () => {
+    const selector = { matchLabels: { "a b": "c" } };
+    const spread = { maxSkew: 1, topologyKey: "zone", whenUnsatisfiable: "DoNotSchedule", labelSelector: selector };
+    await made(`${CORE}/pods`, { spec: { containers: [container], topologySpreadConstraints: [spread] } });
+    const picky = { matchLabels: { app: "web" }, matchExpressions: [{ key: "app", operator: "In", values: ["A B"] }] };
+    await made("/apis/apps/v1/namespaces/default/daemonsets", { spec: { selector: picky, template } });
+    await made("/apis/storage.orch.io/v1/storageclasses", { provisioner: "example.com/p", reclaimPolicy: "" });
   });
 
   test("CAT-05 of an event nothing changes in v1 but its series", async () => {

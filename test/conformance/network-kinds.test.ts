@@ -23,6 +23,7 @@ describe("networks", () => {
       "subsets[0]: Required value: must specify `addresses` or `notReadyAddresses`",
       'subsets[1].addresses[0].ip: Invalid value: "127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
       'subsets[1].addresses[1].ip: Invalid value: "x": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)',
+      'subsets[1].addresses[1].ip: Invalid value: "x": must be a valid IP address',
       "subsets[1].ports[0].port: Invalid value: 0: must be between 1 and 65535, inclusive",
       'subsets[1].ports[0].protocol: Unsupported value: "HTTP": supported values: "SCTP", "TCP", "UDP"',
     );

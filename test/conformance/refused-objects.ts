@@ -24,6 +24,8 @@ const block = (cidr: string, except: string[]): object => ({
 });
 const INGRESSES = "/apis/networking.orch.io/v1/namespaces/default/ingresses";
 const NETWORK_POLICIES = "/apis/networking.orch.io/v1/namespaces/default/networkpolicies";
+const CLASSES = "/apis/storage.orch.io/v1/storageclasses";
+const places = (...values: string[][]): object => ({ matchLabelExpressions: values.map((of) => ({ key: "zone", values: of })) });
 const PODS = `${CORE}/pods`;
 const VOLUMES = "/api/v1/persistentvolumes";
 
@@ -56,6 +58,58 @@ export const REFUSED: readonly RefusedObject[] = [
     PODS,
     podWith({ volumes: [{ name: "v", csi: { driver: "d.io", nodePublishSecretRef: { name: "A_" } } }] }),
     "spec.volumes[0].csi.nodePublishSecretRef.name",
+  ],
+  [
+    "a class with a place of no labels",
+    CLASSES,
+    { provisioner: "p", allowedTopologies: [{}] },
+    "allowedTopologies[0].matchLabelExpressions",
+  ],
+  [
+    "a class with a place twice, whose labels have no value, one twice, or are there twice",
+    CLASSES,
+    {
+      provisioner: "p",
+      allowedTopologies: [places(["a", "b"]), places(["b", "a"]), places([]), places(["a", "a"]), places(["c"], ["d"])],
+    },
+    "allowedTopologies[1].matchLabelExpressions",
+    "allowedTopologies[2].matchLabelExpressions[0].values",
+    "allowedTopologies[3].matchLabelExpressions[0].values[1]",
+    "allowedTopologies[4].matchLabelExpressions[1].key",
+  ],
+  [
+    "roles gathered by labels that are none",
+    "/apis/rbac.authorization.orch.io/v1/clusterroles",
+    { aggregationRule: { clusterRoleSelectors: [{ matchExpressions: [{ key: "a", operator: "In", values: ["A B"] }] }] } },
+    "aggregationRule.clusterRoleSelectors[0]",
+  ],
+  [
+    "a rule and a certificate for hosts of too long a name",
+    INGRESSES,
+    { spec: { tls: [{ hosts: ["a".repeat(254)] }], rules: [{ host: "a".repeat(254) }] } },
+    "spec.tls[0].hosts[0]",
+    "spec.rules[0].host",
+  ],
+  [
+    "a way of running containers that takes less than nothing, on nodes by labels that are none",
+    "/apis/node.orch.io/v1/runtimeclasses",
+    {
+      handler: "h",
+      overhead: { podFixed: { cpu: "-1" } },
+      scheduling: { nodeSelector: { a: "A B" }, tolerations: [{ operator: "Exists" }, { operator: "Exists" }] },
+    },
+    "overhead.limits[cpu]",
+    "scheduling.nodeSelector",
+    "scheduling.tolerations[1]",
+  ],
+  [
+    "a node with parts of pods and devices",
+    "/api/v1/nodes",
+    { status: { capacity: { pods: "1.5", "example.com/gpu": "500m", cpu: "1.5" } } },
+    "status.capacity.pods",
+    "status.capacity.example.com/gpu",
+    "status.allocatable.pods",
+    "status.allocatable.example.com/gpu",
   ],
   [
     "a template of a claim with labels that are none",
@@ -116,7 +170,7 @@ export const REFUSED: readonly RefusedObject[] = [
     "a driver's secret that cannot be named",
     VOLUMES,
     onDisk({ csi: { driver: "d.io", volumeHandle: "h", nodePublishSecretRef: { name: "A_", namespace: "n" } } }),
-    "spec.csi.nodePublishSecretRef.name",
+    "spec.csi.name",
   ],
   [
     "a node with less than nothing",

@@ -55,7 +55,7 @@ function withAnnotations(object: JsonObject, profile: VendorProfile, values: Rea
 }
 
 /** Whether a metric of v2 is the one that v1 has a field for. */
-function isCpuShare(metric: JsonObject, part: "target" | "current"): boolean {
+export function isCpuShare(metric: JsonObject, part: "target" | "current"): boolean {
   const resource = partOf(metric, "resource");
   return metric["type"] === "Resource" && resource["name"] === "cpu" && partOf(resource, part)["averageUtilization"] !== undefined;
 }
@@ -72,7 +72,7 @@ function v1ToStorage(object: JsonObject, profile: VendorProfile): JsonObject {
   const further = presentSources(listed(annotated(object, profile, METRICS)));
   const target = spec["targetCPUUtilizationPercentage"] ?? (further.length === 0 ? DEFAULT_SHARE : undefined);
   const share = { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: target ?? null } } };
-  const metrics = [...(target === undefined ? [] : [share]), ...further];
+  const metrics = [...further, ...(target === undefined ? [] : [share])];
   const behavior = annotated(object, profile, BEHAVIOR);
   const stored = without(spec, "targetCPUUtilizationPercentage");
   return {

@@ -4,6 +4,7 @@ import type { KindBindings } from "../kind-bindings.js";
 import { autoscalerBehaviorHook } from "./behavior.js";
 import { autoscalerMetrics, autoscalerTarget } from "./cells.js";
 import { autoscalerV1, autoscalerV2Beta1, autoscalerV2Beta2 } from "./conversions.js";
+import { autoscalerHook } from "./metric-order.js";
 
 export const autoscalingKinds = {
   cells: { autoscalerMetrics, autoscalerTarget },
@@ -12,5 +13,6 @@ export const autoscalingKinds = {
     "autoscaler-v2beta1": autoscalerV2Beta1 as unknown as NamedConversion,
     "autoscaler-v2beta2": autoscalerV2Beta2 as unknown as NamedConversion,
   },
+  resourceHooks: { "horizontal-pod-autoscaler": autoscalerHook },
   typeHooks: { "autoscaler-behavior": autoscalerBehaviorHook },
 } as const satisfies Partial<KindBindings>;

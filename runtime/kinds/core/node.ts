@@ -1,6 +1,7 @@
 /** Nodes: two names for the same addresses, and what there is to give where nothing else is said. */
 import type { Node } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
@@ -8,6 +9,8 @@ import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import { fieldPath } from "../field-path.js";
+import { isWhole } from "./pod-resources.js";
+import { isCounted, isExtendedResource } from "./resource-names.js";
 import { familyOf } from "./service-addresses.js";
 
 export const nodeHook: ResourceHook = {
@@ -16,11 +19,11 @@ export const nodeHook: ResourceHook = {
     if (spec !== undefined) matchRanges(spec);
     if (status?.capacity !== undefined && status.allocatable === undefined) status.allocatable = { ...status.capacity };
   },
-  validate(object, old) {
+  validate(object, old, { profile }) {
     const node = asNode(object);
     return [
       ...rangeErrors(node.spec?.podCIDRs ?? []),
-      ...amountErrors(node.status ?? {}),
+      ...amountErrors(node.status ?? {}, profile),
       ...(old === undefined ? [] : changeErrors(node.spec ?? {}, asNode(old).spec ?? {})),
     ];
   },
@@ -38,12 +41,17 @@ function matchRanges(spec: NonNullable<Node["spec"]>): void {
 
 type NodeSpec = NonNullable<Node["spec"]>;
 
-/** What a node has is no less than nothing. */
-function amountErrors(status: NonNullable<Node["status"]>): FieldError[] {
+/** What a node has is no less than nothing, and whole where there are no parts of it. */
+function amountErrors(status: NonNullable<Node["status"]>, { labelDomain }: VendorProfile): FieldError[] {
   return (["capacity", "allocatable"] as const).flatMap((list) =>
-    Object.entries(status[list] ?? {})
-      .filter(([, amount]) => compareQuantities(parseQuantity(amount), ZERO) < 0)
-      .map(([name, amount]) => invalidValue(`status.${list}.${name}`, amount, "must be greater than or equal to 0")),
+    Object.entries(status[list] ?? {}).flatMap(([name, amount]) => {
+      const path = `status.${list}.${name}`;
+      const isCut = (isCounted(name) || isExtendedResource(name, labelDomain)) && !isWhole(amount);
+      return [
+        ...(compareQuantities(parseQuantity(amount), ZERO) < 0 ? [invalidValue(path, amount, "must be greater than or equal to 0")] : []),
+        ...(isCut ? [invalidValue(path, amount, "must be an integer")] : []),
+      ];
+    }),
   );
 }
 

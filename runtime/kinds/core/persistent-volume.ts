@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { PersistentVolume, PersistentVolumeSpec } from "../../../generated/core/v1/types.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
@@ -22,6 +22,7 @@ const OTHER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 /** What messages call the source, which is no field. */
 const SOURCE = `${fieldPath<PersistentVolume>((volume) => volume.spec)}.persistentvolumesource`;
+const CSI = fieldPath<PersistentVolume>(({ spec }) => spec.csi);
 /** The one for staging is taken as it is, as in the peer. */
 const CSI_SECRETS = ["controllerPublishSecretRef", "nodePublishSecretRef", "controllerExpandSecretRef"] as const;
 
@@ -67,9 +68,14 @@ function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
       );
     if (nodeAffinity?.required === undefined)
       errors.push(
-        required(
-          at((spec) => spec.nodeAffinity),
-          "Local volume requires node affinity",
+        ...toldAfter(
+          at((spec) => spec.local),
+          [
+            required(
+              at((spec) => spec.nodeAffinity),
+              "Local volume requires node affinity",
+            ),
+          ],
         ),
       );
   }
@@ -78,9 +84,9 @@ function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
     if (secret === undefined) continue;
     for (const member of ["name", "namespace"] as const) {
       const value = secret[member] ?? "";
-      const path = at((own) => own.csi[field][member]);
-      if (value === "") errors.push(required(path, ""));
-      else errors.push(...formats.dns1123Label.texts(value).map((text) => invalidValue(path, value, text)));
+      if (value === "") errors.push(required(`${CSI}.${field}.${member}`, ""));
+      // The peer leaves out which secret it is.
+      else errors.push(...formats.dns1123Label.texts(value).map((text) => invalidValue(`${CSI}.${member}`, value, text)));
     }
   }
   return errors;

@@ -29,9 +29,9 @@ function toStored({ topology, ...endpoint }: Place, profile: VendorProfile): Pla
 
 function fromStored({ zone, deprecatedTopology, ...endpoint }: Place, profile: VendorProfile): Place {
   const topology = {
+    ...(endpoint.nodeName === undefined ? {} : { [hostnameLabel(profile)]: endpoint.nodeName }),
     ...deprecatedTopology,
     ...(zone === undefined ? {} : { [zoneLabel(profile)]: zone }),
-    ...(endpoint.nodeName === undefined ? {} : { [hostnameLabel(profile)]: endpoint.nodeName }),
   };
   return { ...endpoint, ...(Object.keys(topology).length === 0 ? {} : { topology }) };
 }

@@ -5,8 +5,9 @@ import { formatTexts } from "../formats/formats.js";
 import { linearPattern } from "../linear-patterns.js";
 import { qualifiedName } from "../names.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
+import { imageTag } from "./image.js";
 import { withPresence } from "./program.js";
-import { selectorMatches } from "./selector.js";
+import { isSelector, selectorMatches } from "./selector.js";
 import { isSet } from "./values.js";
 
 /** A quantity inside expressions. */
@@ -57,7 +58,9 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "subscript(string): string": (text: string) => /\['(.*)'\]$/.exec(text)?.[1] ?? "",
   "string.matchesLinear(string): bool": (text: string, pattern: string) => linearPattern(pattern).test(text),
   "isQualifiedName(string): bool": (text: string) => qualifiedName(text).length === 0,
+  "isSelector(dyn): bool": isSelector,
   "selectorMatches(dyn, dyn): bool": selectorMatches,
+  "imageTag(string): string": imageTag,
   "quantity(dyn): Quantity": (value: unknown) => new CelQuantity(parseQuantity(String(value))),
   "isQuantity(dyn): bool": isQuantity,
   "Quantity.sign(): int": ({ quantity }: CelQuantity) => BigInt(Math.sign(compareQuantities(quantity, ZERO))),

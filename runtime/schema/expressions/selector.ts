@@ -1,4 +1,22 @@
-/** Whether a label selector picks labels, inside expressions. */
+/** Label selectors inside expressions: whether they make sense, and which labels they pick. */
+import { labelValue, qualifiedName } from "../names.js";
+
+/** Whether keys and values are those of labels, and each demand has as many values as it needs. */
+export function isSelector(selector: unknown): boolean {
+  const { matchLabels, matchExpressions } = plainObject(selector);
+  const expressions = Array.isArray(matchExpressions) ? matchExpressions.map(plainObject) : [];
+  return Object.entries(plainObject(matchLabels)).every(([key, value]) => isLabel(key, [value])) && expressions.every(isDemand);
+}
+
+function isDemand({ key, operator, values }: Record<string, unknown>): boolean {
+  const given = Array.isArray(values) ? values : [];
+  const wantsValues = operator === "In" || operator === "NotIn";
+  if (!wantsValues && operator !== "Exists" && operator !== "DoesNotExist") return false;
+  return given.length > 0 === wantsValues && isLabel(String(key), given);
+}
+
+const isLabel = (key: string, values: readonly unknown[]): boolean =>
+  qualifiedName(key).length === 0 && values.every((value) => labelValue(String(value)).length === 0);
 
 /** A selector with `matchLabels` and `matchExpressions`, or a plain map of labels; an empty one picks everything. */
 export function selectorMatches(selector: unknown, labels: unknown): boolean {

@@ -14,6 +14,7 @@ export const webhookClientConfigSchema: StructSchema = struct("WebhookClientConf
 
 /** Schema of ServiceReference (api-definitions/admissionregistration/v1/webhook.yaml). */
 export const serviceReferenceSchema: StructSchema = struct("ServiceReference", () => ({
+  validationOrder: ["name", "namespace"],
   hooks: ["service-reference"],
   fields: {
     namespace: field(

@@ -25,7 +25,7 @@ export const daemonSetSpecSchema: StructSchema = struct("DaemonSetSpec", () => (
         fieldPath: ".selector",
       },
       {
-        rule: "has(self.selector) && selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+        rule: "has(self.selector) && (!isSelector(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {}))",
         message: "`selector` does not match template `labels`",
         reason: "FieldValueInvalid",
         fieldPath: ".template.metadata.labels",

@@ -57,10 +57,6 @@ export function validateDaemonSetSpec(data, { instancePath = "" } = {}) {
         errors++;
       }
     }
-    if (data.selector == null) {
-      (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: "selector" } });
-      errors++;
-    }
   }
   validateDaemonSetSpec.errors = vErrors;
   return errors === 0;

@@ -25,7 +25,13 @@ export const deploymentSpecSchema: StructSchema = struct("DeploymentSpec", () =>
         fieldPath: ".selector",
       },
       {
-        rule: "has(self.selector) && selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+        rule: "!has(self.selector) || isSelector(self.selector)",
+        message: "invalid label selector",
+        reason: "FieldValueInvalid",
+        fieldPath: ".selector",
+      },
+      {
+        rule: "has(self.selector) && (!isSelector(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {}))",
         message: "`selector` does not match template `labels`",
         reason: "FieldValueInvalid",
         fieldPath: ".template.metadata.labels",

@@ -37,7 +37,13 @@ export const statefulSetSpecSchema: StructSchema = struct("StatefulSetSpec", () 
         fieldPath: ".selector",
       },
       {
-        rule: "has(self.selector) && selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+        rule: "!has(self.selector) || isSelector(self.selector)",
+        message: "invalid label selector",
+        reason: "FieldValueInvalid",
+        fieldPath: ".selector",
+      },
+      {
+        rule: "has(self.selector) && (!isSelector(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {}))",
         message: "`selector` does not match template `labels`",
         reason: "FieldValueInvalid",
         fieldPath: ".template.metadata.labels",

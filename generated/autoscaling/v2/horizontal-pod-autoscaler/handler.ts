@@ -20,6 +20,7 @@ export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
   description: "Changes the number of pods of a workload by what metrics say.",
+  hook: "horizontal-pod-autoscaler",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

@@ -15,6 +15,7 @@ export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPod
 
 /** Schema of HorizontalPodAutoscalerSpec (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("HorizontalPodAutoscalerSpec", () => ({
+  validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef"],
   checks: {
     rules: [
       { rule: "self.maxReplicas > 0", message: "must be greater than 0", reason: "FieldValueInvalid", fieldPath: ".maxReplicas" },

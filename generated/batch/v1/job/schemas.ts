@@ -33,7 +33,7 @@ export const jobSchema: StructSchema = struct("Job", () => ({
               fieldPath: ".completionMode",
             },
             {
-              rule: "!has(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
+              rule: "!has(self.selector) || !isSelector(self.selector) || selectorMatches(self.selector, has(self.template.metadata) ? self.template.metadata.labels : {})",
               message: "`selector` does not match template `labels`",
               reason: "FieldValueInvalid",
               fieldPath: ".template.metadata.labels",
@@ -76,6 +76,12 @@ export const jobSpecSchema: StructSchema = struct("JobSpec", () => ({
         message: "must be less than or equal to 100000 when completion mode is Indexed",
         reason: "FieldValueInvalid",
         fieldPath: ".parallelism",
+      },
+      {
+        rule: "self.template.spec.restartPolicy in ['', 'Always', 'OnFailure', 'Never']",
+        message: "supported values: \"OnFailure\", \"Never\"",
+        reason: "FieldValueNotSupported",
+        fieldPath: ".template.spec.restartPolicy",
       },
       {
         rule: "self.template.spec.restartPolicy != 'Always'",

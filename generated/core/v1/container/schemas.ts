@@ -70,10 +70,7 @@ export const containerSchema: StructSchema = struct("Container", () => ({
       scalar.string,
       {
         omitEmpty: true,
-        defaultsWhen: [
-          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
-          { when: "true", value: "IfNotPresent" },
-        ],
+        defaultsWhen: [{ when: "imageTag(self.image) == 'latest'", value: "Always" }, { when: "true", value: "IfNotPresent" }],
       },
     ),
     securityContext: field(securityContextSchema, { omitEmpty: true, optional: true }),
@@ -625,10 +622,7 @@ export const ephemeralContainerCommonSchema: StructSchema = struct("EphemeralCon
       scalar.string,
       {
         omitEmpty: true,
-        defaultsWhen: [
-          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
-          { when: "true", value: "IfNotPresent" },
-        ],
+        defaultsWhen: [{ when: "imageTag(self.image) == 'latest'", value: "Always" }, { when: "true", value: "IfNotPresent" }],
       },
     ),
     securityContext: field(securityContextSchema, { omitEmpty: true, optional: true }),

@@ -55,6 +55,7 @@ export const endpointAddressSchema: StructSchema = struct("EndpointAddress", () 
         checks: {
           rules: [
             { rule: "isIP(self)", message: "must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)", reason: "FieldValueInvalid" },
+            { rule: "isIP(self)", message: "must be a valid IP address", reason: "FieldValueInvalid" },
             {
               rule: "!(self in ['0.0.0.0', '::'])",
               message: "",

@@ -23,7 +23,7 @@ export const persistentVolumeClaimHandler: DefinitionFactory = (profile, kinds) 
   hook: "persistent-volume-claim",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },

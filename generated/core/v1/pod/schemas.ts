@@ -243,10 +243,7 @@ export const ephemeralContainerSchema: StructSchema = struct("EphemeralContainer
       scalar.string,
       {
         omitEmpty: true,
-        defaultsWhen: [
-          { when: "!self.image.contains('@') && (self.image.endsWith(':latest') || !self.image.matches(':[^:/]+$'))", value: "Always" },
-          { when: "true", value: "IfNotPresent" },
-        ],
+        defaultsWhen: [{ when: "imageTag(self.image) == 'latest'", value: "Always" }, { when: "true", value: "IfNotPresent" }],
       },
     ),
     securityContext: field(securityContextSchema, { omitEmpty: true, optional: true }),

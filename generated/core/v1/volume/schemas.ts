@@ -298,15 +298,20 @@ export const secretVolumeSourceSchema: StructSchema = struct("SecretVolumeSource
 
 /** Schema of NFSVolumeSource (api-definitions/core/v1/volume.yaml). */
 export const nfsVolumeSourceSchema: StructSchema = struct("NFSVolumeSource", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "self.path.startsWith('/')",
+        message: "must be an absolute path",
+        reason: "FieldValueInvalid",
+        valueExpression: "self.path",
+        fieldPath: ".path",
+      },
+    ],
+  },
   fields: {
     server: field(scalar.string, { required: true }),
-    path: field(
-      scalar.string,
-      {
-        required: true,
-        checks: { rules: [{ rule: "self.startsWith('/')", message: "must be an absolute path", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    path: field(scalar.string, { required: true }),
     readOnly: field(scalar.boolean, { omitEmpty: true }),
   },
 }));
@@ -658,6 +663,7 @@ export const quobyteVolumeSourceSchema: StructSchema = struct("QuobyteVolumeSour
 
 /** Schema of AzureDiskVolumeSource (api-definitions/core/v1/volume.yaml). */
 export const azureDiskVolumeSourceSchema: StructSchema = struct("AzureDiskVolumeSource", () => ({
+  validationOrder: ["diskName", "cachingMode", "kind", "diskURI"],
   checks: {
     rules: [
       {

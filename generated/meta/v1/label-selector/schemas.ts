@@ -5,6 +5,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 /** Schema of LabelSelector (api-definitions/meta/v1/label-selector.yaml). */
 export const labelSelectorSchema: StructSchema = struct("LabelSelector", () => ({
   atomic: true,
+  validationOrder: ["matchLabels", "matchExpressions", "."],
   fields: {
     matchLabels: field(granularMap(scalar.string), { omitEmpty: true, errorPath: "matchLabels" }),
     matchExpressions: field(atomicList(labelSelectorRequirementSchema), { omitEmpty: true }),

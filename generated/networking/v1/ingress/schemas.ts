@@ -58,6 +58,7 @@ export const ingressTLSSchema: StructSchema = struct("IngressTLS", () => ({
     hosts: field(
       atomicList(scalar.string, {
         rules: [
+          { rule: "self.contains('*') || size(self) <= 253", message: "must be no more than 253 characters", reason: "FieldValueInvalid" },
           {
             rule: "self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
             message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
@@ -86,6 +87,7 @@ export const ingressRuleSchema: StructSchema = struct("IngressRule", () => ({
         checks: {
           rules: [
             { rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" },
+            { rule: "self.contains('*') || size(self) <= 253", message: "must be no more than 253 characters", reason: "FieldValueInvalid" },
             {
               rule: "self == '' || isIP(self) || self.contains('*') || self.matches('^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$')",
               message: "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",

@@ -16,6 +16,7 @@ export const runtimeClassSchema: StructSchema = struct("RuntimeClass", () => ({
 
 /** Schema of Overhead (api-definitions/node/v1/runtime-class.yaml). */
 export const overheadSchema: StructSchema = struct("Overhead", () => ({
+  hooks: ["runtime-class-overhead"],
   fields: {
     podFixed: field(granularMap(scalar.Quantity), { omitEmpty: true }),
   },
@@ -24,7 +25,10 @@ export const overheadSchema: StructSchema = struct("Overhead", () => ({
 /** Schema of Scheduling (api-definitions/node/v1/runtime-class.yaml). */
 export const schedulingSchema: StructSchema = struct("Scheduling", () => ({
   fields: {
-    nodeSelector: field(atomicMap(scalar.string), { omitEmpty: true }),
-    tolerations: field(atomicList(tolerationSchema), { omitEmpty: true }),
+    nodeSelector: field(atomicMap(scalar.string), { omitEmpty: true, errorPath: "nodeSelector" }),
+    tolerations: field(
+      atomicList(tolerationSchema),
+      { omitEmpty: true, checks: { unique: [{ keys: ["key", "operator", "value", "effect", "tolerationSeconds"] }] } },
+    ),
   },
 }));

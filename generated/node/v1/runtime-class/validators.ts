@@ -17,12 +17,6 @@ export function validateRuntimeClass(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.overhead !== undefined) {
-      if (!validateOverhead(data.overhead, { instancePath: instancePath + "/overhead" })) {
-        vErrors = addErrors(vErrors, validateOverhead.errors);
-        errors = vErrors.length;
-      }
-    }
     if (data.scheduling !== undefined) {
       if (!validateScheduling(data.scheduling, { instancePath: instancePath + "/scheduling" })) {
         vErrors = addErrors(vErrors, validateScheduling.errors);
@@ -34,41 +28,41 @@ export function validateRuntimeClass(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 
-/** Rules of Overhead (api-definitions/node/v1/runtime-class.yaml). */
-export function validateOverhead(data, { instancePath = "" } = {}) {
+/** Rules of Scheduling (api-definitions/node/v1/runtime-class.yaml). */
+export function validateScheduling(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.podFixed !== undefined) {
-      let data0 = data.podFixed;
+    if (data.nodeSelector !== undefined) {
+      let data0 = data.nodeSelector;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
           if (errors >= MOST_MISTAKES) break;
           const _errs0 = errors;
           if (typeof key0 === "string") {
             if (!hasFormat("qualifiedName", key0)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/podFixed", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
+              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "format", params: { format: "qualifiedName" }, propertyName: key0 });
               errors++;
             }
           }
           var valid0 = _errs0 === errors;
           if (!valid0) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/podFixed", keyword: "propertyNames", params: { propertyName: key0 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector", keyword: "propertyNames", params: { propertyName: key0 } });
             errors++;
+          }
+        }
+        for (const key0 in data0) {
+          if (errors >= MOST_MISTAKES) break;
+          let data1 = data0[key0];
+          if (typeof data1 === "string") {
+            if (!hasFormat("labelValue", data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/nodeSelector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "format", params: { format: "labelValue" } });
+              errors++;
+            }
           }
         }
       }
     }
-  }
-  validateOverhead.errors = vErrors;
-  return errors === 0;
-}
-
-/** Rules of Scheduling (api-definitions/node/v1/runtime-class.yaml). */
-export function validateScheduling(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tolerations !== undefined) {
       let data0 = data.tolerations;
       if (Array.isArray(data0)) {

@@ -14,6 +14,7 @@ export const podSecurityPolicySchema: StructSchema = struct("PodSecurityPolicy",
 
 /** Schema of PodSecurityPolicySpec (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
 export const podSecurityPolicySpecSchema: StructSchema = struct("PodSecurityPolicySpec", () => ({
+  validationOrder: ["runAsUser", "runAsGroup", "seLinux", "supplementalGroups", "fsGroup"],
   fields: {
     privileged: field(scalar.boolean, { omitEmpty: true }),
     defaultAddCapabilities: field(atomicList(scalar.string), { omitEmpty: true }),
@@ -52,6 +53,7 @@ export const hostPortRangeSchema: StructSchema = struct("HostPortRange", () => (
 
 /** Schema of IDRange (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
 export const idRangeSchema: StructSchema = struct("IDRange", () => ({
+  validationOrder: ["max", "min"],
   fields: {
     min: field(scalar.int64, { required: true }),
     max: field(scalar.int64, { required: true }),
@@ -122,6 +124,7 @@ export const allowedCSIDriverSchema: StructSchema = struct("AllowedCSIDriver", (
 
 /** Schema of RuntimeClassStrategyOptions (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
 export const runtimeClassStrategyOptionsSchema: StructSchema = struct("RuntimeClassStrategyOptions", () => ({
+  validationOrder: ["allowedRuntimeClassNames", "defaultRuntimeClassName"],
   fields: {
     allowedRuntimeClassNames: field(atomicList(scalar.string), { required: true }),
     defaultRuntimeClassName: field(scalar.string, { omitEmpty: true, optional: true }),

@@ -27,6 +27,11 @@ export const aggregationRuleSchema: StructSchema = struct("AggregationRule", () 
     ],
   },
   fields: {
-    clusterRoleSelectors: field(atomicList(labelSelectorSchema), { omitEmpty: true }),
+    clusterRoleSelectors: field(
+      atomicList(labelSelectorSchema, {
+        rules: [{ rule: "isSelector(self)", message: "invalid label selector.", reason: "FieldValueInvalid", valueExpression: "null" }],
+      }),
+      { omitEmpty: true },
+    ),
   },
 }));

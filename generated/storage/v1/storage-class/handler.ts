@@ -20,6 +20,7 @@ export const storageClassHandler: DefinitionFactory = (profile) => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "A kind of storage that claims can ask for; its provisioner makes the volumes.",
+  hook: "storage-class",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

@@ -53,7 +53,16 @@ export const storageClassSchema: StructSchema = struct("StorageClass", () => ({
         omitEmpty: true,
         optional: true,
         default: "Delete",
-        checks: { immutable: { message: "updates to reclaimPolicy are forbidden.", reason: "FieldValueForbidden" } },
+        checks: {
+          rules: [
+            {
+              rule: "self in ['', 'Delete', 'Retain']",
+              message: "supported values: \"Delete\", \"Retain\"",
+              reason: "FieldValueNotSupported",
+            },
+          ],
+          immutable: { message: "updates to reclaimPolicy are forbidden.", reason: "FieldValueForbidden" },
+        },
       },
     ),
     mountOptions: field(atomicList(scalar.string), { omitEmpty: true }),

@@ -16,7 +16,7 @@ export interface StorageClass {
   /** What the provisioner is told; at most 512 entries and 256 KiB. */
   parameters?: Record<string, string>;
   /** What happens to a volume whose claim is gone: Delete or Retain. */
-  reclaimPolicy?: "Delete" | "Retain";
+  reclaimPolicy?: string;
   /** Options of the mounts; not checked. */
   mountOptions?: string[];
   /** Whether claims may grow. */

@@ -8,15 +8,6 @@ export function validateStorageClass(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.reclaimPolicy !== undefined) {
-      let data0 = data.reclaimPolicy;
-      if (typeof data0 === "string") {
-        if (data0 !== "Delete" && data0 !== "Retain") {
-          (vErrors ??= []).push({ instancePath: instancePath + "/reclaimPolicy", keyword: "enum", params: { allowedValues: ["Delete", "Retain"] } });
-          errors++;
-        }
-      }
-    }
     if (data.volumeBindingMode !== undefined) {
       let data0 = data.volumeBindingMode;
       if (typeof data0 === "string") {
