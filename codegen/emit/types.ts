@@ -93,7 +93,9 @@ function typeExpression(context: EmitterContext, module: GeneratedModule, type: 
     case "scalar":
       return type.enum?.every((value) => !isTemplate(value))
         ? type.enum.map((value) => JSON.stringify(value)).join(" | ")
-        : SCALARS[type.type];
+        : type.large === true
+          ? "number | bigint"
+          : SCALARS[type.type];
   }
 }
 
@@ -101,7 +103,7 @@ const SCALARS = {
   string: "string",
   boolean: "boolean",
   int32: "number",
-  int64: "number | bigint",
+  int64: "number",
   double: "number",
   bytes: "string",
   Quantity: "string",

@@ -24,7 +24,7 @@ export interface MetadataShape {
   namespace?: string;
   uid?: string;
   resourceVersion?: string;
-  generation?: number | bigint;
+  generation?: number;
   creationTimestamp?: string;
   deletionTimestamp?: string;
   labels?: Record<string, string>;

@@ -54,6 +54,7 @@ export const KEYWORDS: Readonly<Record<string, Fit>> = {
   propertyNames: { kinds: ["a map"] },
   enum: { kinds: ["a string"] },
   "x-orch-known-values": { kinds: ["a string"] },
+  "x-orch-large": { kinds: ["a number"] },
   default: OF_FIELDS,
   pattern: { kinds: ["a string", "an int-or-string"] },
   minimum: { kinds: ["a number", "an int-or-string"] },

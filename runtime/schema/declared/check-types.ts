@@ -124,6 +124,8 @@ function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Pla
     );
   if (type.enum !== undefined && type.knownValues !== undefined)
     problems.atKey(place, ["x-orch-known-values"], "an enumeration says its values already");
+  if (type.large === true && (type.type !== "int64" || (type.maximum ?? Number.POSITIVE_INFINITY) <= Number.MAX_SAFE_INTEGER))
+    problems.atKey(place, ["x-orch-large"], "no value of it is beyond 2^53", "leave it out");
   if (type.minimum !== undefined && type.maximum !== undefined && type.minimum > type.maximum)
     problems.atKey(place, ["minimum"], "minimum is above maximum");
   for (const name of ["minimum", "maximum"] as const) {

@@ -66,6 +66,7 @@ function constraintsOf(schema: Mapping): ScalarConstraints {
   const constraints: Record<string, unknown> = {};
   if (schema["enum"] !== undefined) constraints["enum"] = asList(schema["enum"]).map(String);
   if (schema["x-orch-known-values"] !== undefined) constraints["knownValues"] = asList(schema["x-orch-known-values"]).map(String);
+  if (schema["x-orch-large"] === true) constraints["large"] = true;
   if (asText(schema["pattern"]) !== undefined) constraints["pattern"] = schema["pattern"];
   for (const name of ["minimum", "maximum", "minLength", "maxLength"]) {
     if (asNumber(schema[name]) !== undefined) constraints[name] = schema[name];

@@ -117,6 +117,8 @@ export interface ScalarConstraints {
   readonly enum?: readonly string[];
   /** Published as an enumeration, but not checked as one. */
   readonly knownValues?: readonly string[];
+  /** Of 64-bit integers: values may be beyond 2^53. */
+  readonly large?: true;
   readonly pattern?: string;
   readonly format?: FormatName;
   readonly minimum?: number;

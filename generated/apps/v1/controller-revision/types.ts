@@ -14,7 +14,7 @@ export interface ControllerRevision {
   /** The state, in the form its controller chose. */
   data?: JsonObject;
   /** Number of the state; higher is newer. */
-  revision: number | bigint;
+  revision: number;
 }
 
 /** A list of ControllerRevision objects. */

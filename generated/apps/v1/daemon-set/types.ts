@@ -46,7 +46,7 @@ export interface DaemonSetStatus {
   /** How many nodes have a pod that can serve. */
   numberReady: number;
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** How many nodes run a pod made from the present template. */
   updatedNumberScheduled?: number;
   /** How many nodes have a pod that has been ready long enough. */

@@ -44,7 +44,7 @@ export interface DeploymentSpec {
 /** Which pods there are. */
 export interface DeploymentStatus {
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** How many pods there are. */
   replicas?: number;
   /** How many of them are made from the present template. */

@@ -44,7 +44,7 @@ export interface ReplicaSetStatus {
   /** How many of them have been ready long enough. */
   availableReplicas?: number;
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** State of the replica set, aspect by aspect. */
   conditions?: ReplicaSetCondition[];
 }

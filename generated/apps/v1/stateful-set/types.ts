@@ -49,7 +49,7 @@ export interface StatefulSetSpec {
 /** Which pods there are. */
 export interface StatefulSetStatus {
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** How many pods there are. */
   replicas: number;
   /** How many of them can serve. */

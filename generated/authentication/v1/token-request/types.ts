@@ -20,7 +20,7 @@ export interface TokenRequestSpec {
   /** Whom the token is for; the API server when empty. */
   audiences: string[];
   /** Life of the token in seconds; it may be given less. */
-  expirationSeconds?: number | bigint;
+  expirationSeconds?: number;
   /** Pod or secret that the token lives and dies with. */
   boundObjectRef?: BoundObjectReference;
 }

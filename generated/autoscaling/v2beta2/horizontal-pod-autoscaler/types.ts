@@ -37,7 +37,7 @@ export interface HorizontalPodAutoscalerSpec {
 /** How things stand. */
 export interface HorizontalPodAutoscalerStatus {
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** When the number of pods last changed. */
   lastScaleTime?: string;
   /** Pods that there are. */

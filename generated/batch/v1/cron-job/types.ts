@@ -28,7 +28,7 @@ export interface CronJobSpec {
   /** Time zone of the schedule, by its name; that of the server when absent. */
   timeZone?: string;
   /** Seconds by which a job may start late; after that it is left out. */
-  startingDeadlineSeconds?: number | bigint;
+  startingDeadlineSeconds?: number;
   /** What happens when the job before still runs: Allow both, Forbid the new one, or Replace the old one. */
   concurrencyPolicy?: "Allow" | "Forbid" | "Replace";
   /** Whether no jobs run for now. */

@@ -50,7 +50,7 @@ export interface JobSpec {
   /** How many pods have to succeed. Absent: one success ends the job, however many pods run. */
   completions?: number;
   /** Seconds after which the job is failed. */
-  activeDeadlineSeconds?: number | bigint;
+  activeDeadlineSeconds?: number;
   /** Failures after which the job is failed. */
   backoffLimit?: number;
   /** Which pods belong to it; made by the server unless manualSelector is true. */

@@ -177,7 +177,7 @@ export interface Probe {
   /** Failures in a row that count as failure after a success. */
   failureThreshold?: number;
   /** Seconds that the container may take to end when the check fails; the pod's when absent. */
-  terminationGracePeriodSeconds?: number | bigint;
+  terminationGracePeriodSeconds?: number;
 }
 
 /** How to check; exactly one. */
@@ -265,9 +265,9 @@ export interface SecurityContext {
   /** Settings for Windows. */
   windowsOptions?: WindowsSecurityContextOptions;
   /** User ID to run as. */
-  runAsUser?: number | bigint;
+  runAsUser?: number;
   /** Group ID to run as. */
-  runAsGroup?: number | bigint;
+  runAsGroup?: number;
   /** Refuses to start as root. */
   runAsNonRoot?: boolean;
   /** Mounts the root file system read-only. */

@@ -13,13 +13,13 @@ export interface PodLogOptions {
   /** Shows the log of the container's former run. */
   previous?: boolean;
   /** Leaves out lines older than this many seconds. */
-  sinceSeconds?: number | bigint;
+  sinceSeconds?: number;
   /** Leaves out lines older than this time. */
   sinceTime?: string;
   /** Puts the time before every line. */
   timestamps?: boolean;
   /** Shows this many lines from the end. */
-  tailLines?: number | bigint;
+  tailLines?: number;
   /** Ends after this many bytes, perhaps within a line. */
   limitBytes?: number | bigint;
   /** Does not check the certificate of the node agent: what is shown may then come from somebody else. */

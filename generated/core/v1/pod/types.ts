@@ -50,9 +50,9 @@ export interface PodSpec {
   /** When containers are restarted. */
   restartPolicy?: "Always" | "OnFailure" | "Never";
   /** Seconds that the pod may take to end; 0 kills it at once. */
-  terminationGracePeriodSeconds?: number | bigint;
+  terminationGracePeriodSeconds?: number;
   /** Seconds from its start after which the pod is failed. */
-  activeDeadlineSeconds?: number | bigint;
+  activeDeadlineSeconds?: number;
   /** Where the DNS settings of the pod come from. */
   dnsPolicy?: "ClusterFirstWithHostNet" | "ClusterFirst" | "Default" | "None";
   /** Labels that the node must have. */
@@ -204,15 +204,15 @@ export interface PodSecurityContext {
   /** Settings for Windows. */
   windowsOptions?: WindowsSecurityContextOptions;
   /** User ID to run as. */
-  runAsUser?: number | bigint;
+  runAsUser?: number;
   /** Group ID to run as. */
-  runAsGroup?: number | bigint;
+  runAsGroup?: number;
   /** Refuses to start as root. */
   runAsNonRoot?: boolean;
   /** Further group IDs. */
-  supplementalGroups?: Array<number | bigint>;
+  supplementalGroups?: number[];
   /** Group that owns volumes. */
-  fsGroup?: number | bigint;
+  fsGroup?: number;
   /** Kernel settings. */
   sysctls?: Sysctl[];
   /** When the owner of a volume is changed. */

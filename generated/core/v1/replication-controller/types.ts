@@ -43,7 +43,7 @@ export interface ReplicationControllerStatus {
   /** How many of them have been ready long enough. */
   availableReplicas?: number;
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** State of the controller, aspect by aspect. */
   conditions?: ReplicationControllerCondition[];
 }

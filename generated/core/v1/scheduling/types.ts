@@ -98,7 +98,7 @@ export interface Toleration {
   /** Effect of the taint; every effect when empty. */
   effect?: "NoSchedule" | "PreferNoSchedule" | "NoExecute";
   /** How long a NoExecute taint is put up with; forever when absent. */
-  tolerationSeconds?: number | bigint;
+  tolerationSeconds?: number;
 }
 
 /** How evenly pods are spread. */

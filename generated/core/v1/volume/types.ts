@@ -569,7 +569,7 @@ export interface ServiceAccountTokenProjection {
   /** Whom the token is for; the API server when empty. */
   audience?: string;
   /** Life of the token in seconds. */
-  expirationSeconds?: number | bigint;
+  expirationSeconds?: number;
   /** Path of the file, relative to the volume. */
   path: string;
 }

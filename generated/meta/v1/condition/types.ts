@@ -7,7 +7,7 @@ export interface Condition {
   /** Whether it holds. */
   status: "True" | "False" | "Unknown";
   /** Generation of the object that the condition was set for. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** When the status last changed. */
   lastTransitionTime: string;
   /** Why it changed last, in one word for programs. */

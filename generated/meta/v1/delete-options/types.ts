@@ -7,7 +7,7 @@ export interface DeleteOptions {
   /** Name of this type. */
   kind?: "DeleteOptions";
   /** Seconds before the object is removed; 0 removes at once, absent means the kind's default. */
-  gracePeriodSeconds?: number | bigint;
+  gracePeriodSeconds?: number;
   /** What must be true of the object, else the request fails with a conflict. */
   preconditions?: Preconditions;
   /**

@@ -19,9 +19,9 @@ export interface ListOptions {
   /** How it relates: NotOlderThan or Exact. */
   resourceVersionMatch?: string;
   /** The request ends after this many seconds. */
-  timeoutSeconds?: number | bigint;
+  timeoutSeconds?: number;
   /** At most this many items; the rest is fetched by continue. */
-  limit?: number | bigint;
+  limit?: number;
   /** Token of the previous part of the list. */
   continue?: string;
 }

@@ -20,7 +20,7 @@ export interface ObjectMeta {
   /** Version of the stored object. Opaque to clients, who hand it back unchanged to detect concurrent changes. */
   resourceVersion?: string;
   /** Counts changes of the desired state, set by the server. */
-  generation?: number | bigint;
+  generation?: number;
   /** When the server created the object. */
   creationTimestamp?: string;
   /**
@@ -32,7 +32,7 @@ export interface ObjectMeta {
    * Seconds that the object may take to end before it is removed; set together with deletionTimestamp and only ever
    * shortened.
    */
-  deletionGracePeriodSeconds?: number | bigint;
+  deletionGracePeriodSeconds?: number;
   /** Keys and values to organise and select objects by. */
   labels?: Record<string, string>;
   /** Keys and values that tools keep with the object; they cannot be selected by. */
@@ -98,7 +98,7 @@ export interface ListMeta {
   /** Token that asks for the next part of the list; empty when there is no more. */
   continue?: string;
   /** Number of items that follow this part, when it is known. */
-  remainingItemCount?: number | bigint;
+  remainingItemCount?: number;
 }
 
 /** Kind and version of an object. */

@@ -34,7 +34,7 @@ export interface PodDisruptionBudgetSpec {
 /** How things stand. */
 export interface PodDisruptionBudgetStatus {
   /** Generation that the controller has acted on. */
-  observedGeneration?: number | bigint;
+  observedGeneration?: number;
   /** Pods that were evicted and are not seen to be gone yet, with the time of it. */
   disruptedPods?: Record<string, string>;
   /** Pods that may be evicted now. */

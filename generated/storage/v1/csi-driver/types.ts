@@ -40,5 +40,5 @@ export interface TokenRequest {
   /** Audience of the token; empty means the API server. */
   audience: string;
   /** Life of the token in seconds. */
-  expirationSeconds?: number | bigint;
+  expirationSeconds?: number;
 }

@@ -46,6 +46,11 @@ describe("emitted code", () => {
     ]);
   });
 
+  it("64-bit integers are numbers, and bigint only where they may be larger", () => {
+    const metadata = declaration("meta/v1/object-meta/types.ts", "export interface ObjectMeta");
+    assert(metadata.includes("  generation?: number;"));
+  });
+
   it("schemas share types, are made when first needed, and say only what differs from the usual", () => {
     assert.deepEqual(declaration("garden/v1/plant/schemas.ts", "export const leafSchema"), [
       'export const leafSchema: StructSchema = struct("Leaf", () => ({',

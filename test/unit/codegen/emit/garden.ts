@@ -26,7 +26,7 @@ types:
     required: [bed]
     properties:
       bed: { x-orch-proto: 1, type: string, minLength: 1, format: dns1123Label, description: Name of the bed. }
-      height: { x-orch-proto: 3, type: integer, format: int64, x-orch-optional: true, minimum: 0, default: 5, description: In millimetres. }
+      height: { x-orch-proto: 3, type: integer, format: int64, x-orch-large: true, x-orch-optional: true, minimum: 0, default: 5, description: In millimetres. }
       color: { x-orch-proto: 2, type: string, enum: [green, red], description: Color of the leaves. }
       leaves:
         x-orch-proto: 4

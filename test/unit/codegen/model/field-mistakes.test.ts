@@ -49,6 +49,8 @@ table("bounds", {
   "type: string, minLength: 3, maxLength: 2": "minLength is above maxLength",
   "items: { type: string }, minItems: 3, maxItems: 2": "minItems is above maxItems",
   "type: integer, format: int32, maximum: 3000000000": "maximum does not fit into 32 bits (give format: int64)",
+  "type: integer, x-orch-large: true, maximum: 9": "no value of it is beyond 2^53 (leave it out)",
+  "type: integer, format: int32, x-orch-large: true": "no value of it is beyond 2^53 (leave it out)",
   "type: integer, minimum: 1.5": "minimum of an integer is no integer",
 });
 

@@ -37,6 +37,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   propertyNames: [{ format: "dns1123Label" }],
   enum: [["a"]],
   "x-orch-known-values": [["a"]],
+  "x-orch-large": [true],
   default: ["a", 2, 0.5, true, "MQ==", "5", "2026-01-01T00:00:00Z", [], {}, ["a"], { a: "b" }],
   pattern: ["^a$"],
   minimum: [1],
