@@ -3,7 +3,7 @@ import { type Credential, type Credentials, fixedCredentials, type Impersonation
 import { type Encoding, jsonEncoding } from "./encoding.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import { isSocket, type MessageSocket, type SocketAnswer } from "./message-socket.js";
-import { pause } from "./pause.js";
+import { pause, untilAborted } from "./pause.js";
 import type { ClientProfile } from "./profile.js";
 import { type Transport, TransportError, type TransportResponse } from "./transport.js";
 import { parseWarnings } from "./warnings.js";
@@ -134,7 +134,8 @@ export class Connection {
     send: (credential: Credential) => Promise<T>,
     good: (answer: T) => boolean,
   ): Promise<T> {
-    let credential = await this.#credentials.current();
+    const { signal } = request;
+    let credential = await this.#current(signal);
     let refused = false;
     for (let tried = 0, stale = 0; ; ) {
       const response = await send(credential).catch((error: unknown) => error as Error);
@@ -148,13 +149,20 @@ export class Connection {
       const error = await this.#errorOf(response, request);
       if (error.code === 401 && !refused) {
         refused = true;
-        if (!(await this.#credentials.refused(credential))) throw error;
-        credential = await this.#credentials.current();
+        const others = this.#credentials.refused(credential);
+        if (!(await (others instanceof Promise ? untilAborted(others, signal) : others))) throw error;
+        credential = await this.#current(signal);
         continue;
       }
       if (!isPatient(error) || tried++ >= this.#retries) throw error;
-      await pause((error.retryAfterSeconds as number) * 1000, request.signal);
+      await pause((error.retryAfterSeconds as number) * 1000, signal);
     }
+  }
+
+  /** Whoever is asked for credentials may take long: a plug-in, an identity provider. */
+  #current(signal: AbortSignal | undefined): Credential | Promise<Credential> {
+    const current = this.#credentials.current();
+    return current instanceof Promise ? untilAborted(current, signal) : current;
   }
 
   /** Closes all connections of this and of every connection made by {@link with}. */

@@ -152,6 +152,8 @@ export interface ResolvedContext {
   readonly name: string;
   readonly cluster: Placed<ClusterEntry>;
   readonly user: Placed<UserEntry>;
+  /** "" for nobody. */
+  readonly userName: string;
   readonly namespace: string;
 }
 
@@ -169,5 +171,5 @@ export function resolveContext(config: Kubeconfig, wanted?: string): ResolvedCon
   const account = user === undefined || user === "" ? { entry: {}, directory: undefined } : config.users.get(user);
   if (account === undefined)
     throw new ConfigurationError(`context ${JSON.stringify(name)} names user ${JSON.stringify(user)}, who is not there`);
-  return { name, cluster: found, user: account, namespace: namespace || "default" };
+  return { name, cluster: found, user: account, userName: user ?? "", namespace: namespace || "default" };
 }

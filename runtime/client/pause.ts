@@ -25,6 +25,18 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
+/** As the promise, unless the signal is aborted before: then rejects with its reason, and what comes of the promise is nobody's. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    // A signal may live as long as the program.
+    promise.finally(() => signal.removeEventListener("abort", abort)).then(resolve, reject);
+  });
+}
+
 export interface BackoffOptions {
   /** Milliseconds of the first pause. */
   readonly firstMs: number;

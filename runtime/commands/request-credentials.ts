@@ -28,11 +28,11 @@ export interface CredentialsOrder {
 /** Rejects with an Error that says what the server answered, or what it refused. */
 export async function requestCredentials({ kubeconfig, user, groups, days }: CredentialsOrder): Promise<UserKubeconfig> {
   const { name: cluster, cluster: found } = resolveContext(await readKubeconfigFiles([kubeconfig]));
-  const { server = "", "certificate-authority-data": data, "certificate-authority": file } = found.entry;
+  const { server = "" } = found.entry;
   const [clients, made, authority] = await Promise.all([
     clientsOf(kubeconfig),
     makeSigningRequest(user, groups),
-    dataOrFile(data, file, found.directory),
+    dataOrFile(found.entry, "certificate-authority", found.directory),
   ]);
   try {
     const certificate = await issued(clients, made.request, days);

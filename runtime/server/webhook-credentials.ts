@@ -20,8 +20,7 @@ export async function webhookCredentials(file: string, { name }: VendorProfile):
     if (user === undefined || found === undefined) return {};
     let credentials = known.get(user);
     if (credentials === undefined) {
-      const cluster = { entry: {}, directory: undefined };
-      credentials = credentialsOf({ name: user, cluster, user: found, namespace: "default" }, profile, cluster.entry);
+      credentials = credentialsOf({ userName: user, user: found }, profile, {});
       known.set(user, credentials);
       // What could not be read now may be there later.
       credentials.catch(() => known.delete(user));

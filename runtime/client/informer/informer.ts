@@ -4,6 +4,7 @@
  */
 import type { Selection } from "../call-options.js";
 import type { ObjectShape, Stored } from "../object-types.js";
+import { untilAborted } from "../pause.js";
 import type { Lists, Watches } from "../resource-types.js";
 import type { WatchEvent } from "../watch.js";
 import { type Indexers, keyOf, ObjectStore, type ReadonlyStore } from "./object-store.js";
@@ -86,15 +87,7 @@ export class Informer<T extends ObjectShape> {
 
   /** Resolves when the picture is complete for the first time; rejects when the informer is stopped before, or the signal aborted. */
   waitForSync(signal?: AbortSignal): Promise<void> {
-    if (signal === undefined) return this.#synced.promise;
-    return new Promise((resolve, reject) => {
-      const abort = (): void => reject(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener("abort", abort, { once: true });
-      // A signal may live as long as the program.
-      const settled = this.#synced.promise.finally(() => signal.removeEventListener("abort", abort));
-      settled.then(resolve, reject);
-    });
+    return untilAborted(this.#synced.promise, signal);
   }
 
   /** Ends it: no handler is called after this, no connection or timer is left once it resolves. */

@@ -30,7 +30,7 @@ export async function connectByKubeconfig(options: ConnectOptions): Promise<Conn
   const config = await configOf(options);
   const context = resolveContext(config, options.context);
   const cluster = context.cluster.entry;
-  const authority = await dataOrFile(cluster["certificate-authority-data"], cluster["certificate-authority"], context.cluster.directory);
+  const authority = await dataOrFile(cluster, "certificate-authority", context.cluster.directory);
   const credentials = await credentialsOf(context, options.profile, clusterInformation(cluster, authority));
   const impersonate = options.impersonate ?? impersonationOf(context.user.entry);
   return new Connection({

@@ -1,6 +1,7 @@
 /** Credentials from a program (specification: Client credential plugin). */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { parse } from "yaml";
 import type { Credential, Credentials } from "../credentials.js";
 import { ConfigurationError } from "../errors.js";
 import type { ClusterEntry, ExecEntry } from "../kubeconfig.js";
@@ -22,11 +23,14 @@ export interface ExecPluginOptions {
 }
 
 interface ExecStatus {
-  readonly token?: string;
-  readonly clientCertificateData?: string;
-  readonly clientKeyData?: string;
-  readonly expirationTimestamp?: string;
+  readonly token?: string | null;
+  readonly clientCertificateData?: string | null;
+  readonly clientKeyData?: string | null;
+  readonly expirationTimestamp?: string | null;
 }
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+const IN_A_HEADER = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 type InteractiveMode = "Never" | "IfAvailable" | "Always";
 
@@ -78,7 +82,7 @@ export class ExecPlugin implements Credentials {
   async #ask(): Promise<Credential> {
     const status = this.#statusOf(await this.#run());
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = status;
-    this.#expires = expirationTimestamp === undefined ? undefined : Date.parse(expirationTimestamp);
+    this.#expires = expirationTimestamp ? Date.parse(expirationTimestamp) : undefined;
     this.#credential = {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(clientCertificateData && clientKeyData ? { certificate: { certificate: clientCertificateData, key: clientKeyData } } : {}),
@@ -89,19 +93,24 @@ export class ExecPlugin implements Credentials {
   /** Checks what the program has printed; messages tell nothing of it but its version. */
   #statusOf(output: string): ExecStatus {
     const { apiVersion, kind, status } = parseOutput(output);
-    if (kind !== "ExecCredential" || apiVersion !== this.#apiVersion) {
+    if (kind !== undefined && kind !== "ExecCredential") throw new ConfigurationError("exec plugin printed no ExecCredential");
+    if (apiVersion !== this.#apiVersion) {
       throw new ConfigurationError(
         `exec plugin is configured to use API version ${this.#apiVersion}, plugin returned version ${String(apiVersion)}`,
       );
     }
     if (status === undefined || status === null) throw new ConfigurationError("exec plugin didn't return a status field");
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = status;
+    for (const [name, value] of Object.entries({ token, clientCertificateData, clientKeyData, expirationTimestamp })) {
+      if (value !== undefined && value !== null && typeof value !== "string")
+        throw new ConfigurationError(`exec plugin returned a status whose ${name} is no text`);
+    }
     if (!token && !clientCertificateData && !clientKeyData)
       throw new ConfigurationError("exec plugin didn't return a token or cert/key pair");
     if (!clientCertificateData !== !clientKeyData) throw new ConfigurationError("exec plugin returned only certificate or key, not both");
-    if (expirationTimestamp !== undefined && Number.isNaN(Date.parse(expirationTimestamp))) {
+    if (token && !IN_A_HEADER.test(token)) throw new ConfigurationError("exec plugin returned a token that no header can carry");
+    if (typeof expirationTimestamp === "string" && !isTime(expirationTimestamp))
       throw new ConfigurationError("exec plugin returned an expirationTimestamp that is no time");
-    }
     return status;
   }
 
@@ -166,12 +175,18 @@ function isInteractive(mode: InteractiveMode, terminal: boolean): boolean {
   return mode !== "Never" && terminal;
 }
 
+const isTime = (text: string): boolean => RFC_3339.test(text) && !Number.isNaN(Date.parse(text));
+
 function parseOutput(output: string): { apiVersion?: unknown; kind?: unknown; status?: ExecStatus | null } {
   try {
-    const parsed: unknown = JSON.parse(output);
-    if (typeof parsed === "object" && parsed !== null) return parsed;
+    const parsed: unknown = fromJsonOrYaml(output);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed;
   } catch {
     // The parser's message would show what was printed.
   }
   throw new ConfigurationError("exec plugin printed no ExecCredential");
 }
+
+/** kubectl takes both, and tells them apart by how they begin. */
+const fromJsonOrYaml = (text: string): unknown =>
+  text.trimStart().startsWith("{") ? JSON.parse(text) : parse(text, { logLevel: "silent" });

@@ -15,7 +15,11 @@ export class TokenFile implements Credentials {
   constructor(
     private readonly path: string,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+    /** Used until the file can be read. */
+    instead?: string,
+  ) {
+    if (instead) this.#credential = { authorization: `Bearer ${instead}` };
+  }
 
   current(): Credential | Promise<Credential> {
     if (this.#credential !== undefined && this.now() - this.#readAt < REREAD_AFTER_MS) return this.#credential;

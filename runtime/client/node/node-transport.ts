@@ -45,9 +45,10 @@ export function nodeTransport(options: NodeTransportOptions): Transport {
     send(request) {
       const { certificate } = request;
       if (lane === undefined || certificate?.certificate !== proof?.certificate || certificate?.key !== proof?.key) {
-        lane?.close();
-        proof = certificate;
+        const before = lane;
         lane = create(certificate);
+        proof = certificate;
+        before?.close();
       }
       return lane.send(request);
     },

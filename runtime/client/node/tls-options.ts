@@ -1,5 +1,6 @@
 /** How a connection to the server is secured. */
-import type { ConnectionOptions } from "node:tls";
+import { type ConnectionOptions, createSecureContext } from "node:tls";
+import { ConfigurationError } from "../errors.js";
 import type { ClientCertificate } from "../transport.js";
 
 export interface ServerTls {
@@ -11,11 +12,23 @@ export interface ServerTls {
   readonly insecure?: boolean;
 }
 
+/** Throws ConfigurationError for what no connection can be made with. */
 export function tlsOptions(tls: ServerTls, certificate: ClientCertificate | undefined): ConnectionOptions {
+  if (tls.authority !== undefined && !tls.authority.includes("-----BEGIN "))
+    throw new ConfigurationError("the certificate authority is no certificate in PEM form");
+  if (certificate !== undefined) checkPair(certificate);
   return {
     ...(tls.authority === undefined ? {} : { ca: tls.authority }),
     ...(tls.serverName === undefined ? {} : { servername: tls.serverName }),
     ...(tls.insecure ? { rejectUnauthorized: false } : {}),
     ...(certificate === undefined ? {} : { cert: certificate.certificate, key: certificate.key }),
   };
+}
+
+function checkPair({ certificate, key }: ClientCertificate): void {
+  try {
+    createSecureContext({ cert: certificate, key });
+  } catch (cause) {
+    throw new ConfigurationError(`the client's certificate and key cannot be used: ${(cause as Error).message}`, { cause });
+  }
 }

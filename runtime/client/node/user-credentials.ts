@@ -10,46 +10,64 @@ import { placedPath } from "./kubeconfig-files.js";
 import { OidcProvider } from "./oidc-provider.js";
 
 /** Inline data wins over a file of the same meaning. Throws ConfigurationError for what is missing or contradicts itself. */
-export async function credentialsOf(context: ResolvedContext, profile: ClientProfile, cluster: ClusterEntry): Promise<Credentials> {
-  const { entry, directory } = context.user;
+export async function credentialsOf(
+  { userName: user, user: { entry, directory } }: Pick<ResolvedContext, "user" | "userName">,
+  profile: ClientProfile,
+  cluster: ClusterEntry,
+): Promise<Credentials> {
+  checkMethods(entry, user);
   const certificate = await certificateOf(entry, directory);
   const bearer = bearerOf(entry, directory);
-  if (bearer !== undefined || certificate !== undefined) {
-    if (entry.exec !== undefined) throw new ConfigurationError("a user's entry with exec takes no other credentials");
-    return both(bearer ?? fixedCredentials(), certificate);
-  }
-  if (entry.exec !== undefined) return new ExecPlugin({ exec: entry.exec, profile, user: context.name, directory, cluster });
+  // As for kubectl, a plug-in beside credentials that are there is not asked.
+  if (bearer !== undefined || certificate !== undefined) return both(bearer ?? fixedCredentials(), certificate);
+  if (entry.exec !== undefined) return new ExecPlugin({ exec: entry.exec, profile, user, directory, cluster });
   const provider = entry["auth-provider"];
   if (provider === undefined) return fixedCredentials();
   if (provider.name === "oidc") return oidcProvider(provider.config ?? {}, directory);
   throw new ConfigurationError(`auth-provider ${JSON.stringify(provider.name)} is not supported: use exec`);
 }
 
+/** What kubectl refuses rather than choose. */
+function checkMethods({ token, tokenFile, username, exec, "auth-provider": provider }: UserEntry, user: string): void {
+  if ((token || tokenFile) && username)
+    throw new ConfigurationError(`more than one authentication method found for ${user}: a token and a username, only one is allowed`);
+  if (exec !== undefined && provider !== undefined)
+    throw new ConfigurationError(`auth-provider cannot be provided in combination with an exec plugin for ${user}`);
+}
+
 async function oidcProvider(config: Readonly<Record<string, string>>, directory: string | undefined): Promise<Credentials> {
-  const { "idp-certificate-authority-data": data, "idp-certificate-authority": file } = config;
-  return new OidcProvider(config, await dataOrFile(data, file, directory));
+  return new OidcProvider(config, await dataOrFile(config, "idp-certificate-authority", directory));
 }
 
 function bearerOf({ token, tokenFile, username, password }: UserEntry, directory: string | undefined): Credentials | undefined {
-  if (tokenFile) return new TokenFile(placedPath(tokenFile, directory));
+  if (tokenFile) return new TokenFile(placedPath(tokenFile, directory), undefined, token);
   if (token) return bearerToken(token);
   return username ? basicAuth(username, password ?? "") : undefined;
 }
 
-/** The text of a field's inline data, or of the file it names. */
-export async function dataOrFile(
-  data: string | undefined,
-  file: string | undefined,
+/** The text of a field's inline data, under its name with `-data`, or of the file it names. Throws ConfigurationError. */
+export async function dataOrFile<F extends string>(
+  entry: { readonly [name in F | `${F}-data`]?: string },
+  field: F,
   directory: string | undefined,
 ): Promise<string | undefined> {
-  if (data) return Buffer.from(data, "base64").toString("utf8");
+  const data = entry[`${field}-data`];
+  const file = entry[field];
+  if (data) return decoded(data, `${field}-data`);
   return file ? readNamedFile(placedPath(file, directory)) : undefined;
+}
+
+/** Node takes anything for base64, and makes of it what it can. */
+function decoded(data: string, name: string): string {
+  const joined = data.replace(/[\r\n]/g, "");
+  if (joined.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(joined)) throw new ConfigurationError(`${name} is not base64`);
+  return Buffer.from(joined, "base64").toString("utf8");
 }
 
 async function certificateOf(entry: UserEntry, directory: string | undefined): Promise<ClientCertificate | undefined> {
   const [certificate, key] = await Promise.all([
-    dataOrFile(entry["client-certificate-data"], entry["client-certificate"], directory),
-    dataOrFile(entry["client-key-data"], entry["client-key"], directory),
+    dataOrFile(entry, "client-certificate", directory),
+    dataOrFile(entry, "client-key", directory),
   ]);
   if (certificate === undefined && key === undefined) return undefined;
   if (certificate === undefined || key === undefined)

@@ -141,6 +141,55 @@ describe("requests of the client", () => {
     clients.connection.close();
   });
 
+  it("SDK-01: are not sent with a certificate that cannot be used, which is told as a mistake of the configuration", async () => {
+    const [one, two] = await Promise.all(
+      ["one", "two"].map((commonName) => issueCertificate(ca, { commonName, usage: "client", names: [] }, Date.now())),
+    );
+    const inline = (text = "") => Buffer.from(text).toString("base64");
+    for (const [certificate, key] of [
+      [one?.certificate, two?.key],
+      ["CERT", "KEY"],
+    ]) {
+      const user = { "client-certificate-data": inline(certificate), "client-key-data": inline(key) };
+      const clients = await connect({ kubeconfigText: kubeconfig(user) });
+      for (const name of ["m", "again"])
+        await assert.rejects(clients.core.v1.configMaps.namespace("default").get(name), {
+          name: "ConfigurationError",
+          message: /^the client's certificate and key cannot be used: /,
+        });
+      clients.connection.close();
+    }
+    const strange = await connect({ kubeconfigText: kubeconfig({}, { "certificate-authority-data": inline("CERT") }) });
+    await assert.rejects(strange.core.v1.configMaps.namespace("default").get("m"), { name: "ConfigurationError", message: /in PEM form$/ });
+    strange.connection.close();
+  });
+
+  it("end when their signal says so, however long credentials take", { timeout: 10_000 }, async () => {
+    const never = new Promise<never>(() => {});
+    const enough = new Error("enough");
+    const endless = { current: () => never, refused: () => never };
+    const stuck = createClient({ server: origin, transport: nodeTransport({ server: origin, tls: { authority } }), credentials: endless });
+    const asked = new AbortController();
+    const waiting = stuck.core.v1.configMaps.list({ signal: asked.signal });
+    asked.abort(enough);
+    await assert.rejects(waiting, enough);
+
+    answer = (_, response) => json(response, 401, status(401, "Unauthorized"));
+    const refreshing = Promise.withResolvers<void>();
+    const askForOthers = (): Promise<never> => {
+      refreshing.resolve();
+      return never;
+    };
+    const credentials = { current: () => ({ authorization: "Bearer t" }), refused: askForOthers };
+    const refused = createClient({ server: origin, transport: nodeTransport({ server: origin, tls: { authority } }), credentials });
+    const again = new AbortController();
+    const refreshed = refused.core.v1.configMaps.list({ signal: again.signal });
+    await refreshing.promise;
+    again.abort(enough);
+    await assert.rejects(refreshed, enough);
+    refused.connection.close();
+  });
+
   it("SDK-02: in a cluster, use the mounted token, authority and namespace", async () => {
     writeFileSync(join(directory, "ca.crt"), authority);
     writeFileSync(join(directory, "token"), "mounted");

@@ -116,10 +116,47 @@ describe("exec credential plug-in", () => {
       [{ clientKeyData: "SECRET" }, V1, "exec plugin returned only certificate or key, not both"],
       [{ token: "SECRET" }, V1BETA1, `exec plugin is configured to use API version ${V1}, plugin returned version ${V1BETA1}`],
       [{ token: "SECRET", expirationTimestamp: "soon" }, V1, "exec plugin returned an expirationTimestamp that is no time"],
+      [{ token: "SECRET", expirationTimestamp: "2040-01-01" }, V1, "exec plugin returned an expirationTimestamp that is no time"],
+      [{ token: "SECRET", expirationTimestamp: 5 }, V1, "exec plugin returned a status whose expirationTimestamp is no text"],
+      [{ token: 5 }, V1, "exec plugin returned a status whose token is no text"],
+      [{ token: "SEC\nRET" }, V1, "exec plugin returned a token that no header can carry"],
+      [{ token: "SECRET", clientCertificateData: "CERT" }, V1, "exec plugin returned only certificate or key, not both"],
     ];
     for (const [status, apiVersion, message] of cases) {
       await assert.rejects(async () => pluginCredentials(entry(plugin(status, apiVersion).script)).current(), { message });
     }
+  });
+
+  it("CRED-07: takes what kubectl takes: YAML, null for absent, a kind left out, a token beside a certificate; nothing else", async () => {
+    const printed = (output: string, exit = 0): ExecPlugin => {
+      const script = join(directory, `printer-${scripts++}`);
+      writeFileSync(script, `#!/bin/sh\ncat <<'EOF'\n${output}\nEOF\nexit ${exit}\n`, { mode: 0o755 });
+      return pluginCredentials(entry(script));
+    };
+    const bearer = { authorization: "Bearer t" };
+    assert.deepEqual(await printed(`apiVersion: ${V1}\nkind: ExecCredential\nstatus: { token: t }`).current(), bearer);
+    assert.deepEqual(await printed(`{"apiVersion":"${V1}","status":{"token":"t","expirationTimestamp":null}}`).current(), bearer);
+    const both = { token: "t", clientCertificateData: "CERT", clientKeyData: "KEY" };
+    assert.deepEqual(await pluginCredentials(entry(plugin(both).script)).current(), {
+      ...bearer,
+      certificate: { certificate: "CERT", key: "KEY" },
+    });
+    const good = JSON.stringify({ apiVersion: V1, kind: "ExecCredential", status: { token: "SECRET" } });
+    for (const output of ["", "hello", "[]", `${good} {"SECRET`, good.replace("ExecCredential", "Other")]) {
+      await assert.rejects(async () => printed(output).current(), { name: "ConfigurationError", message: /printed no ExecCredential$/ });
+    }
+    await assert.rejects(async () => printed(good, 3).current(), { name: "ConfigurationError", message: /failed with exit code 3$/ });
+    await assert.rejects(async () => pluginCredentials(entry("/", { installHint: "get it" })).current(), {
+      message: /cannot be run: EACCES$/,
+    });
+  });
+
+  it("CRED-08: a credential that is over when it comes serves the request it came for, and is asked for anew by the next", async () => {
+    const { script, runs } = plugin({ token: "late", expirationTimestamp: "2001-01-01T00:00:00Z" });
+    const credentials = pluginCredentials(entry(script));
+    assert.deepEqual(await credentials.current(), { authorization: "Bearer late" });
+    assert.deepEqual(await credentials.current(), { authorization: "Bearer late" });
+    assert.equal(runs().length, 2);
   });
 
   it("CRED-08: runs once until expiry or a 401, however many ask", async () => {

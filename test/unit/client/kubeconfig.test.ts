@@ -103,8 +103,29 @@ describe("client configuration", () => {
     await assert.rejects(credentialFor({ "client-certificate": "crt" }), {
       message: "client-certificate and client-key must be given together",
     });
+    await assert.rejects(credentialFor({ "client-certificate-data": "%%%", "client-key-data": inline }), {
+      message: "client-certificate-data is not base64",
+    });
     await assert.rejects(credentialFor({ "auth-provider": { name: "gcp" } }), {
       message: 'auth-provider "gcp" is not supported: use exec',
+    });
+  });
+
+  it("SDK-01, CRED-01: takes several credentials of a user as kubectl does, or refuses them as it does", async () => {
+    const exec = { command: "never-run", apiVersion: "client.authentication.orch.io/v1", interactiveMode: "Never" };
+    const inline = Buffer.from("INLINE").toString("base64");
+    assert.deepEqual(await credentialFor({ exec, token: "t" }), { authorization: "Bearer t" });
+    assert.deepEqual(await credentialFor({ exec, username: "u" }), { authorization: `Basic ${btoa("u:")}` });
+    assert.deepEqual(await credentialFor({ exec, "client-certificate-data": inline, "client-key-data": inline }), {
+      certificate: { certificate: "INLINE", key: "INLINE" },
+    });
+    write("there", "from the file\n");
+    assert.deepEqual(await credentialFor({ token: "t", tokenFile: "there" }), { authorization: "Bearer from the file" });
+    assert.deepEqual(await credentialFor({ token: "t", tokenFile: "away" }), { authorization: "Bearer t" });
+    await assert.rejects(credentialFor({ tokenFile: "away" }), { name: "ConfigurationError", message: /^cannot read .*away: ENOENT$/ });
+    await assert.rejects(credentialFor({ token: "t", username: "u" }), { message: /^more than one authentication method found for u:/ });
+    await assert.rejects(credentialFor({ exec, "auth-provider": { name: "oidc" } }), {
+      message: /in combination with an exec plugin for u$/,
     });
   });
 
