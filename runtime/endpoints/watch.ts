@@ -1,15 +1,17 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
-import { negotiateWatch } from "../codec/negotiation/negotiation.js";
+import { negotiateWatch, type OutputForm } from "../codec/negotiation/negotiation.js";
 import type { WatchEncoder } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
+import { asksWebSocket } from "../registry/web-socket.js";
 import { encodeOptions } from "./answer.js";
 import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
+import { openMessages } from "./watch-messages.js";
 import { writeInChunks } from "./write-in-chunks.js";
 
 /** Resolves when the watch is over. */
@@ -20,16 +22,30 @@ export async function watchObjects(request: ResourceRequest): Promise<void> {
   const options = readWatchOptions(request);
   const sender = new WatchSender(encoder);
   const watch = await request.resource.watch(request.context, target, options, () => sender.ready());
-  if (request.exchange.closed) return watch.close();
-  const stream = request.exchange.stream(200, form.streamMediaType, { live: true });
   const drain = (): void => sender.finish();
   services.draining.addEventListener("abort", drain);
   try {
-    await sender.run(watch, stream, request);
+    const answer = request.exchange.closed ? undefined : await beginAnswer(request, form);
+    if (answer !== undefined) await sender.run(watch, answer, services.draining.aborted);
   } finally {
     services.draining.removeEventListener("abort", drain);
     watch.close();
   }
+}
+
+/** An answer, and how to learn that it is over. */
+interface WatchAnswer {
+  readonly stream: ResponseStream;
+  onClose(listener: () => void): void;
+}
+
+/** As a stream, or as messages for a client that asks for a WebSocket; undefined when the client is gone. */
+async function beginAnswer({ exchange, services }: ResourceRequest, form: OutputForm): Promise<WatchAnswer | undefined> {
+  if (/^websocket$/i.test(exchange.headers.upgrade ?? "")) {
+    const raw = exchange.raw();
+    if (asksWebSocket(raw)) return openMessages({ ...raw, headers: services.withoutCredentials(raw.headers) }, form);
+  }
+  return { stream: exchange.stream(200, form.streamMediaType, { live: true }), onClose: (listener) => exchange.onClose(listener) };
 }
 
 function readWatchOptions(request: ResourceRequest): WatchOptions {
@@ -62,13 +78,13 @@ class WatchSender {
 
   constructor(private readonly encoder: WatchEncoder) {}
 
-  run(watch: ResourceWatch, stream: ResponseStream, request: ResourceRequest): Promise<void> {
+  run(watch: ResourceWatch, { stream, onClose }: WatchAnswer, draining: boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#watch = watch;
       this.#stream = stream;
       this.#done = resolve;
-      request.exchange.onClose(resolve);
-      if (request.services.draining.aborted) this.finish();
+      onClose(resolve);
+      if (draining) this.finish();
       else this.ready();
     });
   }

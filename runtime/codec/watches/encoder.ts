@@ -16,7 +16,8 @@ import type { FrameCache } from "./frame-cache.js";
 
 export type ChangeType = "ADDED" | "MODIFIED" | "DELETED";
 
-const LENGTH_BYTES = 4;
+/** Of the number before a frame of protobuf. */
+export const LENGTH_BYTES = 4;
 const END_OF_LINE = Buffer.from("}\n");
 const END_OF_ROWS = Buffer.from("]}");
 

@@ -1,0 +1,51 @@
+/** Goes over to a WebSocket on an exchange whose client asks for one. */
+import type { IncomingMessage } from "node:http";
+import type { WebSocket } from "ws";
+import { badRequest } from "../errors/constructors.js";
+import type { RawExchange } from "./connect.js";
+
+/** Nothing that clients send is wanted. */
+const CLIENT_MESSAGE_BYTES = 64 * 1024;
+/** Code of a socket that is closed because all has been said. */
+export const NORMAL_CLOSURE = 1000;
+
+export const asksWebSocket = ({ asksUpgrade, headers }: RawExchange): boolean =>
+  asksUpgrade && (headers["upgrade"] ?? []).some((protocol) => /^websocket$/i.test(protocol));
+
+/**
+ * Undefined when the client is gone. `choose` gets the sub-protocols that the client offers and names the one that is spoken, "" for none;
+ * it may throw a StatusError. @throws StatusError 400 for a request that is none for a WebSocket: nothing was answered then.
+ */
+export async function acceptWebSocket(
+  exchange: RawExchange,
+  choose: (offered: readonly string[]) => string,
+): Promise<WebSocket | undefined> {
+  const { headers } = exchange;
+  const [version, key] = ["sec-websocket-version", "sec-websocket-key"].map((name) => headers[name]?.[0] ?? "");
+  if (version !== "13" || !/^[+/0-9A-Za-z]{22}==$/.test(key ?? "")) throw badRequest("this is no request for a WebSocket of version 13");
+  const offered = (headers["sec-websocket-protocol"] ?? []).flatMap((value) => value.split(",")).map((protocol) => protocol.trim());
+  const protocol = choose(offered);
+  const { WebSocketServer } = await import("ws");
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: CLIENT_MESSAGE_BYTES,
+  });
+  // All that the handshake looks at; what it would refuse has been.
+  const asked = {
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": key,
+    ...(protocol === "" ? {} : { "sec-websocket-protocol": protocol }),
+  };
+  const request = { method: "GET", url: "/", headers: asked } as unknown as IncomingMessage;
+  return new Promise((resolve) => {
+    const connection = exchange.upgrade();
+    connection.once("close", () => resolve(undefined));
+    server.handleUpgrade(request, connection, Buffer.alloc(0), (socket) => {
+      socket.on("error", () => socket.terminate());
+      resolve(socket);
+    });
+  });
+}
