@@ -24,7 +24,7 @@ import type { Catalog } from "./server/catalog.js";
 import { certificateSigningOf } from "./server/certificate-signing.js";
 import { controllersOf } from "./server/controllers.js";
 import { publishTrust } from "./server/external-identity.js";
-import { inProcessTransport } from "./server/in-process-client.js";
+import { InProcessClients, inProcessTransport } from "./server/in-process-client.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
@@ -128,18 +128,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const writeConfig = ({ servingAuthority: authority, administrator: user }: Certificates): Promise<void> =>
     writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
   await writeConfig(certificates);
+  const clients = new InProcessClients(server);
   // Last, as they work at once: nobody waits for what they do.
-  const trust = publishTrust(flags, server, certificates);
+  const trust = publishTrust(flags, server, clients, certificates);
   const controllers = controllersOf({
     flags,
     server,
+    clients,
     certificates,
     certificateSigning,
     issuer: authentication.issuer,
     aside,
     store,
   });
-  const service = serverServiceOf({ flags, server, store, port: Number(new URL(url).port || 443) });
+  const service = serverServiceOf({ flags, server, clients, store, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
   const keeper = new CertificateKeeper({
     certificates,
@@ -163,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       controllers.stop();
       service.stop();
       trust.stop();
+      clients.close();
       authorization.close();
       authentication.close();
       await registry.admission.close();

@@ -70,6 +70,8 @@ export class Connection {
   readonly #headers: Readonly<Record<string, string | readonly string[]>>;
   readonly #retries: number;
   readonly #onWarning: ((text: string) => void) | undefined;
+  /** Pauses before another try, of this and of every connection made by {@link with}. */
+  #pauses = new Set<AbortController>();
 
   constructor(readonly options: ConnectionOptions) {
     this.profile = options.profile;
@@ -87,7 +89,9 @@ export class Connection {
 
   /** The same connections with other options, e.g. to act as somebody else. */
   with(options: Partial<Omit<ConnectionOptions, "transport">>): Connection {
-    return new Connection({ ...this.options, ...options });
+    const other = new Connection({ ...this.options, ...options });
+    other.#pauses = this.#pauses;
+    return other;
   }
 
   /** Sends a request and decodes the answer. Throws ApiError, TransportError, ProtocolError or the signal's reason. */
@@ -155,7 +159,7 @@ export class Connection {
         continue;
       }
       if (!isPatient(error) || tried++ >= this.#retries) throw error;
-      await pause((error.retryAfterSeconds as number) * 1000, signal);
+      await this.#pause((error.retryAfterSeconds as number) * 1000, signal);
     }
   }
 
@@ -165,8 +169,19 @@ export class Connection {
     return current instanceof Promise ? untilAborted(current, signal) : current;
   }
 
-  /** Closes all connections of this and of every connection made by {@link with}. */
+  async #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+    const closing = new AbortController();
+    this.#pauses.add(closing);
+    try {
+      await pause(milliseconds, signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]));
+    } finally {
+      this.#pauses.delete(closing);
+    }
+  }
+
+  /** Closes all connections of this and of every connection made by {@link with}: what is under way, or waits for another try, fails. */
   close(): void {
+    for (const pause of this.#pauses) pause.abort(new TransportError("the client was closed"));
     this.#transport.close();
   }
 

@@ -1,6 +1,6 @@
 /** The control loops that the flags ask for. */
 
-import { Clientset } from "../../generated/client/clientset.js";
+import type { Clientset } from "../../generated/client/clientset.js";
 import type { AsideLane } from "../aside/lane.js";
 import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
@@ -17,11 +17,12 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import { connectInProcess, serverClients } from "./in-process-client.js";
+import type { InProcessClients } from "./in-process-client.js";
 
 export interface ControllerParts {
   readonly flags: ServerFlags;
   readonly server: ServerServices;
+  readonly clients: InProcessClients;
   readonly aside: AsideLane;
   readonly store: KeyValueStore;
   readonly certificates: Certificates;
@@ -36,7 +37,7 @@ export interface RunningControllers {
 }
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
-  const { flags, server, certificates, certificateSigning, issuer, aside, store } = parts;
+  const { flags, server, clients, certificates, certificateSigning, issuer, aside, store } = parts;
   const { registry, clock, log, authorizer, profile } = server;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
@@ -45,7 +46,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
   const clientsOf = (actor: Actor): Clientset => {
     const { name, groups } = userOf(actor, profile);
     const user = { name, uid: "", groups: [...groups, "system:authenticated", ...(hasRoles ? [] : [MASTERS_GROUP])], extra: {} };
-    return new Clientset(connectInProcess(server, user, actor.account));
+    return clients.of(user, actor.account);
   };
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
   const controllers = startControllers({
@@ -57,7 +58,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
     clientsOf,
-    serverClients: serverClients(server),
+    serverClients: clients.ofServer(),
     recorder: (connection, component) =>
       new EventRecorder({
         connection,

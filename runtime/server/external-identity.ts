@@ -11,7 +11,7 @@ import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
 import type { Log } from "../log/log.js";
-import { serverClients } from "./in-process-client.js";
+import type { InProcessClients } from "./in-process-client.js";
 
 /** Undefined without proxies. */
 export function requestHeaderOf(flags: ServerFlags): RequestHeaderOptions | undefined {
@@ -101,14 +101,11 @@ export async function tokenWebhookOf(flags: ServerFlags, profile: VendorProfile)
 }
 
 /** Tells other servers whom this one believes, now and whenever `publish` is called. */
-export function publishTrust(flags: ServerFlags, server: ServerServices, certificates: Certificates) {
+export function publishTrust(flags: ServerFlags, server: ServerServices, clients: InProcessClients, certificates: Certificates) {
   const { registry, clock, log } = server;
   const failed = (key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller: "authentication-trust", key, reason: String(error) });
-  const publication = startTrustPublication(
-    { registry, clock, clients: serverClients(server), failed },
-    publishedTrust(flags, certificates),
-  );
+  const publication = startTrustPublication({ registry, clock, clients: clients.ofServer(), failed }, publishedTrust(flags, certificates));
   return {
     publish: (renewed: Certificates): void => publication.publish(publishedTrust(flags, renewed)),
     stop: (): void => publication.stop(),

@@ -15,18 +15,31 @@ import type { ServerServices } from "../http/server-services.js";
 
 const NO_BODY = Buffer.alloc(0);
 
-/** What clients, informers and the kit need. `user` is who asks; what he may do is what the server's authorization says. */
-export function connectInProcess(server: ServerServices, user: UserInfo, userAgent: string): Connection {
-  // Whoever runs in the server looks for no other in its surroundings.
-  const profile = { ...server.profile, serviceAccountDirectory: "", environmentPrefix: "" };
-  return new Connection({ transport: inProcessTransport(server, user), profile, userAgent });
-}
+/** The clients of a server that run in it. */
+export class InProcessClients {
+  readonly #connections: Connection[] = [];
 
-/** The server as a client of itself. */
-export const serverClients = (server: ServerServices): Clientset => {
-  const user: UserInfo = { name: "system:apiserver", uid: "", groups: [MASTERS_GROUP, "system:authenticated"], extra: {} };
-  return new Clientset(connectInProcess(server, user, "apiserver"));
-};
+  constructor(private readonly server: ServerServices) {}
+
+  /** What loops, informers and the kit need. `user` is who asks; what he may do is what the server's authorization says. */
+  of(user: UserInfo, userAgent: string): Clientset {
+    // Whoever runs in the server looks for no other in its surroundings.
+    const profile = { ...this.server.profile, serviceAccountDirectory: "", environmentPrefix: "" };
+    const connection = new Connection({ transport: inProcessTransport(this.server, user), profile, userAgent });
+    this.#connections.push(connection);
+    return new Clientset(connection);
+  }
+
+  /** The server as a client of itself. */
+  ofServer(): Clientset {
+    return this.of({ name: "system:apiserver", uid: "", groups: [MASTERS_GROUP, "system:authenticated"], extra: {} }, "apiserver");
+  }
+
+  /** Ends what they have under way, and pauses before another try. */
+  close(): void {
+    for (const connection of this.#connections) connection.close();
+  }
+}
 
 export function inProcessTransport(server: ServerServices, user: UserInfo): Transport {
   const connection = inProcessConnection(user);

@@ -7,7 +7,7 @@ import { startServerService } from "../controllers/server-service.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
-import { serverClients } from "./in-process-client.js";
+import type { InProcessClients } from "./in-process-client.js";
 import { serverServiceAddresses } from "./pools.js";
 
 /** Addresses that mean something else, or nothing, on another machine: no endpoint can have them. */
@@ -16,19 +16,20 @@ const OF_THIS_MACHINE = /^(127\.|169\.254\.|::1$|fe[89ab][0-9a-f]:)/i;
 export interface ServerServiceParts {
   readonly flags: ServerFlags;
   readonly server: ServerServices;
+  readonly clients: InProcessClients;
   readonly store: KeyValueStore;
   /** That is listened at. */
   readonly port: number;
 }
 
-export function serverServiceOf({ flags, server, store, port }: ServerServiceParts): Controller {
+export function serverServiceOf({ flags, server, clients, store, port }: ServerServiceParts): Controller {
   const { registry, clock, log } = server;
   const [serviceAddress = ""] = serverServiceAddresses(flags);
   const address = flags["endpoint-reconciler-type"] === "none" ? undefined : reachedAt(flags, isIP(serviceAddress));
   return startServerService({
     registry,
     clock,
-    clients: serverClients(server),
+    clients: clients.ofServer(),
     store,
     serviceAddress,
     address,

@@ -1,7 +1,9 @@
 /** `orch/testing` as its users have it: imported by name. */
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { describe, it } from "node:test";
+import { promisify } from "node:util";
 import { connect, Informer, isForbidden, isInvalid, isNotFound, isServiceUnavailable, isTooManyRequests } from "orch/client";
 import { protobuf } from "orch/client/protobuf";
 import { startControlPlane } from "orch/testing";
@@ -20,6 +22,21 @@ describe("a control plane in a test", () => {
     await plane.stop();
     assert.equal(existsSync(plane.dataDir), false);
     await assert.rejects(maps.get("m"), { name: "TransportError" });
+  });
+
+  it("is stopped at once, whatever its clients wait for", async () => {
+    const program = `
+      import { startControlPlane } from "orch/testing";
+      const plane = await startControlPlane();
+      plane.faults.refuseWrites({ code: 429, reason: "TooManyRequests", retryAfter: 100 });
+      const maps = plane.admin.core.v1.configMaps.namespace("default");
+      const waiting = maps.create({ metadata: { name: "m" } });
+      await maps.list();
+      waiting.catch((error) => console.log(error.name));
+      await plane.stop();
+    `;
+    const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { timeout: 30_000 });
+    assert.equal((await run).stdout, "TransportError\n");
   });
 
   it("hands out clients without sockets, which pass everything that others pass, and follow what happens", async () => {

@@ -1,5 +1,5 @@
 /** Typed clients of a registry of a test: the whole way of a request, without sockets, for somebody who may do everything. */
-import { Clientset } from "../../../generated/client/clientset.js";
+import type { Clientset } from "../../../generated/client/clientset.js";
 import { featureGates } from "../../../generated/feature-gates.js";
 import { definitionFactories, metaTypes } from "../../../generated/index.js";
 import { AsideLane } from "../../../runtime/aside/lane.js";
@@ -9,7 +9,7 @@ import { parseServerFlags } from "../../../runtime/flags/server-flags.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { createLog } from "../../../runtime/log/log.js";
 import { MetricRegistry } from "../../../runtime/metrics/metric-registry.js";
-import { connectInProcess } from "../../../runtime/server/in-process-client.js";
+import { InProcessClients } from "../../../runtime/server/in-process-client.js";
 import { Lifecycle } from "../../../runtime/server/lifecycle.js";
 import { createServices, type ServiceParts } from "../../../runtime/server/services.js";
 import { type Fixture, profile } from "./registry-fixture.js";
@@ -40,5 +40,5 @@ export function fixtureClients({ registry, store, context }: Fixture): Clientset
   // The thread for large requests is part of the bundled program.
   const largeRequests: Pick<LargeRequests, "serve"> = { serve: (request, _verb, endpoint) => endpoint(request) };
   const server = { ...createServices(parts), largeRequests: largeRequests as LargeRequests };
-  return new Clientset(connectInProcess(server, context.user, "tester"));
+  return new InProcessClients(server).of(context.user, "tester");
 }
