@@ -234,7 +234,8 @@ class ModelLoader {
     if (kind !== undefined) {
       const resource = (definition.data["scope"] ?? base?.data["scope"]) !== undefined;
       const place = from.data["schema"] === undefined ? root : below(root, "schema");
-      const description = asText(definition.data["description"]) ?? asText(from.data["description"]) ?? "";
+      const description =
+        asText(definition.data["description"]) ?? asText(from.data["description"]) ?? (definition.data["sameAs"] === undefined ? "" : kind);
       types.unshift({
         name: kind,
         schema: asMapping(from.data["schema"]),

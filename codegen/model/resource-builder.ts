@@ -96,7 +96,7 @@ function selectableField(entry: Mapping, index: number, type: string, source: Ki
   const path = parsePath(asText(entry["jsonPath"]) ?? "");
   const tell = (message: string, suggestion?: string): void =>
     context.problems.atValue(source.place, ["selectableFields", index, "jsonPath"], message, suggestion);
-  const found = checkPath(path, type, context.types, tell);
+  const found = path.length === 0 ? undefined : checkPath(path, type, context.types, tell);
   if (found !== undefined && found.kind !== "scalar")
     tell(`"${path.join(".")}" holds more than one value`, "name a field that is a string, number or boolean");
   const label = labelOf(entry);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { NodePath } from "../../runtime/schema/declared/place.js";
-import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import { didYouMean, nearestFirst } from "../../runtime/schema/declared/suggest.js";
 import type { Problem } from "../model/model.js";
 import { insteadOf } from "./foreign-keys.js";
 import type { SourceFile } from "./source-file.js";
@@ -42,7 +42,7 @@ const sameProblem = (a: Problem, b: Problem): boolean => a.line === b.line && a.
 const COMBINING: ReadonlySet<string> = new Set(["if", "allOf", "oneOf", "not"]);
 
 function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
-  if (COMBINING.has(error.keyword)) return undefined;
+  if (COMBINING.has(error.keyword) || isOfOtherForm(error)) return undefined;
   const path = error.instancePath.split("/").slice(1).map(unescapePointer);
   const where = nameOf(path);
   const params = error.params as Record<string, unknown>;
@@ -61,7 +61,7 @@ function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
       return path.length === 0 ? { ...file.valueAt(path), message: 'neither "kind" nor "types" is given' } : undefined;
     case "enum": {
       const allowed = (params["allowedValues"] as unknown[]).map(String);
-      const suggestion = didYouMean(String(error.data), allowed, 40);
+      const suggestion = didYouMean(String(error.data), allowed, 40) ?? nearestFirst(String(error.data), allowed);
       return { ...file.valueAt(path), message: `${where} may not be ${JSON.stringify(error.data)}`, ...(suggestion && { suggestion }) };
     }
     case "type":
@@ -93,6 +93,10 @@ function describe(file: SourceFile, error: ErrorObject): Problem | undefined {
       return { ...file.valueAt(path), message: `${where} ${error.message ?? "is wrong"}` };
   }
 }
+
+/** Where a list or a single one may stand, a mistake in one is none of a list that is not there. */
+const isOfOtherForm = ({ keyword, schemaPath, params, data }: ErrorObject): boolean =>
+  keyword === "type" && /\/(anyOf|oneOf)\/\d+\/type$/.test(schemaPath) && params["type"] === "array" && typeof data === "object";
 
 function unknownKey(file: SourceFile, path: NodePath, key: string, known: readonly string[]): Problem {
   const suggestion = insteadOf(key, known) ?? didYouMean(key, known, 40);

@@ -2,7 +2,7 @@
 import type { JsonValue } from "../../definition/json.js";
 import type { BuiltType, BuiltTypes } from "./built-type.js";
 import { misfit } from "./check-defaults.js";
-import { checkExpression } from "./check-rules.js";
+import { checkExpression } from "./check-expressions.js";
 import { asList, asMapping, asText, type Mapping } from "./mapping.js";
 import { below, type Mistakes, type Place, schemaAt } from "./place.js";
 import { didYouMean } from "./suggest.js";

@@ -22,6 +22,14 @@ export function didYouMean(name: string, candidates: readonly string[], limit = 
   return `one of ${candidates.map((candidate) => `"${candidate}"`).join(", ")}`;
 }
 
+/** What is known, the closest to a mistyped name first, and no more of it than can be read. */
+export function nearestFirst(name: string, candidates: readonly string[], most = 32): string {
+  const distance = (candidate: string): number => editDistance(name.toLowerCase(), candidate.toLowerCase());
+  const sorted = candidates.toSorted((a, b) => distance(a) - distance(b));
+  const shown = sorted.slice(0, most).map((candidate) => `"${candidate}"`);
+  return `one of ${shown.join(", ")}${sorted.length > most ? ", ..." : ""}`;
+}
+
 /** Levenshtein distance, row by row. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -22,6 +22,13 @@ export function typeBelow(
       current = current.kind === "list" ? current.item : current.value;
       continue;
     }
+    if (current.kind === "scalar" || current.kind === "list") {
+      report(
+        `"${name}" is below a ${current.kind === "list" ? "list" : current.type}`,
+        ...(current.kind === "list" ? ['go through it by "[*]"'] : []),
+      );
+      return undefined;
+    }
     if (current.kind !== "ref") return undefined;
     const model: BuiltType["model"] | undefined = types.get(current.name)?.model;
     const field: FieldModel | undefined = model?.fields.find((candidate) => candidate.name === name);

@@ -5,7 +5,7 @@ import { checksOf, defaultsBelowOf, defaultsOf, immutabilityOf, joinChecks, unio
 import { below, type Mistakes, type NodePath, type Place } from "./place.js";
 import { type Demand, demandOf, isAlwaysThere, optionalByDefault, type PresenceMarks } from "./presence.js";
 import { scalarOf } from "./scalars.js";
-import { didYouMean } from "./suggest.js";
+import { didYouMean, nearestFirst } from "./suggest.js";
 import type { EmbeddedModel, FieldModel, TypeModel, TypeRef } from "./type-model.js";
 
 /** Where the types of one definition file go. */
@@ -338,11 +338,8 @@ export class TypeBuilder {
     const found = candidates.find((name) => this.#declared.has(name));
     if (found !== undefined || !this.building.complete) return found;
     const known = [...this.#declared.keys()];
-    const near = didYouMean(
-      text,
-      known.map((name) => (name.startsWith(`${scope.packageName}.`) ? name.slice(scope.packageName.length + 1) : name)),
-    );
-    this.problems.atValue(place, ["$ref"], `unknown type "${text}"`, near);
+    const names = known.map((name) => (name.startsWith(`${scope.packageName}.`) ? name.slice(scope.packageName.length + 1) : name));
+    this.problems.atValue(place, ["$ref"], `unknown type "${text}"`, didYouMean(text, names) ?? nearestFirst(text, names, 8));
     return undefined;
   }
 }

@@ -73,9 +73,6 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "isDuration(string): bool": (text: string) => /^[-+]?(0|((\d+(\.\d*)?|\.\d+)(ns|us|\u00b5s|ms|s|m|h))+)$/.test(text),
 };
 
-/** Signatures of the functions that definitions have beside standard CEL. */
-export const CEL_FUNCTIONS: readonly string[] = Object.keys(FUNCTIONS);
-
 /** An address inside expressions. */
 class CelUrl {
   constructor(readonly url: URL) {}

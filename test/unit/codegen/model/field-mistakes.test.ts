@@ -13,6 +13,7 @@ const problemsOfField = (field: string): string[] => {
     "    properties:",
     "      name: { x-orch-proto: 1, type: string, minLength: 1, description: Name. }",
     "      again: { x-orch-proto: 2, $ref: Leaf, description: Another. }",
+    "      number: { x-orch-proto: 3, type: integer, description: Its number. }",
   ].join("\n");
   return problemsOf(loadFiles({ "garden/v1/thing.yaml": text })).map((problem) => problem.replace(/^\S+ /, ""));
 };
@@ -51,6 +52,7 @@ table("bounds", {
   "type: integer, format: int32, maximum: 3000000000": "maximum does not fit into 32 bits (give format: int64)",
   "type: integer, x-orch-large: true, maximum: 9": "no value of it is beyond 2^53 (leave it out)",
   "type: integer, format: int32, x-orch-large: true": "no value of it is beyond 2^53 (leave it out)",
+  "type: string, x-orch-immutable: { except: [.a] }": '"a" is below a string',
   "type: integer, minimum: 1.5": "minimum of an integer is no integer",
 });
 
@@ -83,7 +85,15 @@ table("field numbers", {
 table("rules", {
   "type: string, x-orch-validations: [{ rule: 'selff != 1' }]": 'unknown variable "selff" (did you mean "self"?)',
   "type: string, x-orch-validations: [{ rule: 'self == 3' }]": "a string and a number cannot be compared",
-  "type: string, x-orch-validations: [{ rule: 'long(self)' }]": "this cannot be evaluated: found no matching overload for 'long(string)'",
+  "type: string, x-orch-validations: [{ rule: 'self.startWith(\"a\")' }]":
+    'there is no method "startWith" (one of "startsWith", "endsWith", "trim", "substring", "split", "size", "contains", "matches", "lowerAscii", "upperAscii", "indexOf", "lastIndexOf")',
+  "items: { type: string }, x-orch-validations: [{ rule: 'self.filterr(x, x == \"\").size() == 0' }]":
+    'there is no method "filterr" (one of "filter", "size", "all", "exists", "join", "map", "exists_one")',
+  "type: string, x-orch-validations: [{ rule: 'self.isIP()' }]": 'there is no method "isIP" (it is isIP(string): bool)',
+  "$ref: Leaf, x-orch-validations: [{ rule: 'isIP(self.number)' }]": "there is no function isIP(int) (isIP(string): bool)",
+  "$ref: Leaf, x-orch-validations: [{ rule: 'isIP(self.name, self.name)' }]":
+    "there is no function isIP(string, string) (isIP(string): bool)",
+  "$ref: Leaf, x-orch-validations: [{ rule: 'size(self.name) == self.name' }]": "a number and a string cannot be compared",
   "type: string, x-orch-validations: [{ rule: 'size(self)' }]": "this gives int (it has to give bool)",
   "type: string, x-orch-validations: [{ rule: 'true', messageExpression: '1' }]": "this gives int (it has to give string)",
   "type: string, x-orch-validations: [{ rule: 'self.matches(\"(\")' }]": '"(" is no regular expression: Unterminated group',
@@ -96,6 +106,27 @@ table("rules", {
     'Leaf has no field "nam" (did you mean "name"?)',
   "additionalProperties: { type: string }, propertyNames: { x-orch-validations: [{ rule: 'self > 1' }] }":
     "a string and a number cannot be compared",
+});
+
+describe("what there is, the nearest first", () => {
+  for (const [field, problem] of [
+    ["type: string, format: ipp", '"format" may not be "ipp" (one of "'],
+    ["$ref: Leav, minimum: 1", 'unknown type "Leav" (did you mean "Leaf"?)'],
+    ["$ref: Q", 'unknown type "Q" (one of "'],
+    ["type: string, x-orch-validations: [{ rule: 'isCidr(self)' }]", 'there is no function "isCidr" (one of "isCIDR", "isIP", '],
+    [
+      "type: string, x-orch-validations: [{ rule: 'hasFormat(self, \"ipadress\")' }]",
+      'there is no format "ipadress" (one of "ipAddress", ',
+    ],
+  ] as const) {
+    test(field, () => {
+      const told = problemsOfField(`x: { x-orch-proto: 1, ${field}, description: X. }`);
+      assert.ok(
+        told.some((text) => text.startsWith(problem)),
+        told.join("\n"),
+      );
+    });
+  }
 });
 
 describe("names and circles", () => {

@@ -124,7 +124,7 @@ describe("mistakes in a schema that comes at run time", () => {
     [{ type: "strin", formt: "x" }, 'unknown key "formt" (did you mean "format"?)', '"type" may not be "strin" (did you mean "string"?)'],
     [{ type: "string", format: "hostnam" }, '"format" may not be "hostnam"'],
     [{ $ref: "core/v1.Pod", "x-orch-proto": 2 }, '"$ref" means nothing', '"x-orch-proto" means nothing'],
-    [{ type: "string", "x-orch-validations": [{ rule: "self.size() > 'a'" }] }, "cannot be evaluated"],
+    [{ type: "string", "x-orch-validations": [{ rule: "self.size() > 'a'" }] }, "a number and a string cannot be compared"],
     [{ properties: { a: { type: "string" } }, "x-orch-validations": [{ rule: "self.b == ''" }] }, 'Note.x has no field "b"'],
     [{ type: "string", "x-orch-validations": [{ rule: "self.matches('(')" }] }, '"(" is no regular expression'],
   ] as const) {
