@@ -106,6 +106,17 @@ describe("volumes for claims", () => {
     assert.equal(await event("late-comer", "FailedBinding"), 'volume "chosen" already bound to a different claim.');
   });
 
+  test("PV-14 a volume of another mode that names a claim is not taken, and both are told why", async () => {
+    const { metadata } = await makeClaim("files", { storageClassName: "modes" });
+    const claimRef = { namespace: "default", name: "files", uid: metadata.uid };
+    await makeVolume("blocks", { storageClassName: "modes", volumeMode: "Block", claimRef });
+    const what = 'Cannot bind PersistentVolume "blocks" to requested PersistentVolumeClaim due to incompatible volumeMode.';
+    assert.equal(await event("files", "VolumeMismatch"), what);
+    const ofVolume = 'Cannot bind PersistentVolume to requested PersistentVolumeClaim "files" due to incompatible volumeMode.';
+    assert.equal(await event("blocks", "VolumeMismatch"), ofVolume);
+    assert.equal((await claimIs("files", "Pending")).spec.volumeName, undefined);
+  });
+
   test("PV-14 a selector for what no label can be leaves its claim waiting and the server alone", async () => {
     const storageClassName = "odd";
     await makeVolume("odd-volume", { storageClassName });
@@ -207,6 +218,13 @@ describe("volumes for claims", () => {
     assert.equal((await read(`${CLAIMS}/made`)).metadata.annotations[PROVISIONER], "example.com/p");
     await makeClaim("by-hand", { storageClassName: "by-hand" });
     assert.equal(await event("by-hand", "ProvisioningFailed"), "no volume plugin matched name: kubernetes.io/no-provisioner");
+    assertOk(await server.admin.post(CLASSES, { metadata: { name: "migrated" }, provisioner: "kubernetes.io/aws-ebs" }), 201);
+    await makeClaim("migrated", { storageClassName: "migrated" });
+    assert.match(
+      await event("migrated", "ExternalProvisioning"),
+      /either by external provisioner "ebs\.csi\.aws\.com" or manually created/,
+    );
+    assert.equal((await read(`${CLAIMS}/migrated`)).metadata.annotations[PROVISIONER], "ebs.csi.aws.com");
     await makeClaim("nowhere", { storageClassName: "nowhere" });
     assert.equal(await event("nowhere", "ProvisioningFailed"), 'storageclass.storage.k8s.io "nowhere" not found');
     const chosen = { metadata: { annotations: { "volume.kubernetes.io/selected-node": "n" } } };

@@ -150,3 +150,20 @@ function compareFits(a: Volume, b: Volume): number {
     (a.name < b.name ? -1 : 1)
   );
 }
+
+/** Drivers that make volumes in the place of plugins, by what the plugins were called in classes. */
+const DRIVERS: Readonly<Record<string, string>> = {
+  "aws-ebs": "ebs.csi.aws.com",
+  "azure-disk": "disk.csi.azure.com",
+  "azure-file": "file.csi.azure.com",
+  cinder: "cinder.csi.openstack.org",
+  "gce-pd": "pd.csi.storage.gke.io",
+};
+
+/** Who makes the volumes of a class; undefined for a plugin that there is no more, and no driver instead. */
+export function makerOf(provisioner: string, domain: string): string | undefined {
+  const own = `${domain}/`;
+  if (!provisioner.startsWith(own)) return provisioner;
+  const plugin = provisioner.slice(own.length);
+  return Object.hasOwn(DRIVERS, plugin) ? DRIVERS[plugin] : undefined;
+}

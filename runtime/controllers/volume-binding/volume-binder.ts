@@ -12,7 +12,7 @@ import type { ObjectAccess } from "../../registry/handlers.js";
 import { objectKey, placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
-import { bestVolume, type Claim, claimOf, isFree, isReferenceTo, mismatchOf, type Volume, volumeOf } from "./binding-model.js";
+import { bestVolume, type Claim, claimOf, isFree, isReferenceTo, makerOf, mismatchOf, type Volume, volumeOf } from "./binding-model.js";
 import { BindingWrites } from "./binding-writes.js";
 import { ClaimIndex } from "./claim-index.js";
 import { VolumeIndex } from "./volume-index.js";
@@ -148,11 +148,14 @@ class VolumeBinder implements Controller {
     if (typeof provisioner !== "string") {
       const what = `storageclass.storage.${groupDomain} ${JSON.stringify(claim.className)} not found`;
       this.#tell(key, object, "Warning", "ProvisioningFailed", what);
-    } else if (provisioner.startsWith(`${labelDomain}/`)) {
+      return;
+    }
+    const maker = makerOf(provisioner, labelDomain);
+    if (maker === undefined) {
       this.#tell(key, object, "Warning", "ProvisioningFailed", `no volume plugin matched name: ${provisioner}`);
     } else {
-      await this.#writes.askProvisioner(claim, provisioner);
-      const who = `either by external provisioner ${JSON.stringify(provisioner)} or manually created by system administrator`;
+      await this.#writes.askProvisioner(claim, maker);
+      const who = `either by external provisioner ${JSON.stringify(maker)} or manually created by system administrator`;
       this.#tell(key, object, "Normal", "ExternalProvisioning", `waiting for a volume to be created, ${who}`);
     }
   }
@@ -234,9 +237,21 @@ class VolumeBinder implements Controller {
     }
     const claim = claimOf(object, this.options.registry.profile);
     if (claim.volumeName === volume.name) await this.#writes.setVolumePhase(volume, "Bound");
+    else if (claim.volumeName === "" && claim.volumeMode !== volume.volumeMode) await this.#tellOtherMode(volume, object, claim);
     else if (claim.volumeName === "") this.#claimQueue.add(objectKey(this.claims.prefix, place.namespace, place.name));
     else if (volume.provisioner !== undefined && volume.reclaimPolicy === "Delete") await this.#giveBack(volume);
     else await this.#writes.releaseVolume(volume);
+  }
+
+  /** A volume that somebody bound to a claim for the other mode: the claim does not take it. */
+  async #tellOtherMode(volume: Volume, object: Readonly<ApiObject>, claim: Claim): Promise<void> {
+    const why = "due to incompatible volumeMode.";
+    const ofClaim = `Cannot bind PersistentVolume ${JSON.stringify(volume.name)} to requested PersistentVolumeClaim ${why}`;
+    const told = await this.#volumeObjects.get({ namespace: "", name: volume.name });
+    this.#events.record(object as Stored<ObjectShape>, "Warning", "VolumeMismatch", ofClaim);
+    if (told === undefined) return;
+    const ofVolume = `Cannot bind PersistentVolume to requested PersistentVolumeClaim ${JSON.stringify(claim.name)} ${why}`;
+    this.#events.record(told as Stored<ObjectShape>, "Warning", "VolumeMismatch", ofVolume);
   }
 
   /** Volumes are deleted by whoever made them; what nobody made for a claim is nobody's to delete or to wipe. */
