@@ -5,6 +5,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { StorageError } from "../../runtime/storage/key-value-store.js";
+import { openSqliteStore } from "../../runtime/storage/sqlite/sqlite-store.js";
 import type { ApiClient, Reply } from "../support/api-client.js";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
@@ -111,6 +113,28 @@ onSmallDisk("ERR-01 META-18 a full disk is emptied by deleting, without more roo
   await eventually(async () => (await put(server.admin, "last", LARGE)).status === 201);
   await eventually(async () => (await server.admin.get("/readyz")).status === 200);
   await restart(server, [kept, "last"]);
+});
+
+onSmallDisk("ERR-01 META-18 a store that was filled without a pause is emptied by deleting, though writers never rest", async (dataDir) => {
+  const store = await openSqliteStore({ file: join(dataDir, "store.db") });
+  const commit = (key: string, value: Buffer | undefined, expected: number): Promise<number> =>
+    store
+      .commit({ key, expected, ...(value && { value }) })
+      .then((result) => (result.ok ? result.revision : assert.fail(`${key} was refused`)));
+  const isFull = (error: unknown): true => {
+    assert.ok(error instanceof StorageError && error.code === "Full", String(error));
+    return true;
+  };
+  const value = Buffer.alloc(LARGE, "x");
+  const revisions: number[] = [];
+  await assert.rejects(async () => {
+    for (;;) revisions.push(await commit(`/k${revisions.length}`, value, 0));
+  }, isFull);
+  let last = 0;
+  for (const [i, revision] of revisions.entries()) last = await commit(`/k${i}`, undefined, revision);
+  await store.compact(last);
+  await eventually(() => commit("/last", value, 0).catch((error: unknown) => !isFull(error)));
+  await store.close();
 });
 
 onSmallDisk("ERR-01 META-18 a server killed on a full disk starts again, and takes deletions", async (dataDir) => {

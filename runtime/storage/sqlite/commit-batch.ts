@@ -6,8 +6,13 @@ import { type MessageReader, type MessageWriter, Outcome } from "./messages.js";
 
 /** Room that every answer but the refusal with a value fits in: the outcome and a revision. */
 const WRITTEN_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
+/** Before its key and its value: what is expected, whether without the current value, how long it lives and until when. */
+const NUMBERS_OF_A_COMMIT = 4;
 /** On a full disk a value may be so much longer than what it replaces: room to mark a deletion, to drop a finalizer, to say why. */
 const SMALL_GROWTH_BYTES = 4096;
+
+/** Pages that a commit changes besides those of its value: of the log of revisions, of the keys, of the index of what expires. */
+const PAGES_OF_A_COMMIT = 3;
 
 type KeyRow = [revision: Revision, deleted: number];
 
@@ -25,11 +30,13 @@ export class CommitBatch {
   readonly #findValue: Database.Statement<[Revision], Buffer>;
   readonly #touch: Database.Statement;
   readonly #database: Database.Database;
+  readonly #pageBytes: number;
   #head: Revision;
   #failing = false;
 
   constructor(database: Database.Database) {
     this.#database = database;
+    this.#pageBytes = database.pragma("page_size", { simple: true }) as number;
     this.#begin = database.prepare("BEGIN IMMEDIATE");
     this.#commit = database.prepare("COMMIT");
     this.#findKey = database.prepare("SELECT revision, deleted FROM keys WHERE key = ?").raw(true) as Database.Statement<[string], KeyRow>;
@@ -82,6 +89,18 @@ export class CommitBatch {
       throw error;
     }
     answer.buffer.writeDoubleLE(decided, 0);
+  }
+
+  /** Bytes that a request may add to the log, about. */
+  bytes(request: MessageReader): number {
+    request.reset();
+    const count = request.number();
+    let bytes = count * PAGES_OF_A_COMMIT * this.#pageBytes;
+    for (let i = 0; i < count; i++) {
+      for (let number = 0; number < NUMBERS_OF_A_COMMIT; number++) request.number();
+      bytes += request.passText() + (request.bytes()?.length ?? 0);
+    }
+    return bytes;
   }
 
   /** Throws when the last batch could not be written and still none could be. */

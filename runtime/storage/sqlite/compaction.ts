@@ -63,7 +63,7 @@ export class Compaction {
 
   /** How long commits have the thread for themselves after a step, as a multiple of what it took. */
   get restFactor(): number {
-    return this.#restFactor;
+    return this.#sparing ? MINIMUM_REST_FACTOR : this.#restFactor;
   }
 
   /** Whether room is short: then every free page goes back to the file system. */

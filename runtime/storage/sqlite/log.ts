@@ -11,6 +11,8 @@ const SHORT_REST_PAGES = 512;
 const MAXIMUM_REST_PAGES = 16_384;
 /** What is not worth copying yet while compaction goes on without commits. */
 const COMPACTION_PAGES = 1024;
+/** The same when there is hardly any room: each copy is synced. */
+const PRESSED_PAGES = 64;
 /** A look at the log is good for so long while commits come, milliseconds: it takes twice the time of the way between the threads. */
 const LOOK_MS = 2;
 
@@ -54,8 +56,8 @@ export class Log {
     return this.uncopied * this.#pageBytes;
   }
 
-  /** Copies pages when it is time to. `idle`: no commit waits. */
-  maintain(idle: boolean, compacting: boolean): void {
+  /** Copies pages when it is time to. `idle`: no commit waits. `pressed`: the room for what is not copied must not be used up. */
+  maintain(idle: boolean, compacting: boolean, pressed: boolean): void {
     if (!idle && performance.now() - this.#lookedAt < LOOK_MS) return;
     const log = this.#look(this.#state.get() as LogState);
     if (log !== this.#pages) {
@@ -66,14 +68,20 @@ export class Log {
     if (this.uncopied === 0) return;
     const restart = log > LONG_LOG_PAGES && this.uncopied < SHORT_REST_PAGES;
     const quiet = idle && this.uncopied >= (compacting ? COMPACTION_PAGES : 1);
-    if (quiet || restart || this.uncopied > MAXIMUM_REST_PAGES) this.#look(this.#checkpoint.get() as LogState);
+    const short = pressed && this.uncopied >= (compacting ? PRESSED_PAGES : 1);
+    if (quiet || restart || short || this.uncopied > MAXIMUM_REST_PAGES) this.copy();
   }
 
-  /** Cuts the log when it is time to. Gives the milliseconds until it may be time. */
-  trim(): number {
+  /** Copies what no reader needs where it is: the log starts over when that is all of it. */
+  copy(): void {
+    this.#look(this.#checkpoint.get() as LogState);
+  }
+
+  /** Cuts the log when it is time to, which is at once when `pressed`. Gives the milliseconds until it may be time. */
+  trim(pressed: boolean): number {
     if (this.#trimmed || this.uncopied > 0) return Number.POSITIVE_INFINITY;
     const wait = this.#writtenAt + TRIM_AFTER_MS - performance.now();
-    if (wait > 0) return wait;
+    if (wait > 0 && !pressed) return wait;
     this.#trimmed = statSync(`${this.#database.name}-wal`).size <= KEPT_BYTES || this.#cut();
     return this.#trimmed ? Number.POSITIVE_INFINITY : TRIM_AFTER_MS;
   }
@@ -91,6 +99,8 @@ export class Log {
 
   #look({ log, checkpointed }: LogState): number {
     this.#lookedAt = performance.now();
+    // What another thread is copying says nothing.
+    if (log < 0) return this.#pages;
     this.uncopied = log - checkpointed;
     return log;
   }

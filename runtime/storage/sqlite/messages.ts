@@ -90,6 +90,13 @@ export class MessageReader {
     return this.buffer.toString("utf8", start, this.#at);
   }
 
+  /** Goes past a text; gives its bytes. */
+  passText(): number {
+    const length = this.buffer.readUInt32LE(this.#at);
+    this.#at += LENGTH_BYTES + length;
+    return length;
+  }
+
   /** A view of the message's own memory. */
   bytes(): Buffer | undefined {
     const length = this.buffer.readUInt32LE(this.#at);

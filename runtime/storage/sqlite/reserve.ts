@@ -75,6 +75,15 @@ export class Reserve {
     this.#wanted = Math.max(this.#wanted, BEYOND_LOG * logBytes);
   }
 
+  /**
+   * Whether there is room for `bytes` more in the log, and to copy them and the `logBytes` that have not been. Without, the log could
+   * never start over, nor anything be given back.
+   */
+  covers(logBytes: number, bytes = 0): boolean {
+    const needed = bytes + BEYOND_LOG * (logBytes + bytes);
+    return needed <= this.#written || needed <= this.#free();
+  }
+
   #extend(): number {
     if (this.#written >= this.#wanted) return Number.POSITIVE_INFINITY;
     // What is there already is counted as free: it is what the share is of.

@@ -91,7 +91,8 @@ function openWriter(): Role {
   expired.clamp(options.now);
   const compaction = new Compaction(database);
   const log = new Log(database);
-  const background = new WriterBackground(log, compaction, reserve);
+  const usingReserve = (write: () => void): void => retryWithRoom(log, reserve, write);
+  const background = new WriterBackground(log, compaction, reserve, usingReserve);
   const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
   answer.number(expired.next());
@@ -102,21 +103,22 @@ function openWriter(): Role {
         Operation.Commit,
         (from, to) => {
           guard.check(log);
-          usingReserve(reserve, () => batch.run(from, to, log.uncopied, reserve.isOpen));
+          usingReserve(() => keepRoomToCopy(log, reserve, batch.bytes(from)));
+          usingReserve(() => batch.run(from, to, log.uncopied, reserve.isOpen));
         },
       ],
       [
         Operation.Compact,
         (from) => {
           const revision = from.number();
-          usingReserve(reserve, () => compaction.compact(revision));
+          usingReserve(() => compaction.compact(revision));
         },
       ],
       [
         Operation.Expired,
         (from, to) => {
           const now = from.number();
-          usingReserve(reserve, () => expired.tell(now, to));
+          usingReserve(() => expired.tell(now, to));
         },
       ],
       [
@@ -147,13 +149,21 @@ function openWithReserve(): OpenDatabase {
   }
 }
 
-/** Does it again with the reserve when there is no room without. */
-function usingReserve(reserve: Reserve, write: () => void): void {
+/** The log may only grow by so many bytes as long as there is room to copy it: a write that fails for want of room has used it up. */
+function keepRoomToCopy(log: Log, reserve: Reserve, bytes: number): void {
+  if (reserve.isOpen || reserve.covers(log.uncopiedBytes, bytes)) return;
+  log.copy();
+  if (!reserve.covers(log.uncopiedBytes, bytes)) reserve.open();
+}
+
+/** Does it again when there is no room: with the reserve, or where the log starts over. */
+function retryWithRoom(log: Log, reserve: Reserve, write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (!isFull(error) || reserve.isOpen) throw error;
-    reserve.open();
+    if (!isFull(error)) throw error;
+    if (!reserve.isOpen) reserve.open();
+    else log.copy();
     write();
   }
 }

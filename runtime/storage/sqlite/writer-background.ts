@@ -5,6 +5,8 @@ import type { Reserve } from "./reserve.js";
 
 /** The log is copied into the file when nothing was asked for so long, milliseconds. */
 const IDLE_MS = 200;
+/** When what a full or failing disk refused is tried again, unless a call comes first, milliseconds. */
+const RETRY_MS = 250;
 
 export class WriterBackground {
   #restUntil = 0;
@@ -14,6 +16,8 @@ export class WriterBackground {
     private readonly log: Log,
     private readonly compaction: Compaction,
     private readonly reserve: Reserve,
+    /** Does it again with the reserve when there is no room without. */
+    private readonly usingReserve: (write: () => void) => void,
   ) {}
 
   /** The room is taken when there is nothing else to do. */
@@ -32,9 +36,8 @@ export class WriterBackground {
       this.#failure = undefined;
       return wait;
     } catch (error) {
-      // A full or failing disk: tried again after the next call.
       this.#failure = error;
-      return Number.POSITIVE_INFINITY;
+      return RETRY_MS;
     }
   }
 
@@ -43,12 +46,14 @@ export class WriterBackground {
     // Also when there is no rest from commits.
     if (reserve.isOpen) reserve.maintain();
     compaction.sparing = reserve.isOpen;
-    log.maintain(idle, compaction.pending);
+    const pressed = reserve.isOpen || !reserve.covers(log.uncopiedBytes);
+    this.usingReserve(() => log.maintain(idle, compaction.pending, pressed));
     reserve.cover(log.uncopiedBytes);
-    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Math.min(log.trim(), this.#keepReserve(idle));
+    const untilTrim = compaction.pending && !pressed ? Number.POSITIVE_INFINITY : log.trim(pressed);
+    if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Math.min(untilTrim, this.#keepReserve(idle));
     const started = performance.now();
     if (started < this.#restUntil) return this.#restUntil - started;
-    compaction.step();
+    this.usingReserve(() => compaction.step());
     const ended = performance.now();
     this.#restUntil = ended + compaction.restFactor * (ended - started);
     return this.#restUntil - ended;
