@@ -85,7 +85,7 @@ function limitedResource(entry: JsonObject, path: string): LimitedResource {
     matchScopes: objectsOf(entry, "matchScopes", ["scopeName", "operator", "values"]).map((scope, index) => ({
       scopeName: required(scope, "scopeName", `${path}.matchScopes[${index}]`),
       operator: textOf(scope, "operator") || "Exists",
-      values: namesOf(scope, "values"),
+      values: [...namesOf(scope, "values")],
     })),
   };
 }

@@ -45,7 +45,7 @@ type NodeSpec = NonNullable<Node["spec"]>;
 function amountErrors(status: NonNullable<Node["status"]>, { labelDomain }: VendorProfile): FieldError[] {
   return (["capacity", "allocatable"] as const).flatMap((list) =>
     Object.entries(status[list] ?? {}).flatMap(([name, amount]) => {
-      const path = `status.${list}.${name}`;
+      const path = `${fieldPath<Node>(({ status }) => status[list])}.${name}`;
       const isCut = (isCounted(name) || isExtendedResource(name, labelDomain)) && !isWhole(amount);
       return [
         ...(compareQuantities(parseQuantity(amount), ZERO) < 0 ? [invalidValue(path, amount, "must be greater than or equal to 0")] : []),

@@ -66,7 +66,7 @@ function updateErrors(claim: ApiObject, old: ApiObject, context: HookContext): F
   if (!stored["volumeName"]) setValueAt(stored, "volumeName", spec["volumeName"]);
   if (movesStorageClass(claim, old, context)) delete spec["storageClassName"];
   else errors.push(...annotationErrors(claim, old, context));
-  const bound = valueAt(claim as unknown as JsonObject, "status.phase") === "Bound";
+  const bound = (claim as unknown as PersistentVolumeClaim).status?.phase === "Bound";
   const oldSize = valueAt(stored, REQUESTED_STORAGE);
   const newSize = valueAt(spec, REQUESTED_STORAGE);
   if (bound && valueAt(spec, "resources.requests") !== undefined) setValueAt(spec, REQUESTED_STORAGE, oldSize);
@@ -92,7 +92,7 @@ function annotationErrors(claim: ApiObject, old: ApiObject, context: HookContext
 function shrinkErrors(size: JsonValue | undefined, previous: JsonValue | undefined, old: ApiObject, context: HookContext): FieldError[] {
   if (!isSmaller(size, previous)) return [];
   if (!context.gate(RECOVERY_GATE)) return [forbiddenField(REQUEST, "field can not be less than previous value")];
-  const capacity = valueAt(old as unknown as JsonObject, "status.capacity.storage") ?? "0";
+  const capacity = (old as unknown as PersistentVolumeClaim).status?.capacity?.["storage"] ?? "0";
   if (isSmaller(capacity, size)) return [];
   return [forbiddenField(REQUEST, "field can not be less than status.capacity")];
 }

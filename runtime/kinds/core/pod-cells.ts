@@ -1,43 +1,8 @@
 /** Cells of pods: what their containers do, taken together, as command-line users know it. */
-
+import type { ContainerStateTerminated, ContainerStatus, Pod, PodCondition } from "../../../generated/core/v1/types.js";
 import { humanDuration } from "../../codec/tables/cells.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ComputedCell } from "../../definition/resource-definition.js";
-
-interface Terminated {
-  readonly exitCode?: number;
-  readonly signal?: number;
-  readonly reason?: string;
-  readonly finishedAt?: string | null;
-}
-
-interface ContainerStatus {
-  readonly ready?: boolean;
-  readonly restartCount?: number;
-  readonly state?: { readonly waiting?: { readonly reason?: string }; readonly running?: object; readonly terminated?: Terminated };
-  readonly lastState?: { readonly terminated?: Terminated };
-}
-
-interface Condition {
-  readonly type: string;
-  readonly status: string;
-}
-
-/** The parts of a pod that cells are made of; the object has passed its schema. */
-interface Pod {
-  readonly spec?: {
-    readonly containers?: readonly object[] | null;
-    readonly initContainers?: readonly object[];
-    readonly readinessGates?: readonly { readonly conditionType: string }[];
-  };
-  readonly status?: {
-    readonly phase?: string;
-    readonly reason?: string;
-    readonly conditions?: readonly Condition[];
-    readonly initContainerStatuses?: readonly ContainerStatus[];
-    readonly containerStatuses?: readonly ContainerStatus[];
-  };
-}
 
 /** Reason of a pod whose node is not heard of. */
 const NODE_LOST = "NodeLost";
@@ -80,7 +45,8 @@ export const podReadinessGates: ComputedCell = (object) => {
 
 const asPod = (object: ApiObject): Pod => object as unknown as Pod;
 const containersOf = (pod: Pod): readonly ContainerStatus[] => pod.status?.containerStatuses ?? [];
-const conditionOf = (pod: Pod, type: string): Condition | undefined => pod.status?.conditions?.find((condition) => condition.type === type);
+const conditionOf = (pod: Pod, type: string): PodCondition | undefined =>
+  pod.status?.conditions?.find((condition) => condition.type === type);
 
 /** Index of the first init container that has not ended well; the number of them when all have. */
 function currentInit(statuses: readonly ContainerStatus[]): number {
@@ -113,7 +79,7 @@ function containerReason(pod: Pod, reason: string): string {
   return conditionOf(pod, "Ready")?.status === "True" ? "Running" : "NotReady";
 }
 
-function endOf(terminated: Terminated): string {
+function endOf(terminated: ContainerStateTerminated): string {
   if (terminated.reason) return terminated.reason;
   return terminated.signal ? `Signal:${terminated.signal}` : `ExitCode:${terminated.exitCode ?? 0}`;
 }

@@ -1,16 +1,7 @@
 /** Labels and annotations that pods should not use any more, and what to use instead. */
+import type { NodeAffinity, NodeSelectorTerm } from "../../../generated/core/v1/types.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { PodSpec } from "./pod-model.js";
-
-interface SelectorTerm {
-  matchExpressions?: { key: string }[];
-}
-
-/** What a pod says of nodes. */
-interface NodeChoice {
-  requiredDuringSchedulingIgnoredDuringExecution?: { nodeSelectorTerms?: SelectorTerm[] | null };
-  preferredDuringSchedulingIgnoredDuringExecution?: { preference: SelectorTerm }[];
-}
 
 function deprecatedNodeLabels({ labelDomain }: VendorProfile): ReadonlyMap<string, string> {
   return new Map([
@@ -28,9 +19,9 @@ export function deprecatedNodeLabelWarnings(spec: PodSpec, at: string, profile: 
   if (spec.nodeSelector === undefined && affinity === undefined && topologySpreadConstraints.length === 0) return [];
   const labels = deprecatedNodeLabels(profile);
   const told = (path: string, key: string): string[] => (labels.has(key) ? [`${path}: ${key} is ${labels.get(key)}`] : []);
-  const ofTerm = (path: string, { matchExpressions = [] }: SelectorTerm): string[] =>
+  const ofTerm = (path: string, { matchExpressions = [] }: NodeSelectorTerm): string[] =>
     matchExpressions.flatMap(({ key }, index) => told(`${path}.matchExpressions[${index}].key`, key));
-  const nodes: NodeChoice = affinity?.nodeAffinity ?? {};
+  const nodes: NodeAffinity = affinity?.nodeAffinity ?? {};
   const required = nodes.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms ?? [];
   const preferred = nodes.preferredDuringSchedulingIgnoredDuringExecution ?? [];
   const path = `${at}.affinity.nodeAffinity`;

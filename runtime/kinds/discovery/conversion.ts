@@ -1,22 +1,13 @@
 /** Slices of v1beta1: the place of an endpoint is told by labels. */
-import type { EndpointSlice } from "../../../generated/discovery/v1/types.js";
-import type { EndpointSlice as EndpointSliceV1Beta1 } from "../../../generated/discovery/v1beta1/types.js";
+import type { Endpoint, EndpointSlice } from "../../../generated/discovery/v1/types.js";
+import type { EndpointSlice as EndpointSliceV1Beta1, Endpoint as EndpointV1Beta1 } from "../../../generated/discovery/v1beta1/types.js";
 import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-
-type Labels = Record<string, string>;
-
-interface Place {
-  nodeName?: string;
-  zone?: string;
-  topology?: Labels;
-  deprecatedTopology?: Labels;
-}
 
 const zoneLabel = (profile: VendorProfile): string => `topology.${profile.labelDomain}/zone`;
 const hostnameLabel = (profile: VendorProfile): string => profile.names["hostnameLabel"] ?? "";
 
-function toStored({ topology, ...endpoint }: Place, profile: VendorProfile): Place {
+function toStored({ topology, ...endpoint }: EndpointV1Beta1, profile: VendorProfile): Endpoint {
   const { [zoneLabel(profile)]: zone, ...rest } = topology ?? {};
   const hostname = hostnameLabel(profile);
   if (endpoint.nodeName !== undefined && rest[hostname] === endpoint.nodeName) delete rest[hostname];
@@ -27,7 +18,7 @@ function toStored({ topology, ...endpoint }: Place, profile: VendorProfile): Pla
   };
 }
 
-function fromStored({ zone, deprecatedTopology, ...endpoint }: Place, profile: VendorProfile): Place {
+function fromStored({ zone, deprecatedTopology, ...endpoint }: Endpoint, profile: VendorProfile): EndpointV1Beta1 {
   const topology = {
     ...(endpoint.nodeName === undefined ? {} : { [hostnameLabel(profile)]: endpoint.nodeName }),
     ...deprecatedTopology,
@@ -36,12 +27,11 @@ function fromStored({ zone, deprecatedTopology, ...endpoint }: Place, profile: V
   return { ...endpoint, ...(Object.keys(topology).length === 0 ? {} : { topology }) };
 }
 
-const mapped = (slice: object, change: (endpoint: Place) => Place): object => {
-  const { endpoints } = slice as { endpoints?: Place[] | null };
-  return Array.isArray(endpoints) ? { ...slice, endpoints: endpoints.map(change) } : slice;
-};
+/** The endpoints of a slice, which a client may send as null. */
+const mapped = <From, To>(endpoints: readonly From[], change: (endpoint: From) => To): { endpoints: To[] } | object =>
+  Array.isArray(endpoints) ? { endpoints: (endpoints as readonly From[]).map(change) } : {};
 
 export const endpointSliceV1Beta1: NamedConversion<EndpointSliceV1Beta1, EndpointSlice> = {
-  toStorage: (slice, profile) => mapped(slice, (endpoint) => toStored(endpoint, profile)) as unknown as EndpointSlice,
-  fromStorage: (slice, profile) => mapped(slice, (endpoint) => fromStored(endpoint, profile)) as unknown as EndpointSliceV1Beta1,
+  toStorage: (slice, profile) => ({ ...slice, ...mapped(slice.endpoints, (endpoint) => toStored(endpoint, profile)) }),
+  fromStorage: (slice, profile) => ({ ...slice, ...mapped(slice.endpoints, (endpoint) => fromStored(endpoint, profile)) }),
 };

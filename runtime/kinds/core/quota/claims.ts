@@ -1,15 +1,11 @@
 /** What claims use: storage, in all and of each class (ADM-20). */
+import type { PersistentVolumeClaim } from "../../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
 import { type Amounts, amountOf, ONE } from "../amounts.js";
 import { classOfClaim } from "../claim-class.js";
 import type { Measure } from "./measure.js";
-
-interface Claim {
-  readonly spec?: { readonly resources?: { readonly requests?: Readonly<Record<string, string>> } };
-  readonly status?: { readonly allocatedResources?: Readonly<Record<string, string>> };
-}
 
 const COUNT = "count/persistentvolumeclaims";
 const CLAIMS = "persistentvolumeclaims";
@@ -30,7 +26,7 @@ export function claimMeasure(profile: VendorProfile): Measure {
         [CLAIMS, ONE],
       ]);
       const className = classOfClaim(claim, profile) ?? "";
-      const storage = storageOf(claim as unknown as Claim);
+      const storage = storageOf(claim as unknown as PersistentVolumeClaim);
       if (storage !== undefined) usage.set(STORAGE, storage);
       if (className === "") return usage;
       usage.set(`${className}${suffix}${CLAIMS}`, ONE);
@@ -41,7 +37,7 @@ export function claimMeasure(profile: VendorProfile): Measure {
 }
 
 /** What is asked for, or what is allocated already where that is more; whole bytes. */
-function storageOf({ spec, status }: Claim): Quantity | undefined {
+function storageOf({ spec, status }: PersistentVolumeClaim): Quantity | undefined {
   const requested = spec?.resources?.requests?.["storage"];
   if (requested === undefined) return undefined;
   const asked = amountOf(requested);

@@ -1,5 +1,6 @@
 /** One quota as it is stored, read once per change, and what other servers have taken of it lately. */
 
+import type { ResourceQuota } from "../../../../generated/core/v1/types.js";
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { LARGE_BYTES } from "../../../registry/large-objects.js";
@@ -26,11 +27,6 @@ interface Taken {
 
 type Texts = Readonly<Record<string, string>> | undefined;
 
-interface QuotaObject {
-  readonly spec?: { readonly hard?: Texts };
-  readonly status?: { readonly hard?: Texts; readonly used?: Texts };
-}
-
 /** What a version of a quota says. */
 interface QuotaContent {
   readonly hard: Amounts;
@@ -40,7 +36,7 @@ interface QuotaContent {
 }
 
 function* contentOf(entry: ObjectEntry, measures: Measures): Steps<QuotaContent> {
-  const { spec, status } = entry.shared() as unknown as QuotaObject;
+  const { spec, status } = entry.shared() as unknown as ResourceQuota;
   const hard = yield* amountsIn(spec?.hard);
   const said = { hard: yield* amountsIn(status?.hard), used: yield* amountsIn(status?.used) };
   const special = new Set<string>();

@@ -1,34 +1,12 @@
 /** What pods use, and what scopes ask of them (ADM-20). */
+import type { Container, PodSpec } from "../../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, amountsOf, largerOf, ONE, sumOf, ZERO } from "../amounts.js";
+import { specOf } from "../pod-model.js";
 import { isExtendedResource, isForeignResource } from "../resource-names.js";
 import type { Measure } from "./measure.js";
 import type { ScopeTraits } from "./scopes.js";
-
-interface Container {
-  readonly name?: string;
-  readonly resources?: { readonly requests?: Readonly<Record<string, string>>; readonly limits?: Readonly<Record<string, string>> };
-}
-
-interface AffinityTerm {
-  readonly namespaces?: readonly string[];
-  readonly namespaceSelector?: object;
-}
-
-interface PodAffinity {
-  readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly AffinityTerm[];
-  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly { readonly podAffinityTerm?: AffinityTerm }[];
-}
-
-interface PodSpec {
-  readonly containers?: readonly Container[] | null;
-  readonly initContainers?: readonly Container[] | null;
-  readonly overhead?: Readonly<Record<string, string>>;
-  readonly activeDeadlineSeconds?: number;
-  readonly priorityClassName?: string;
-  readonly affinity?: { readonly podAffinity?: PodAffinity; readonly podAntiAffinity?: PodAffinity };
-}
 
 const COUNT = "count/pods";
 const REQUESTS = "requests.";
@@ -41,8 +19,6 @@ const NAMES: ReadonlySet<string> = new Set([COUNT, "pods", ...COMPUTE.flatMap((n
 
 /** Every container has to say these when a quota speaks of them. */
 const REQUIRED: ReadonlySet<string> = new Set(["cpu", "memory", "requests.cpu", "requests.memory", "limits.cpu", "limits.memory"]);
-
-const specOf = (pod: Readonly<ApiObject>): PodSpec => (pod["spec"] ?? {}) as PodSpec;
 
 const containersOf = ({ containers, initContainers }: PodSpec): Container[] => [...(containers ?? []), ...(initContainers ?? [])];
 

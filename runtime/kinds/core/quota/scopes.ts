@@ -1,4 +1,5 @@
 /** Scopes of quotas: which objects one speaks of (ADM-20). */
+import type { ResourceQuotaSpec, ScopedResourceSelectorRequirement } from "../../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 
 /** What scopes ask about an object. */
@@ -10,20 +11,11 @@ export interface ScopeTraits {
   readonly crossNamespaceAffinity: boolean;
 }
 
-export interface ScopeDemand {
-  readonly scopeName: string;
-  readonly operator: string;
-  readonly values?: readonly string[];
-}
-
-interface ScopedSpec {
-  readonly scopes?: readonly string[];
-  readonly scopeSelector?: { readonly matchExpressions?: readonly ScopeDemand[] };
-}
+export type ScopeDemand = Readonly<ScopedResourceSelectorRequirement>;
 
 /** All that a quota demands of the objects it speaks of. */
 export function demandsOf(quota: Readonly<ApiObject>): readonly ScopeDemand[] {
-  const { scopes = [], scopeSelector } = (quota["spec"] ?? {}) as ScopedSpec;
+  const { scopes = [], scopeSelector } = (quota["spec"] ?? {}) as ResourceQuotaSpec;
   return [...scopes.map((scopeName) => ({ scopeName, operator: "Exists" })), ...(scopeSelector?.matchExpressions ?? [])];
 }
 

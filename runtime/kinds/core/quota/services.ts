@@ -1,13 +1,8 @@
 /** What services use: node ports and load balancers besides themselves (ADM-20). */
+import type { ServiceSpec } from "../../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { type Amounts, ONE, wholeNumber, ZERO } from "../amounts.js";
 import type { Measure } from "./measure.js";
-
-interface ServiceSpec {
-  readonly type?: string;
-  readonly allocateLoadBalancerNodePorts?: boolean;
-  readonly ports?: readonly { readonly nodePort?: number }[] | null;
-}
 
 const NAMES: ReadonlySet<string> = new Set(["count/services", "services", "services.nodeports", "services.loadbalancers"]);
 
