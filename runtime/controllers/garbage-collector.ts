@@ -186,11 +186,13 @@ class GarbageCollector implements Controller {
     const { gone, isWaiting, remain } = owners;
     if (remain === "unknown" || gone.size === 0) return;
     if (remain === "some") return this.#dropOwners(store, entry, gone);
-    if (isWaiting && !this.#isCaughtUp(entry.key)) return;
-    const dependents = this.#graph.dependentsOf(entry.uid);
-    if (isWaiting && dependents.length > 0) {
-      await this.#unblockCircle(store, entry, dependents);
-      return this.#delete(store, entry, "Foreground");
+    if (isWaiting) {
+      if (!this.#isCaughtUp(entry.key)) return;
+      const dependents = this.#graph.dependentsOf(entry.uid);
+      if (dependents.length > 0) {
+        await this.#unblockCircle(store, entry, dependents);
+        return this.#delete(store, entry, "Foreground");
+      }
     }
     const finalizers = readMetadataMember(entry, "finalizers") ?? [];
     if (finalizers.includes(ORPHAN_FINALIZER)) return this.#delete(store, entry, "Orphan");

@@ -18,7 +18,8 @@ const LARGE_BYTES = 64 * 1024;
 /** Owner references of an entry; looks only into objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   if (!namesOwners(entry)) return [];
-  return entry.size < LARGE_BYTES ? (entry.metadata().ownerReferences ?? []) : readMetadataItems<OwnerReference>(entry, "ownerReferences");
+  if (entry.size >= LARGE_BYTES) return readMetadataItems<OwnerReference>(entry, "ownerReferences");
+  return readMetadataMember(entry, "ownerReferences") ?? [];
 }
 
 const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
