@@ -16,7 +16,7 @@ What \`make generate\` made of the definitions. Never edited by hand: \`make ver
 | … \`handler.ts\` | what the server needs to handle requests on the kind, columns included, under a vendor profile's names |
 | \`meta-types.ts\`, \`vendor-profiles.ts\`, \`feature-gates.ts\` | kinds that are no resources; the profiles; the gates |
 | \`client/\` | typed clients, a file for each resource, for programs that use the API; \`protobuf.ts\` for those that speak the binary form |
-| \`openapi/\` | OpenAPI documents, vendor names as templates, of which the build makes what is sent |
+| \`openapi/\` | OpenAPI documents in parts, one of each definition file, vendor names as templates, of which the build makes what is sent |
 | \`proto/\` | published \`.proto\` files, vendor names as templates |
 | \`index.ts\` | all that the server imports |
 

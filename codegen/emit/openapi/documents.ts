@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import { documentOf, groupPaths, versionPaths } from "../../../runtime/openapi/document-parts.js";
 import { discoveryPath, groupVersionPath, pathsOf } from "../../../runtime/openapi/paths.js";
-import type { ApiModel, GroupModel } from "../../model/model.js";
+import type { ApiModel, GroupModel, ResourceModel } from "../../model/model.js";
 import { ParameterCollector } from "./parameters.js";
 import { SchemaCollector } from "./schemas.js";
 
@@ -12,6 +12,10 @@ export interface OpenApiDocument {
   /** Name of its file, without extension. */
   readonly file: string;
   readonly document: JsonObject;
+  /** Its paths that are no resource's. */
+  readonly own: JsonObject;
+  /** Whose paths it has besides. */
+  readonly resources: readonly ResourceModel[];
 }
 
 export function openApiDocuments(model: ApiModel): OpenApiDocument[] {
@@ -33,25 +37,23 @@ const hasResources = (model: ApiModel, group: GroupModel, version: string): bool
 function rootDocument(model: ApiModel, path: string, tag: string, operationId: string, kind: string): OpenApiDocument {
   const context = newContext(model);
   const schema = context.schemas.type(`meta/v1.${kind}`);
-  return {
-    path,
-    file: path,
-    document: joined({ [`/${path}/`]: discoveryPath(tag, operationId, "get available API versions", schema) }, context),
-  };
+  const own = { [`/${path}/`]: discoveryPath(tag, operationId, "get available API versions", schema) };
+  return { path, file: path, document: joined(own, context), own, resources: [] };
 }
 
 function groupDocument(model: ApiModel, group: GroupModel): OpenApiDocument {
   const context = newContext(model);
-  return { path: `apis/${group.name}`, file: group.folder, document: joined(groupPaths(group, context.schemas), context) };
+  const own = groupPaths(group, context.schemas);
+  return { path: `apis/${group.name}`, file: group.folder, document: joined(own, context), own, resources: [] };
 }
 
 function versionDocument(model: ApiModel, group: GroupModel, version: string): OpenApiDocument {
   const context = newContext(model);
-  const paths = versionPaths({ folder: group.folder, group: group.name, version }, context.schemas);
-  for (const resource of model.resources) {
-    if (resource.folder === group.folder && resource.version === version) Object.assign(paths, pathsOf(resource, context));
-  }
-  return { path: groupVersionPath(group.name, version), file: `${group.folder}-${version}`, document: joined(paths, context) };
+  const own = versionPaths({ folder: group.folder, group: group.name, version }, context.schemas);
+  const resources = model.resources.filter((resource) => resource.folder === group.folder && resource.version === version);
+  const paths: JsonObject = Object.assign({}, own, ...resources.map((resource) => pathsOf(resource, context)));
+  const path = groupVersionPath(group.name, version);
+  return { path, file: `${group.folder}-${version}`, document: joined(paths, context), own, resources };
 }
 
 /** One document of the whole API, for generators of clients. */
@@ -97,7 +99,8 @@ function forGenerators(name: string, schema: JsonValue | undefined): JsonValue |
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
-const newContext = (model: ApiModel) => ({ schemas: new SchemaCollector(model), parameters: new ParameterCollector(model) });
+/** What collects the schemas and parameters that paths refer to. */
+export const newContext = (model: ApiModel) => ({ schemas: new SchemaCollector(model), parameters: new ParameterCollector(model) });
 
 const joined = (paths: JsonObject, { schemas, parameters }: ReturnType<typeof newContext>): JsonObject =>
   documentOf(paths, schemas.schemas(), parameters.parameters());

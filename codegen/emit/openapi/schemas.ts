@@ -15,7 +15,7 @@ export class SchemaCollector implements SchemaReferences {
   /** Reference to a type of the model, by its qualified name. */
   type(qualified: string): JsonObject {
     const type = typeNamed(this.model, qualified);
-    const name = this.#publishedName(type);
+    const name = publishedName(type, this.model);
     if (!this.#schemas.has(name)) {
       this.#schemas.set(name, {});
       this.#schemas.set(name, this.#schemaOf(type));
@@ -42,12 +42,6 @@ export class SchemaCollector implements SchemaReferences {
   /** All schemas asked for, sorted by name. */
   schemas(): JsonObject {
     return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-
-  #publishedName(type: TypeModel): string {
-    const [folder, version] = type.package.split("/");
-    const group = this.model.groups.find((candidate) => candidate.folder === folder);
-    return [group?.openApiPackage ?? folder, version, type.name].filter((part) => part !== undefined).join(".");
   }
 
   #schemaOf(type: TypeModel): JsonObject {
@@ -108,6 +102,13 @@ export class SchemaCollector implements SchemaReferences {
       }
     }
   }
+}
+
+/** The name of a type in the documents, a template. */
+export function publishedName(type: TypeModel, model: ApiModel): string {
+  const [folder, version] = type.package.split("/");
+  const group = model.groups.find((candidate) => candidate.folder === folder);
+  return [group?.openApiPackage ?? folder, version, type.name].filter((part) => part !== undefined).join(".");
 }
 
 const TYPE_META: readonly (readonly [string, JsonObject])[] = [

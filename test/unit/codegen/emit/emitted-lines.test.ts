@@ -1,7 +1,7 @@
 /** A small definition in, exact lines out. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { emitGarden, PLANT } from "./garden.js";
+import { emitGarden, emitted, PLANT } from "./garden.js";
 
 const files = emitGarden();
 
@@ -159,18 +159,18 @@ describe("emitted code", () => {
       "client/garden/v1.ts",
       "garden/v1/types.ts",
       "index.ts",
-      "openapi/v3/garden-v1.json",
+      "openapi-templates.ts",
       "proto/orch/io/api/garden/v1/generated.proto",
     ]);
   });
 
   it("OpenAPI has the paths and the schema of the new kind as templates", () => {
-    const document = JSON.parse(textOf("openapi/v3/garden-v1.json"));
+    const document = JSON.parse(textOf("openapi/garden/v1/plant.json"));
     assert.equal(
       document.paths[`/apis/garden.\${groupDomain}/v1/namespaces/{namespace}/plants`].post.operationId,
       "createGardenV1NamespacedPlant",
     );
-    const spec = document.components.schemas[`\${openApiPackage}.garden.v1.PlantSpec`];
+    const spec = document.schemas[`\${openApiPackage}.garden.v1.PlantSpec`];
     assert.deepEqual(spec.required, ["bed"]);
     assert.deepEqual(spec.properties.leaves[`\${extensionPrefix}-list-map-keys`], ["side"]);
     assert(document.paths[`/apis/garden.\${groupDomain}/v1/plants`].get);
@@ -202,12 +202,25 @@ describe("a change of one field changes only the lines it must", () => {
     assert.deepEqual(difference(files, emitGarden()), {});
   });
 
+  it("a group and a kind more: what lists them all, and no other kind's files", () => {
+    const changed = Object.keys(difference(emitted([]), files)).filter((path) => !path.includes("garden"));
+    assert.deepEqual(changed.sort(), [
+      "api-groups.ts",
+      "client/clientset.ts",
+      "client/codecs.ts",
+      "index.ts",
+      "openapi-templates.ts",
+      "openapi/meta/v1/delete-options.json",
+      "openapi/meta/v1/watch-event.json",
+    ]);
+  });
+
   it("a description", () => {
     const changed = difference(files, emitGarden(PLANT.replace("Name of the bed.", "Where the plant stands.")));
     assert.deepEqual(changed, {
       "garden/v1/plant/types.ts": ["- /** Name of the bed. */", "+ /** Where the plant stands. */"],
       "proto/orch/io/api/garden/v1/generated.proto": ["- // Name of the bed.", "+ // Where the plant stands."],
-      "openapi/v3/garden-v1.json": [
+      "openapi/garden/v1/plant.json": [
         '- "bed": {"description":"Name of the bed.","type":"string","minLength":1},',
         '+ "bed": {"description":"Where the plant stands.","type":"string","minLength":1},',
       ],

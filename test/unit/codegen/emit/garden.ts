@@ -51,11 +51,16 @@ export function emitGarden(plant = PLANT, runtime = "../runtime"): ReadonlyMap<s
     mkdirSync(join(folder, "garden/v1"), { recursive: true });
     writeFileSync(join(folder, "garden/group.yaml"), `name: garden.\${groupDomain}\nversions: [v1]\ndescription: Plants.\n`);
     writeFileSync(join(folder, "garden/v1/plant.yaml"), plant);
-    const { model, problems } = loadModel("api-definitions", [folder]);
-    if (model === undefined) throw new Error(JSON.stringify(problems, undefined, 2));
-    const files = emit(emitterContext({ model, runtime, definitions: "api-definitions" }));
-    return new Map(files.map((file) => [file.path, file.content]));
+    return emitted([folder], runtime);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** All output by path, of the shipped definitions and those in further folders. */
+export function emitted(folders: readonly string[], runtime = "../runtime"): ReadonlyMap<string, string> {
+  const { model, problems } = loadModel("api-definitions", folders);
+  if (model === undefined) throw new Error(JSON.stringify(problems, undefined, 2));
+  const files = emit(emitterContext({ model, runtime, definitions: "api-definitions" }));
+  return new Map(files.map((file) => [file.path, file.content]));
 }
