@@ -38,6 +38,31 @@ describe("versions that differ", () => {
     );
   });
 
+  test("CAT-07 how fast an autoscaler acts is filled in rule by rule", async () => {
+    const grow = [
+      { type: "Pods", value: 4, periodSeconds: 15 },
+      { type: "Percent", value: 100, periodSeconds: 15 },
+    ];
+    const shrink = [{ type: "Percent", value: 100, periodSeconds: 15 }];
+    const up = { stabilizationWindowSeconds: 0, selectPolicy: "Max", policies: grow };
+    const down = { selectPolicy: "Max", policies: shrink };
+    const own = [{ type: "Pods", value: 1, periodSeconds: 60 }];
+    const create = (version: string, behavior: object) =>
+      server.admin.post(`${scalers(version)}?dryRun=All`, { metadata: { name: "b" }, spec: { scaleTargetRef, maxReplicas: 5, behavior } });
+    for (const [given, expected] of [
+      [{}, { scaleUp: up, scaleDown: down }],
+      [{ scaleUp: {} }, { scaleUp: up, scaleDown: down }],
+      [
+        { scaleUp: { stabilizationWindowSeconds: 9 }, scaleDown: { policies: own } },
+        { scaleUp: { ...up, stabilizationWindowSeconds: 9 }, scaleDown: { ...down, policies: own } },
+      ],
+      [{ scaleDown: { selectPolicy: "Disabled" } }, { scaleUp: up, scaleDown: { ...down, selectPolicy: "Disabled" } }],
+    ]) {
+      for (const version of ["v2", "v2beta2"])
+        assert.deepEqual(assertOk(await create(version, given as object), 201).spec.behavior, expected, JSON.stringify([version, given]));
+    }
+  });
+
   test("CAT-07 what older versions lack goes through them unharmed", async () => {
     const metrics = [
       { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 60 } } },

@@ -10,8 +10,7 @@ const FORM = "; desired format: https://host[/path]";
 
 export const webhookClientConfigHook: TypeHook<WebhookClientConfig> = {
   validate({ url, service }, _old, path) {
-    if ((url === undefined) === (service === undefined)) return [required(path, "exactly one of url or service is required")];
-    return url === undefined ? [] : urlErrors(url, `${path}.url`);
+    return url === undefined || service !== undefined ? [] : urlErrors(url, `${path}.url`);
   },
 };
 

@@ -1,7 +1,6 @@
 /** What definitions of the group of autoscalers name. */
 import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { KindBindings } from "../kind-bindings.js";
-import { autoscalerBehaviorHook } from "./behavior.js";
 import { autoscalerMetrics, autoscalerTarget } from "./cells.js";
 import { autoscalerV1, autoscalerV2Beta1, autoscalerV2Beta2 } from "./conversions.js";
 import { autoscalerHook } from "./metric-order.js";
@@ -14,5 +13,4 @@ export const autoscalingKinds = {
     "autoscaler-v2beta2": autoscalerV2Beta2 as unknown as NamedConversion,
   },
   resourceHooks: { "horizontal-pod-autoscaler": autoscalerHook },
-  typeHooks: { "autoscaler-behavior": autoscalerBehaviorHook },
 } as const satisfies Partial<KindBindings>;

@@ -1,4 +1,4 @@
-/** Limit ranges: bounds and defaults of one type of object fit each other (ADM rows build on it). */
+/** Limit ranges: bounds of one type of object fit each other (ADM rows build on it). */
 import type { LimitRangeItem } from "../../../generated/core/v1/types.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import type { TypeHook } from "../../registry/type-hook.js";
@@ -18,9 +18,6 @@ function numberOf(amount: string): number {
   const { unscaled, scale } = parseQuantity(amount);
   return Number(`${unscaled}e${scale}`);
 }
-
-/** Amounts of the first, and of the second where the first has none. */
-const filled = (own: Amounts | undefined, others: Amounts | undefined): Record<string, string> => ({ ...others, ...own });
 
 function amountsOf(item: LimitRangeItem): readonly (readonly [name: string, amounts: Amounts])[] {
   const { max = {}, min = {}, default: limits = {}, defaultRequest = {}, maxLimitRequestRatio = {} } = item;
@@ -78,13 +75,6 @@ function boundErrors(item: LimitRangeItem, key: string, path: string): FieldErro
 }
 
 export const limitRangeItemHook: TypeHook<LimitRangeItem> = {
-  default(item) {
-    if (item.type !== "Container") return;
-    const limits = filled(item.default, item.max);
-    const requests = filled(filled(item.defaultRequest, limits), item.min);
-    if (Object.keys(limits).length > 0) item.default = limits;
-    if (Object.keys(requests).length > 0) item.defaultRequest = requests;
-  },
   validate(item, _old, path) {
     const forContainers = item.type === "Pod" || item.type === "Container";
     const names = amountsOf(item).flatMap(([name, amounts]) =>

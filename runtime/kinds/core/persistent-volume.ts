@@ -40,7 +40,7 @@ const specOf = (object: Readonly<ApiObject>): PersistentVolumeSpec =>
 const at = (select: (spec: Place<PersistentVolumeSpec>) => unknown): string => fieldPath<PersistentVolume>(({ spec }) => select(spec));
 
 function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
-  const { azureFile, csi, hostPath, local, nodeAffinity, persistentVolumeReclaimPolicy } = spec;
+  const { csi, hostPath, local, nodeAffinity, persistentVolumeReclaimPolicy } = spec;
   const errors: FieldError[] = [];
   if (hostPath !== undefined && persistentVolumeReclaimPolicy === "Recycle" && posix.normalize(hostPath.path ?? "") === "/") {
     errors.push(
@@ -50,35 +50,18 @@ function sourceErrors(spec: PersistentVolumeSpec): FieldError[] {
       ),
     );
   }
-  if (azureFile?.secretNamespace === "")
+  if (local !== undefined && nodeAffinity?.required === undefined)
     errors.push(
-      required(
-        at((spec) => spec.azureFile.secretNamespace),
-        "",
+      ...toldAfter(
+        at((spec) => spec.local),
+        [
+          required(
+            at((spec) => spec.nodeAffinity),
+            "Local volume requires node affinity",
+          ),
+        ],
       ),
     );
-  if (local !== undefined) {
-    if (local.path.split("/").includes(".."))
-      errors.push(
-        invalidValue(
-          at((spec) => spec.local.path),
-          local.path,
-          "must not contain '..'",
-        ),
-      );
-    if (nodeAffinity?.required === undefined)
-      errors.push(
-        ...toldAfter(
-          at((spec) => spec.local),
-          [
-            required(
-              at((spec) => spec.nodeAffinity),
-              "Local volume requires node affinity",
-            ),
-          ],
-        ),
-      );
-  }
   for (const field of CSI_SECRETS) {
     const secret = csi?.[field];
     if (secret === undefined) continue;

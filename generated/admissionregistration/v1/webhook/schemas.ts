@@ -4,6 +4,11 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of WebhookClientConfig (api-definitions/admissionregistration/v1/webhook.yaml). */
 export const webhookClientConfigSchema: StructSchema = struct("WebhookClientConfig", () => ({
+  checks: {
+    rules: [
+      { rule: "has(self.url) != has(self.service)", message: "exactly one of url or service is required", reason: "FieldValueRequired" },
+    ],
+  },
   hooks: ["webhook-client-config"],
   fields: {
     url: field(scalar.string, { omitEmpty: true, optional: true }),

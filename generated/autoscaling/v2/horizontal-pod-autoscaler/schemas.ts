@@ -108,7 +108,22 @@ export const metricSpecSchema: StructSchema = struct("MetricSpec", () => ({
 
 /** Schema of HorizontalPodAutoscalerBehavior (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerBehaviorSchema: StructSchema = struct("HorizontalPodAutoscalerBehavior", () => ({
-  hooks: ["autoscaler-behavior"],
+  defaultsBelow: [
+    {
+      at: ".scaleUp",
+      value: {
+        stabilizationWindowSeconds: 0,
+        selectPolicy: "Max",
+        policies: [{ type: "Pods", value: 4, periodSeconds: 15 }, { type: "Percent", value: 100, periodSeconds: 15 }],
+      },
+    },
+    { at: ".scaleUp.stabilizationWindowSeconds", value: 0 },
+    { at: ".scaleUp.selectPolicy", value: "Max" },
+    { at: ".scaleUp.policies", value: [{ type: "Pods", value: 4, periodSeconds: 15 }, { type: "Percent", value: 100, periodSeconds: 15 }] },
+    { at: ".scaleDown", value: { selectPolicy: "Max", policies: [{ type: "Percent", value: 100, periodSeconds: 15 }] } },
+    { at: ".scaleDown.selectPolicy", value: "Max" },
+    { at: ".scaleDown.policies", value: [{ type: "Percent", value: 100, periodSeconds: 15 }] },
+  ],
   fields: {
     scaleUp: field(hpaScalingRulesSchema, { omitEmpty: true, optional: true }),
     scaleDown: field(hpaScalingRulesSchema, { omitEmpty: true, optional: true }),

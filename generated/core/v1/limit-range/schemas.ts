@@ -20,6 +20,11 @@ export const limitRangeSpecSchema: StructSchema = struct("LimitRangeSpec", () =>
 
 /** Schema of LimitRangeItem (api-definitions/core/v1/limit-range.yaml). */
 export const limitRangeItemSchema: StructSchema = struct("LimitRangeItem", () => ({
+  defaultsBelow: [
+    { at: ".default", when: "self.type == 'Container' && size(self.max) > 0", from: ".max" },
+    { at: ".defaultRequest", when: "self.type == 'Container' && size(self.default) > 0", from: ".default" },
+    { at: ".defaultRequest", when: "self.type == 'Container' && size(self.min) > 0", from: ".min" },
+  ],
   hooks: ["limit-range-item"],
   fields: {
     type: field(scalar.string, { required: true }),

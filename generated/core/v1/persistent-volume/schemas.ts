@@ -237,7 +237,13 @@ export const volumeNodeAffinitySchema: StructSchema = struct("VolumeNodeAffinity
 /** Schema of LocalVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
 export const localVolumeSourceSchema: StructSchema = struct("LocalVolumeSource", () => ({
   fields: {
-    path: field(scalar.string, { required: true }),
+    path: field(
+      scalar.string,
+      {
+        required: true,
+        checks: { rules: [{ rule: "!('..' in self.split('/'))", message: "must not contain '..'", reason: "FieldValueInvalid" }] },
+      },
+    ),
     fsType: field(scalar.string, { omitEmpty: true, optional: true }),
   },
 }));
@@ -436,7 +442,10 @@ export const azureFilePersistentVolumeSourceSchema: StructSchema = struct("Azure
     secretName: field(scalar.string, { required: true }),
     shareName: field(scalar.string, { required: true }),
     readOnly: field(scalar.boolean, { omitEmpty: true }),
-    secretNamespace: field(scalar.string, { optional: true }),
+    secretNamespace: field(
+      scalar.string,
+      { optional: true, checks: { rules: [{ rule: "self != ''", message: "", reason: "FieldValueRequired" }] } },
+    ),
   },
 }));
 
