@@ -153,7 +153,7 @@ export class Listener {
     // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them.
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
-    server.on("tlsClientError", refuseHandshake);
+    server.on("tlsClientError", tellPlainHttp);
   }
 
   #accept(raw: Socket, begin: () => void): void {
@@ -351,14 +351,9 @@ const textOf = ({ clientAuthorities, proxyAuthorities }: ListenerCertificates): 
 
 const connectionOf = (socket: TLSSocket): Connection => markOf(socket) as Connection;
 
-/** Ends a connection that cannot be encrypted, in every case; who speaks plain HTTP is told what is wrong, below the encryption. */
-function refuseHandshake(error: Error & { code?: string }, socket: TLSSocket): void {
-  const below = socketBelow(socket);
-  if (error.code === "ERR_SSL_HTTP_REQUEST" && below !== undefined) below.end(PLAIN_HTTP_ANSWER, () => socket.destroy());
-  else {
-    socket.destroy();
-    below?.destroy();
-  }
+/** Node ends a connection that cannot be encrypted, and the sweep one that says too little. Who speaks plain HTTP is told what is wrong, below the encryption. */
+function tellPlainHttp(error: Error & { code?: string }, socket: TLSSocket): void {
+  if (error.code === "ERR_SSL_HTTP_REQUEST") socketBelow(socket)?.end(PLAIN_HTTP_ANSWER, () => socket.destroy());
 }
 
 const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n";

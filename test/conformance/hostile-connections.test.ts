@@ -49,14 +49,19 @@ describe("hostile connections", () => {
     client.close();
   }
 
-  /** A known client that has asked something and asks nothing more; it stays for as long as anybody may who does nothing. Says whether it has been hung up on. */
-  async function idler(): Promise<() => boolean> {
-    const socket = await attacker.tls("http/1.1", server.credentials);
+  /** A connection on which something has been asked; with credentials that of a known client. */
+  async function asked(credentials?: TestServer["credentials"]): Promise<TLSSocket> {
+    const socket = await attacker.tls("http/1.1", credentials);
     const answered = new Promise((resolve) => socket.once("data", resolve));
     socket.write("GET /version HTTP/1.1\r\nhost: x\r\n\r\n");
     await answered;
+    return socket;
+  }
+
+  /** Whether it has been hung up on by now. */
+  function watched(socket: TLSSocket): () => boolean {
     let isOver = false;
-    socket.once("close", () => {
+    socket.resume().once("close", () => {
       isOver = true;
     });
     return () => isOver;
@@ -71,6 +76,9 @@ describe("hostile connections", () => {
       if (index % 2 === 0) socket.write(Buffer.from([22, 3, 1, 2, 0, 1]));
       socket.resume();
     }
+    const strange = await attacker.tcp();
+    strange.write("SSH-2.0-OpenSSH_9.9\r\n");
+    await hungUp(strange.resume());
     await newcomer();
     // A quarter of all connections may be without a finished handshake; the newcomer is one more.
     assert.ok(openSockets(pid) <= atRest + MAXIMUM_CONNECTIONS / 4 + 1, `${atRest} -> ${openSockets(pid)}`);
@@ -153,7 +161,11 @@ describe("hostile connections", () => {
   });
 
   test("an answer that nobody reads is given up, and so are headers that never end, long before a connection that is idle", async () => {
-    const isIdleOver = await idler();
+    const isIdleOver = watched(await asked(server.credentials));
+    const header = `GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: `;
+    const known = await asked(server.credentials);
+    known.write(header);
+    const isKnownOver = watched(known);
     const zero = await attacker.tls("h2");
     const noWindow = frame(FRAME.settings, 0, 0, Buffer.from([0, 4, 0, 0, 0, 0]));
     zero.write(Buffer.concat([HTTP2_PREFACE.subarray(0, 24), noWindow]));
@@ -162,9 +174,11 @@ describe("hostile connections", () => {
     const unfinished = await attacker.http2Socket();
     // A block of headers that is never ended.
     unfinished.write(frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS)));
-    const half = await attacker.tls("http/1.1");
-    half.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: `);
-    await Promise.all([zero, unfinished, half].map(hungUp));
+    const [first, second] = [await attacker.tls("http/1.1"), await asked()];
+    for (const socket of [first, second]) socket.write(header);
+    await Promise.all([zero, unfinished, first, second].map(hungUp));
+    assert.ok(!isKnownOver(), "known clients have longer for it");
+    await eventually(isKnownOver);
     assert.ok(!isIdleOver());
     attacker.close();
   });
@@ -282,19 +296,19 @@ describe("hostile connections", () => {
   test("LIM-05 refused upgrades of every kind of request give their descriptors back", async () => {
     const pid = server.process.pid as number;
     await eventually(() => openSockets(pid) <= atStart + 1);
+    const isSilentOver = watched(await attacker.tls("http/1.1"));
     const upgrade = "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==";
     const refused = await Promise.all(
       ["/version", MAPS, `${MAPS}?watch=1`, `${MAPS}/a/exec`].map(async (path) => {
         const socket = await attacker.tls("http/1.1");
-        const answered = new Promise<string>((resolve) => socket.once("data", (chunk: Buffer) => resolve(chunk.toString())));
+        const said = hungUp(socket);
         // Behind something that nobody reads the end of the connection does not show.
         socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`.repeat(2));
-        const said = await answered;
-        socket.destroy();
         return said;
       }),
     );
     for (const said of refused.slice(1)) assert.match(said, /^HTTP\/1\.1 40[13] /);
+    assert.ok(!isSilentOver(), "with the answer, not when it has been idle for long");
     await eventually(() => openSockets(pid) <= atStart + 1);
   });
 

@@ -6,6 +6,8 @@ const MAPS = "/api/v1/namespaces/default/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
 const SERVICES = "/api/v1/namespaces/default/services";
 const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
+const BINDINGS = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebindings";
+const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
 const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
@@ -51,7 +53,6 @@ let wide = "";
 /** Every form that was found to be expensive, and its neighbours. */
 export const LARGE_BODIES: readonly LargeBody[] = [
   { name: "YAML flow of pairs", send: postYaml(`[${filled("a: b, ")}`) },
-  { name: "YAML flow nested 9,000 deep", send: postYaml(`a: ${"[".repeat(9000)}${"]".repeat(9000)}`) },
   { name: "YAML flow of empty items", send: postYaml(`a: [${filled("[],")}]`) },
   { name: "YAML of short keys", send: postYaml(times(250_000, (index) => `k${index.toString(36)}: v\n`).join("")) },
   { name: "YAML of quotes", send: postYaml(`a: '${filled("''")}'`) },
@@ -110,7 +111,6 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     send: (client) => client.apply(`${MAPS}/owned?fieldManager=m`, map("owned", { data: manyKeys(60_000, "w") })),
   },
   { name: "a create of 200,000 keys", send: postMap("many-keys", { data: manyKeys(200_000, "") }) },
-  { name: "a create of one value of 3 MB", send: postMap("one-value", { data: { a: filled("x") } }) },
   {
     name: "10,000 JSON patches of one map",
     prepare: (client) => client.post(MAPS, map("patched", { data: manyKeys(10_000, "v") })),
@@ -282,17 +282,29 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
   {
     name: "a role whose rule stands for a million million permissions",
-    send: (client) =>
-      client.put(`${ROLES}/wide`, {
+    prepare: (client) =>
+      client.post(BINDINGS, {
+        metadata: { name: "wide" },
+        subjects: [{ kind: "User", name: "wide" }],
+        roleRef: { kind: "Role", name: "wide" },
+      }),
+    send: async (client) => {
+      const verb = `v${Date.now()}`;
+      const reply = await client.put(`${ROLES}/wide`, {
         metadata: { name: "wide" },
         rules: [
           {
             apiGroups: times(10_000, (index) => `g${index}`),
             resources: times(10_000, (index) => `r${index}`),
-            verbs: times(10_000, (index) => `v${index}`),
+            verbs: [verb, ...times(10_000, (index) => `v${index}`)],
           },
         ],
-      }),
+      });
+      // It is arranged once it has been written.
+      const spec = { user: "wide", resourceAttributes: { namespace: "default", group: "g0", resource: "r0", verb } };
+      await eventually(async () => (await client.post(REVIEWS, { spec })).json.status.allowed);
+      return reply;
+    },
   },
   {
     name: "a role that gathers those of 20,000 selectors",
@@ -321,7 +333,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   {
     name: "a question about 100,000 extra values of a user",
     send: (client) =>
-      client.post("/apis/authorization.orch.io/v1/subjectaccessreviews", {
+      client.post(REVIEWS, {
         spec: {
           user: "u",
           resourceAttributes: { verb: "get" },
@@ -378,7 +390,6 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         metadata: { name: "absent", annotations: manyKeys(100_000, "") },
       }),
   },
-  { name: "JSON nested 9,000 deep", send: (client) => client.post(MAPS, `{"data":${'{"a":'.repeat(9000)}1${"}".repeat(9000)}}`) },
   {
     name: "a field selector of backslashes",
     send: (client) => client.get(`${MAPS}?fieldSelector=metadata.name%3D${"\\".repeat(QUERY_BYTES)}`),
