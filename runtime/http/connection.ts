@@ -38,7 +38,7 @@ export class Connection {
   since: number;
   /** Tick at which headers were first seen to arrive that are not whole yet; -1: none. */
   arriving = -1;
-  /** Bytes read when nothing was under way: more than these are part of a request. */
+  /** Bytes read when the last request was there, or nothing under way: more than these are part of another. -1: not known yet. */
   readAtRest = -1;
   /** Whether any request has come. */
   used = false;
@@ -126,7 +126,8 @@ export class Connection {
     this.used = true;
     // Most are over before anybody looks which are open.
     this.since = tick;
-    this.readAtRest = -1;
+    // What comes behind a body is told from it once that has been read.
+    this.readAtRest = hasBody ? -1 : (this.tls?.bytesRead ?? -1);
     this.arriving = -1;
     this.#dropAnswered();
     this.#pipelined.push(exchange);
