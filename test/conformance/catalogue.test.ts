@@ -36,6 +36,8 @@ describe("catalogue", () => {
     const path = "/api/v1/componentstatuses";
     const list = assertOk(await server.admin.get(path), 200);
     assert.equal(list.kind, "ComponentStatusList");
+    const { headers } = await server.admin.get(path);
+    assert.equal(headers["warning"], '299 - "v1 ComponentStatus is deprecated in v1.19+"');
     assert.deepEqual(
       list.items.map(({ metadata }: { metadata: object }) => metadata),
       ["controller-manager", "scheduler", "etcd-0"].map((name) => ({ creationTimestamp: null, name })),

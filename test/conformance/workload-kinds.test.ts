@@ -167,6 +167,12 @@ describe("workloads", () => {
     assert.deepEqual(made.spec.selector, { matchLabels: { "controller-uid": uid } });
     assert.deepEqual(made.spec.template.metadata.labels, { app: "job", "job-name": "j", "controller-uid": uid });
     assert.deepEqual(made.metadata.labels, { app: "job" });
+    const bare = assertOk(
+      await server.admin.post(`${BATCH}/jobs`, { metadata: { name: "bare" }, spec: { template: { spec: once.spec } } }),
+      201,
+    );
+    assert.deepEqual(bare.metadata.labels, { "job-name": "bare", "controller-uid": bare.metadata.uid });
+    assert.deepEqual(made.metadata.labels, { app: "job" });
     const { parallelism, completions, backoffLimit, completionMode, suspend } = made.spec;
     assert.deepEqual([parallelism, completions, backoffLimit, completionMode, suspend], [1, 1, 6, "NonIndexed", false]);
     const several = { metadata: { name: "k" }, spec: { template: once, parallelism: 2 } };

@@ -24,8 +24,7 @@ export const jobHook: ResourceHook = {
     spec.backoffLimit ??= DEFAULT_BACKOFF_LIMIT;
     spec.completionMode ??= "NonIndexed";
     spec.suspend ??= false;
-    const labels = templateOf(object).metadata?.labels;
-    if (labels !== undefined && Object.keys(object.metadata.labels ?? {}).length === 0) object.metadata.labels = { ...labels };
+    labelAsPods(object);
   },
   prepareForCreate(object) {
     if (object.metadata.name) select(object);
@@ -50,6 +49,13 @@ function select(object: ApiObject): void {
   template.metadata.labels = { [NAME_LABEL]: name, [UID_LABEL]: uid, ...template.metadata.labels };
   spec.selector ??= {};
   spec.selector.matchLabels = { [UID_LABEL]: uid, ...spec.selector.matchLabels };
+  labelAsPods(object);
+}
+
+/** A job without labels has those of its pods. */
+function labelAsPods(object: ApiObject): void {
+  const labels = templateOf(object).metadata?.labels;
+  if (labels !== undefined && Object.keys(object.metadata.labels ?? {}).length === 0) object.metadata.labels = { ...labels };
 }
 
 function selectorErrors(object: ApiObject): FieldError[] {

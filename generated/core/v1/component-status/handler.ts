@@ -24,7 +24,7 @@ export const componentStatusHandler: DefinitionFactory = (profile, kinds) => ({
   generation: false,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
-  lifecycle: { introduced: "1.0" },
+  lifecycle: { introduced: "1.0", deprecated: "1.19" },
   storage: { type: "none", handler: "component-status" },
   schema: componentStatusSchema,
   validate: acceptAll,
