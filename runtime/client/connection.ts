@@ -5,6 +5,7 @@ import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import { isSocket, type MessageSocket, type SocketAnswer } from "./message-socket.js";
 import { pause, untilAborted } from "./pause.js";
 import type { ClientProfile } from "./profile.js";
+import { joined, tapped } from "./tapped.js";
 import { type Transport, TransportError, type TransportResponse } from "./transport.js";
 import { parseWarnings } from "./warnings.js";
 
@@ -94,10 +95,13 @@ export class Connection {
     return other;
   }
 
-  /** Sends a request and decodes the answer. Throws ApiError, TransportError, ProtocolError or the signal's reason. */
-  async call(request: ApiRequest): Promise<unknown> {
+  /**
+   * Sends a request and decodes the answer; `onBytes` is called for every piece of it that arrives. Throws ApiError, TransportError,
+   * ProtocolError or the signal's reason.
+   */
+  async call(request: ApiRequest, onBytes?: () => void): Promise<unknown> {
     const response = await this.open(request);
-    const bytes = await response.bytes();
+    const bytes = onBytes === undefined ? await response.bytes() : await joined(tapped(response.chunks(), onBytes));
     return this.encoding.decode(bytes, response.header("content-type") ?? "");
   }
 

@@ -57,14 +57,14 @@ export class ResourceClient {
     return this.#call<Stored<DynamicObject>>("GET", this.#item(name), query, options);
   }
 
-  async list(options: ListOptions = {}): Promise<Page<DynamicObject>> {
-    const { signal: _signal, ...parameters } = options;
-    const answer = await this.#call<object>("GET", this.#path, queryOf(parameters), options);
-    return pageOf(answer, options);
+  async list(options: ListOptions = {}, onBytes?: () => void): Promise<Page<DynamicObject>> {
+    const { signal, ...parameters } = options;
+    const request = { method: "GET" as const, path: this.#path, query: queryOf(parameters), ...(signal ? { signal } : {}) };
+    return pageOf((await this.connection.call(request, onBytes)) as object, options);
   }
 
-  pages(options: ItemsOptions = {}): AsyncIterable<Page<DynamicObject>> {
-    return pagesOf((page) => this.list(page), options);
+  pages(options: ItemsOptions = {}, onBytes?: () => void): AsyncIterable<Page<DynamicObject>> {
+    return pagesOf((page) => this.list(page, onBytes), options);
   }
 
   items(options: ItemsOptions = {}): AsyncIterable<Stored<DynamicObject>> {

@@ -2,6 +2,7 @@
 import type { Connection } from "./connection.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import type { ObjectShape, Stored } from "./object-types.js";
+import { tapped } from "./tapped.js";
 import type { TransportResponse } from "./transport.js";
 
 /** One change. A bookmark's object has a resource version and nothing else to go by. */
@@ -58,13 +59,6 @@ export function openWatch<T extends ObjectShape>(connection: Connection, request
       }
     },
   };
-}
-
-async function* tapped(chunks: AsyncIterable<Uint8Array>, onBytes: (() => void) | undefined): AsyncGenerator<Uint8Array, void> {
-  for await (const chunk of chunks) {
-    onBytes?.();
-    yield chunk;
-  }
 }
 
 function eventOf<T extends ObjectShape>(frame: { type: string; object: unknown }, path: string): WatchEvent<T> {

@@ -133,6 +133,24 @@ describe("informers on a server on which things go wrong", () => {
       clients.connection.close();
       relay.close();
     });
+
+    it(`begin a list anew whose connection dies without a word, over ${protocol}`, { timeout: 60_000 }, async () => {
+      await using plane = await startControlPlane();
+      const relay = await silentRelay(plane.url);
+      const kubeconfigText = (await plane.user("root", { groups: ["system:masters"] })).kubeconfigText.replace(plane.url, relay.url);
+      const clients = await connect({ kubeconfigText, protocol, pingEveryMs: 100 });
+      const maps = clients.core.v1.configMaps.namespace("default");
+      await maps.list();
+      relay.silence();
+      const errors: unknown[] = [];
+      const options = { ...fast, streamingLists: false, idleTimeoutMs: 200, onError: (error: unknown) => errors.push(error) };
+      const informer = new Informer(maps, options).start();
+      await informer.waitForSync();
+      assert(errors.length > 0 && errors.every((error) => (error as Error).name === "TransportError"), String(errors));
+      await informer.stop();
+      clients.connection.close();
+      relay.close();
+    });
   }
 
   it("tell that a watch is forbidden, and leave nothing open when they are stopped", async () => {

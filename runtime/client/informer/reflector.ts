@@ -3,13 +3,13 @@ import type { ItemsOptions, ListOptions, Selection, WatchOptions } from "../call
 import { ApiError, isBadRequest, isExpired, isInvalid } from "../errors.js";
 import type { ObjectShape, Page, Stored } from "../object-types.js";
 import { Backoff, pause, unheld } from "../pause.js";
+import { TransportError } from "../transport.js";
 import type { Watch, WatchEvent } from "../watch.js";
 
-/** What is followed: a resource's client has it. */
+/** What is followed: a resource's client has it. `onBytes` is called for every piece that arrives. */
 export interface ListsAndWatches<T extends ObjectShape> {
-  list(options: ListOptions): Promise<Page<T>>;
-  pages(options: ItemsOptions): AsyncIterable<Page<T>>;
-  /** `onBytes` is called for every piece that arrives. */
+  list(options: ListOptions, onBytes?: () => void): Promise<Page<T>>;
+  pages(options: ItemsOptions, onBytes?: () => void): AsyncIterable<Page<T>>;
   watch(options: WatchOptions, onBytes?: () => void): Watch<T>;
 }
 
@@ -25,7 +25,7 @@ export interface ReflectorSink<T extends ObjectShape> {
 export interface ReflectorOptions extends Selection {
   /** Objects a page of a list; default 500. */
   readonly pageSize?: number;
-  /** A watch on which nothing has arrived for so long is taken for dead and resumed; default two minutes. */
+  /** A list or watch of which nothing has arrived for so long is taken for dead and begun anew; default two minutes. */
   readonly idleTimeoutMs?: number;
   /** Pauses between tries that fail; default 0.8 s growing to 30 s. */
   readonly firstRetryMs?: number;
@@ -90,20 +90,31 @@ export class Reflector<T extends ObjectShape> {
     await pause(Math.max(asked, this.#backoff.next()), signal);
   }
 
-  /** The most recent state, page by page; as a whole when its version expires between pages. */
-  async #list(signal: AbortSignal): Promise<void> {
+  /** The most recent state. Throws TransportError when nothing of it arrives any more. */
+  async #list(stopping: AbortSignal): Promise<void> {
+    const silence = new AbortController();
+    const { sign, end } = this.#whenSilent(() => silence.abort(new TransportError("nothing of the list arrives any more")));
+    try {
+      await this.#listAlive(AbortSignal.any([stopping, silence.signal]), sign);
+    } finally {
+      end();
+    }
+  }
+
+  /** Page by page; as a whole when its version expires between pages. */
+  async #listAlive(signal: AbortSignal, onBytes: () => void): Promise<void> {
     const { labelSelector, fieldSelector, pageSize } = this.options;
     const selection = { ...(labelSelector ? { labelSelector } : {}), ...(fieldSelector ? { fieldSelector } : {}) };
     const objects: Stored<T>[] = [];
     let version = "";
     try {
-      for await (const page of this.source.pages({ ...selection, ...(pageSize ? { pageSize } : {}), signal })) {
+      for await (const page of this.source.pages({ ...selection, ...(pageSize ? { pageSize } : {}), signal }, onBytes)) {
         for (const object of page.items) objects.push(object);
         version = page.resourceVersion;
       }
     } catch (error) {
       if (!isExpired(error)) throw error;
-      const page = await this.source.list({ ...selection, signal });
+      const page = await this.source.list({ ...selection, signal }, onBytes);
       objects.splice(0, objects.length, ...page.items);
       version = page.resourceVersion;
     }
@@ -115,16 +126,9 @@ export class Reflector<T extends ObjectShape> {
   /** Returns how many events came. Throws for what the watch ended with, unless the server simply ended it. */
   async #watch(signal: AbortSignal): Promise<number> {
     signal.throwIfAborted();
-    const { idleTimeoutMs = IDLE_TIMEOUT_MS } = this.options;
     const initial = this.#version === undefined ? new Map<string, Stored<T>>() : undefined;
-    let lastSign = performance.now();
-    const watch = this.source.watch(this.#watchOptions(signal), () => {
-      lastSign = performance.now();
-    });
-    const look = (): void => {
-      if (performance.now() - lastSign >= idleTimeoutMs) watch.close();
-    };
-    const watchdog = unheld(setInterval(look, Math.max(10, idleTimeoutMs / 4)));
+    const { sign, end } = this.#whenSilent(() => watch.close());
+    const watch = this.source.watch(this.#watchOptions(signal), sign);
     let events = 0;
     try {
       for await (const event of watch) {
@@ -133,9 +137,23 @@ export class Reflector<T extends ObjectShape> {
         this.#take(event, initial);
       }
     } finally {
-      clearInterval(watchdog);
+      end();
     }
     return events;
+  }
+
+  /** Calls when there was no sign of life for too long. */
+  #whenSilent(call: () => void): { sign(): void; end(): void } {
+    const { idleTimeoutMs = IDLE_TIMEOUT_MS } = this.options;
+    let lastSign = performance.now();
+    const look = (): void => {
+      if (performance.now() - lastSign >= idleTimeoutMs) call();
+    };
+    const watchdog = unheld(setInterval(look, Math.max(10, idleTimeoutMs / 4)));
+    const sign = (): void => {
+      lastSign = performance.now();
+    };
+    return { sign, end: () => clearInterval(watchdog) };
   }
 
   #watchOptions(signal: AbortSignal): WatchOptions {
