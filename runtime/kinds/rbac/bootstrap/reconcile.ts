@@ -75,7 +75,7 @@ function completed(present: ApiObject, wanted: ApiObject): ApiObject {
   const object = { ...present, metadata } as unknown as Completed;
   const asked = wanted as unknown as Completed;
   if (asked.aggregationRule !== undefined) object.aggregationRule = withSelectors(object.aggregationRule, asked.aggregationRule);
-  else if (asked.rules !== undefined) object.rules = [...(object.rules ?? []), ...missingRules(object.rules ?? [], asked.rules)];
+  else if (asked.rules !== undefined) object.rules = withRules(object.rules ?? [], asked.rules);
   if (asked.subjects !== undefined) object.subjects = withSubjects(object.subjects ?? [], asked.subjects);
   return object as unknown as ApiObject;
 }
@@ -83,6 +83,12 @@ function completed(present: ApiObject, wanted: ApiObject): ApiObject {
 interface Completed extends Pick<ClusterRole, "aggregationRule"> {
   rules?: PolicyRule[];
   subjects?: Subject[];
+}
+
+function withRules(present: PolicyRule[], wanted: readonly PolicyRule[]): PolicyRule[] {
+  // The same, as on every start but the first, need not be compared one permission by the other.
+  if (deepEqual(present as unknown as JsonValue, wanted as unknown as JsonValue)) return present;
+  return [...present, ...missingRules(present, wanted)];
 }
 
 function withSelectors(present: AggregationRule | undefined, wanted: AggregationRule): AggregationRule {
