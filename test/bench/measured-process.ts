@@ -13,6 +13,7 @@ const beside = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 /** What `make run` starts Node with. */
 const NODE_FLAGS = ["--max-semi-space-size=4"];
+const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 
 export interface MeasuredProcess {
   readonly url: string;
@@ -57,6 +58,7 @@ async function start(args: readonly string[], probe: boolean): Promise<{ child: 
   const begun = performance.now();
   const child = spawn(process.execPath, [...(probe ? ["--import", beside("./probe.js")] : []), ...args], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
+    env: { ...process.env, ...NODE_ENVIRONMENT },
   });
   // A bench that fails leaves nothing running.
   const end = (): void => void child.kill("SIGKILL");

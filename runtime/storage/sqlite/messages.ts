@@ -81,7 +81,9 @@ export class MessageReader {
   number(): number {
     const value = this.buffer.readDoubleLE(this.#at);
     this.#at += NUMBER_BYTES;
-    return value;
+    // A small integer needs no memory of its own: every cached entry keeps its revision.
+    const integer = value | 0;
+    return integer === value ? integer : value;
   }
 
   text(): string {
