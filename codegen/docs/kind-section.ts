@@ -38,12 +38,12 @@ function facts(resource: ResourceModel, model: ApiModel): string[][] {
     ...optional("short names", codes(resource.shortNames)),
     ...optional("categories", codes(resource.categories)),
     ["verbs", resource.verbs.join(", ")],
-    ["names are", code(resource.nameSyntax)],
+    ...optional("names are", resource.storage.type === "none" ? "" : code(resource.nameSyntax)),
     ["lifecycle", lifecycle(resource)],
     ...optional("feature gate", resource.featureGate === undefined ? "" : code(resource.featureGate)),
     ...optional("other versions", others.map((other) => `[${other.version}](../${other.version}/${fileOf(other)})`).join(", ")),
     ["kept", storage(resource)],
-    ["generation", resource.generation ? "counts changes outside metadata and status" : "is not counted"],
+    ...optional("generation", generation(resource)),
     ...optional(
       "grace period",
       resource.gracePeriodSeconds === undefined ? "" : `${resource.gracePeriodSeconds} s unless a deletion says otherwise`,
@@ -57,6 +57,12 @@ function facts(resource: ResourceModel, model: ApiModel): string[][] {
         : `${code(resource.hook)} of ${code(`runtime/kinds/${resource.folder}`)} sets what no declaration says`,
     ),
   ];
+}
+
+/** Nothing counts what is not kept. */
+function generation(resource: ResourceModel): string {
+  if (resource.storage.type === "none") return "";
+  return resource.generation ? "counts changes outside metadata and status" : "is not counted";
 }
 
 const optional = (name: string, text: string): string[][] => (text === "" ? [] : [[name, text]]);

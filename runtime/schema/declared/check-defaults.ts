@@ -80,7 +80,8 @@ function scalarMisfit(value: JsonValue, type: Scalar, patterns: PatternEngine): 
     case "double":
       return typeof value === "number" ? rangeMisfit(value, type) : { message: "is no number" };
     case "IntOrString":
-      return integer || typeof value === "string" ? undefined : { message: "is neither integer nor string" };
+      if (typeof value === "string") return textMisfit(value, type, patterns);
+      return integer ? rangeMisfit(value, type) : { message: "is neither integer nor string" };
     default:
       return typeof value === "string" ? textMisfit(value, type, patterns) : { message: "is no string" };
   }
