@@ -96,7 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await registry.ready();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
   const webhook = await webhookOf(flags, profile);
-  const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock });
+  const loops = new WeakSet<UserInfo>();
+  const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock }, loops);
   const authentication = await authenticationOf({ flags, registry, clock, keys, log });
   const server = createServices({
     flags,
@@ -135,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     flags,
     server,
     clients,
+    loops,
     certificates,
     certificateSigning,
     issuer: authentication.issuer,

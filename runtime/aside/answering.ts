@@ -1,6 +1,6 @@
 /** The server's side of a large request: what is sent over, and the answers to what its thread asks. */
 
-import type { Authorizer } from "../authz/authorizer.js";
+import type { AuthorizationAttributes, Authorizer, Decision } from "../authz/authorizer.js";
 import { writeInSlices } from "../codec/json/slices.js";
 import { Slice } from "../codec/lists/turns.js";
 import type { JsonObject } from "../definition/json.js";
@@ -122,8 +122,15 @@ export class AnsweringCaller implements AsideCaller {
         await this.#reservations.end(question.reservation, question.isStored);
         return { value: undefined, handedOver: [] };
       case "authorize":
-        return { value: await this.request.services.authorizer.authorize(question.attributes), handedOver: [] };
+        return { value: await this.#authorize(question.attributes), handedOver: [] };
     }
+  }
+
+  /** Whoever asks is known by the very object that authentication gave, of which the thread has a copy. */
+  #authorize({ user, info }: AuthorizationAttributes): Decision | Promise<Decision> {
+    const { context, services } = this.request;
+    const isCaller = user.name === context.user.name && user.uid === context.user.uid;
+    return services.authorizer.authorize({ user: isCaller ? context.user : user, info });
   }
 
   get #store(): ResourceStore {

@@ -1,5 +1,6 @@
 /** The authorizers of a server, with what they decide by: opened at the start, closed at the end (AUTHZ-03, AUTHZ-04). */
 import type { AuthorizationMode } from "../definition/authorization-modes.js";
+import type { UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { type FollowedIndex, joinIndexes } from "../registry/followers/index-follower.js";
 import type { HandlerServices, Permissions } from "../registry/handlers.js";
@@ -7,10 +8,11 @@ import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { AbacAuthorizer } from "./abac/abac-authorizer.js";
 import { parsePolicyFile } from "./abac/policy-file.js";
 import type { Authorizer } from "./authorizer.js";
-import { createAuthorizer } from "./modes.js";
+import { createAuthorizer, type ModeMakers } from "./modes.js";
 import { followNodes } from "./node/follow-nodes.js";
 import { NodeAuthorizer } from "./node/node-authorizer.js";
 import { NodeGraph } from "./node/node-graph.js";
+import { ownLoops } from "./own-loops.js";
 import { followPolicy } from "./rbac/follow-policy.js";
 import { PolicyIndex } from "./rbac/policy-index.js";
 import type { PolicyRule } from "./rbac/policy-rule.js";
@@ -26,6 +28,10 @@ export interface AuthorizationOptions {
   readonly webhook?: Omit<WebhookOptions, "group"> | undefined;
   /** What the mode Node allows agents of all nodes; asked for when that mode is there. */
   nodeRules(): readonly PolicyRule[];
+  /** Whom the server's own loops act as. */
+  readonly loops: WeakSet<UserInfo>;
+  /** The roles and bindings of the start; asked for where no mode admits the loops. */
+  startPolicy(): PolicyIndex;
   readonly registry: ResourceRegistry;
   readonly profile: VendorProfile;
 }
@@ -47,7 +53,7 @@ export function openAuthorization(options: AuthorizationOptions): Authorization 
   const policyFollowed = followPolicy(registry, group, policy);
   const followed: FollowedIndex[] = [policyFollowed];
   const rbac = new RbacAuthorizer(policy, group);
-  const authorizer = createAuthorizer(modes, {
+  const makers: ModeMakers = {
     Node: () => {
       const graph = new NodeGraph();
       const nodesFollowed = followNodes(registry, profile, graph);
@@ -60,7 +66,8 @@ export function openAuthorization(options: AuthorizationOptions): Authorization 
       return new WebhookAuthorizer({ ...webhook, group: `authorization.${profile.groupDomain}` });
     },
     ABAC: () => new AbacAuthorizer(parsePolicyFile(policyFile, `abac.authorization.${profile.labelDomain}`)),
-  });
+  };
+  const authorizer = createAuthorizer(modes, makers, () => ownLoops(options.loops, new RbacAuthorizer(options.startPolicy(), group)));
   const { close } = joinIndexes(followed);
   return {
     authorizer,

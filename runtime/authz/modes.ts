@@ -12,12 +12,20 @@ export type InformedMode = "Node" | "RBAC" | "ABAC" | "Webhook";
 /** How the informed modes are made; only those that are asked for are. */
 export type ModeMakers = Readonly<Record<InformedMode, () => Authorizer>>;
 
-/** The privileged group and the paths open to all, then the modes in the order given. */
-export function createAuthorizer(modes: readonly AuthorizationMode[], makers: ModeMakers): ReturnType<typeof authorizeInOrder> {
+/** Modes in which the server's own loops may do what they have to: by the roles that it keeps, or as everybody. */
+export const admitsLoops = (modes: readonly AuthorizationMode[]): boolean => modes.includes("RBAC") || modes.includes("AlwaysAllow");
+
+/** The privileged group, the paths open to all and the server's own loops, then the modes in the order given. */
+export function createAuthorizer(
+  modes: readonly AuthorizationMode[],
+  makers: ModeMakers,
+  loops: () => Authorizer,
+): ReturnType<typeof authorizeInOrder> {
   const all: Readonly<Record<AuthorizationMode, () => Authorizer>> = {
     ...makers,
     AlwaysAllow: () => alwaysAllow,
     AlwaysDeny: () => alwaysDeny,
   };
-  return authorizeInOrder([privilegedGroup, alwaysAllowedPaths, ...modes.map((mode) => all[mode]())]);
+  const own = admitsLoops(modes) ? [] : [loops()];
+  return authorizeInOrder([privilegedGroup, alwaysAllowedPaths, ...own, ...modes.map((mode) => all[mode]())]);
 }

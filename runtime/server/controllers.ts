@@ -4,7 +4,6 @@ import type { Clientset } from "../../generated/client/clientset.js";
 import type { AsideLane } from "../aside/lane.js";
 import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
-import { MASTERS_GROUP } from "../authz/privileged-group.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import { EventRecorder } from "../client/kit/event-recorder.js";
 import type { CertificateSigning } from "../controllers/controller.js";
@@ -23,6 +22,8 @@ export interface ControllerParts {
   readonly flags: ServerFlags;
   readonly server: ServerServices;
   readonly clients: InProcessClients;
+  /** Where authorization finds whom loops act as. */
+  readonly loops: WeakSet<UserInfo>;
   readonly aside: AsideLane;
   readonly store: KeyValueStore;
   readonly certificates: Certificates;
@@ -37,15 +38,14 @@ export interface RunningControllers {
 }
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
-  const { flags, server, clients, certificates, certificateSigning, issuer, aside, store } = parts;
+  const { flags, server, clients, loops, certificates, certificateSigning, issuer, aside, store } = parts;
   const { registry, clock, log, authorizer, profile } = server;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
-  // Roles of controllers are there where RBAC decides; other modes were never told of them.
-  const hasRoles = flags["authorization-mode"].includes("RBAC");
   const clientsOf = (actor: Actor): Clientset => {
     const { name, groups } = userOf(actor, profile);
-    const user = { name, uid: "", groups: [...groups, "system:authenticated", ...(hasRoles ? [] : [MASTERS_GROUP])], extra: {} };
+    const user: UserInfo = { name, uid: "", groups: [...groups, "system:authenticated"], extra: {} };
+    loops.add(user);
     return clients.of(user, actor.account);
   };
   const rootCertificates = new RootCertificates(certificates.servingAuthority);

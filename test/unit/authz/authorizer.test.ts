@@ -46,7 +46,7 @@ const makers = { Node: asked("Node"), RBAC: asked("RBAC"), ABAC: asked("ABAC"), 
 
 describe("modes (AUTHZ-04)", () => {
   const allowed = (modes: AuthorizationMode[], groups: string[] = []): boolean =>
-    (createAuthorizer(modes, makers).authorize(attributes({}, groups)) as Decision).allowed;
+    (createAuthorizer(modes, makers, asked("loops")).authorize(attributes({}, groups)) as Decision).allowed;
 
   test("AlwaysAllow allows, AlwaysDeny and no mode at all do not", () => {
     assert.deepEqual(

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openAuthorization } from "../../../../runtime/authz/authorization.js";
+import { PolicyIndex } from "../../../../runtime/authz/rbac/policy-index.js";
 import type { RequestInfo, UserInfo } from "../../../../runtime/definition/request-context.js";
 import { eventually } from "../../../support/eventually.js";
 import { RemoteServer, RemoteStore } from "../../../support/remote-store.js";
@@ -30,7 +31,15 @@ test("AUTHZ-08 a grant through one server, and its removal, hold on another", as
     openFixture(t, { store: new RemoteStore(remote) }),
     openFixture(t, { store: new RemoteStore(remote) }),
   ]);
-  const opened = openAuthorization({ modes: ["RBAC"], policyFile: "", registry: other.registry, profile, nodeRules: () => [] });
+  const opened = openAuthorization({
+    modes: ["RBAC"],
+    policyFile: "",
+    registry: other.registry,
+    profile,
+    nodeRules: () => [],
+    loops: new WeakSet(),
+    startPolicy: () => new PolicyIndex(),
+  });
   t.after(() => opened.close());
   await opened.ready;
   const isAllowed = async () => (await opened.authorizer.authorize({ user: JANE, info: READ })).allowed;
