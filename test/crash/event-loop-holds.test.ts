@@ -180,6 +180,32 @@ test("ADM-20 the event loop is not held by a quota of 6,000 names: told of, reco
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+test("HOOK-09, LIM-05 the event loop is not held by webhooks that select by 90,000 labels", async () => {
+  const configurations = "/apis/admissionregistration.orch.io/v1/mutatingwebhookconfigurations";
+  const rules = [{ apiGroups: [""], apiVersions: ["v1"], operations: ["CREATE"], resources: ["configmaps"] }];
+  const [clientConfig, admissionReviewVersions] = [{ url: "https://127.0.0.1:1/" }, ["v1"]];
+  const common = { clientConfig, admissionReviewVersions, rules, sideEffects: "None", failurePolicy: "Fail" };
+  const matchLabels = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
+  let attempts = 0;
+  const share = await leastHold(async () => {
+    const name = `wide-${attempts}`;
+    const labels = { attempt: String(attempts++) };
+    const webhooks = [
+      { ...common, name: "wide.example.com", namespaceSelector: { matchLabels } },
+      { ...common, name: "narrow.example.com", objectSelector: { matchLabels: labels } },
+    ];
+    await server.read();
+    const { status, text } = await server.client.post(configurations, { metadata: { name }, webhooks });
+    assert.equal(status, 201, text.slice(0, 500));
+    // The second is asked, and does not answer, once they are in force.
+    await eventually(async () => (await server.client.post(`${MAPS}?dryRun=All`, { metadata: { name: "hooked", labels } })).status === 500);
+    const { hold } = await server.read();
+    assert.equal((await server.client.delete(`${configurations}/${name}`)).status, 200);
+    return hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
 test("LIM-05 the event loop is not held by deleting a collection of large objects", async () => {
   const data = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, ""]));
   const share = await leastHold(async () => {

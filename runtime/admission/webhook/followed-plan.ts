@@ -1,5 +1,8 @@
 /** The plan of what the stored configurations of one kind say, always of all of them as they are: never of half (HOOK-05). */
+import { atOnce, inSlices } from "../../codec/lists/steps.js";
 import { type FollowedIndex, followIndex } from "../../registry/followers/index-follower.js";
+import { LARGE_BYTES } from "../../registry/large-objects.js";
+import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { DispatchPlan } from "./dispatch-plan.js";
 import { type Hook, hooksOf } from "./hook.js";
@@ -7,6 +10,8 @@ import { type Hook, hooksOf } from "./hook.js";
 export class FollowedPlan {
   /** By key in the store, which sorts as names do. */
   readonly #hooks = new Map<string, readonly Hook[]>();
+  /** Of large configurations, until they are set. */
+  readonly #ahead = new WeakMap<ObjectEntry, readonly Hook[]>();
   #plan: DispatchPlan | undefined;
   #followed: FollowedIndex | undefined;
 
@@ -27,8 +32,9 @@ export class FollowedPlan {
     const stored = registry.stored(`admissionregistration.${registry.profile.groupDomain}`, "v1", this.resource);
     if (stored === undefined) return;
     this.#followed = followIndex(stored.store, {
+      readAhead: (entry) => (entry.size < LARGE_BYTES ? undefined : this.#readAhead(entry)),
       set: (entry) => {
-        this.#hooks.set(entry.key, hooksOf(entry.shared()));
+        this.#hooks.set(entry.key, this.#ahead.get(entry) ?? atOnce(hooksOf(entry.shared())));
         this.#plan = undefined;
       },
       remove: (key) => {
@@ -37,6 +43,10 @@ export class FollowedPlan {
       },
     });
     await this.#followed.ready;
+  }
+
+  async #readAhead(entry: ObjectEntry): Promise<void> {
+    this.#ahead.set(entry, await inSlices(hooksOf(entry.shared())));
   }
 
   close(): void {

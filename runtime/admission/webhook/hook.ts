@@ -1,8 +1,9 @@
 /** A webhook of a configuration, made ready to be asked (HOOK rows). */
+import type { Steps } from "../../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError } from "../../errors/constructors.js";
-import { type LabelSelector, labelSelectorFromObject } from "../../registry/selectors/label-selector.js";
+import { type LabelSelector, labelSelectorInSteps } from "../../registry/selectors/label-selector.js";
 import type { WebhookClientConfig } from "../../webhooks/endpoint.js";
 import type { Rule } from "./rule.js";
 
@@ -35,14 +36,19 @@ export interface Hook {
 const DEFAULT_TIMEOUT_SECONDS = 10;
 
 /** The hooks of a stored configuration, in its order. */
-export function hooksOf(configuration: Readonly<ApiObject>): readonly Hook[] {
+export function* hooksOf(configuration: Readonly<ApiObject>): Steps<readonly Hook[]> {
   const { webhooks } = configuration;
-  if (!Array.isArray(webhooks)) return [];
-  return webhooks.filter((webhook) => isJsonObject(webhook)).map((webhook) => hookOf(configuration.metadata.name ?? "", webhook));
+  const hooks: Hook[] = [];
+  if (!Array.isArray(webhooks)) return hooks;
+  for (const webhook of webhooks) {
+    if (isJsonObject(webhook)) hooks.push(yield* hookOf(configuration.metadata.name ?? "", webhook));
+    yield;
+  }
+  return hooks;
 }
 
 /** What validation would have refused is read as what matches and fails. */
-function hookOf(configuration: string, webhook: JsonObject): Hook {
+function* hookOf(configuration: string, webhook: JsonObject): Steps<Hook> {
   const versions = texts(webhook["admissionReviewVersions"]);
   const timeout = webhook["timeoutSeconds"];
   return {
@@ -51,8 +57,8 @@ function hookOf(configuration: string, webhook: JsonObject): Hook {
     rules: Array.isArray(webhook["rules"]) ? webhook["rules"].filter((rule) => isJsonObject(rule)).map(ruleOf) : [],
     exact: webhook["matchPolicy"] === "Exact",
     failsOpen: webhook["failurePolicy"] === "Ignore",
-    namespaceSelector: selectorOf(webhook["namespaceSelector"]),
-    objectSelector: selectorOf(webhook["objectSelector"]),
+    namespaceSelector: yield* selectorOf(webhook["namespaceSelector"]),
+    objectSelector: yield* selectorOf(webhook["objectSelector"]),
     timeoutMs: (typeof timeout === "number" ? timeout : DEFAULT_TIMEOUT_SECONDS) * 1000,
     takesDryRun: webhook["sideEffects"] === "None" || webhook["sideEffects"] === "NoneOnDryRun",
     reinvoked: webhook["reinvocationPolicy"] === "IfNeeded",
@@ -70,9 +76,9 @@ const ruleOf = (rule: JsonObject): Rule => ({
 });
 
 /** Absent is everything, as defaulting has it. */
-function selectorOf(selector: JsonValue | undefined): LabelSelector {
+function* selectorOf(selector: JsonValue | undefined): Steps<LabelSelector> {
   try {
-    return labelSelectorFromObject(isJsonObject(selector) ? selector : {});
+    return yield* labelSelectorInSteps(isJsonObject(selector) ? selector : {});
   } catch (error) {
     const broken = internalError((error as Error).message);
     return {

@@ -1,4 +1,5 @@
 /** Label selectors: which objects a list, watch or binding speaks about (LIST-23). */
+import { atOnce, forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
 import { type LabelOperator, LabelRequirement, type Labels, requirementErrors } from "./label-requirement.js";
@@ -32,14 +33,21 @@ export function parseLabelSelector(text: string): LabelSelector {
  * @throws StatusError 400 for requirements that validation would have refused.
  */
 export function labelSelectorFromObject(selector: JsonObject | null | undefined): LabelSelector {
+  return atOnce(labelSelectorInSteps(selector));
+}
+
+/** As {@link labelSelectorFromObject}, of an object that may be large. */
+export function* labelSelectorInSteps(selector: JsonObject | null | undefined): Steps<LabelSelector> {
   if (selector === undefined || selector === null) return NOTHING;
   const requirements: LabelRequirement[] = [];
   const matchLabels = getOwn(selector, "matchLabels");
   if (isJsonObject(matchLabels)) {
-    for (const [key, value] of Object.entries(matchLabels)) requirements.push(checkedRequirement(key, "=", [String(value)]));
+    yield* forEachOf(Object.keys(matchLabels), (key) => {
+      requirements.push(checkedRequirement(key, "=", [String(matchLabels[key])]));
+    });
   }
   const matchExpressions = getOwn(selector, "matchExpressions");
-  if (Array.isArray(matchExpressions)) for (const expression of matchExpressions) requirements.push(requirementOf(expression));
+  if (Array.isArray(matchExpressions)) yield* forEachOf(matchExpressions, (expression) => requirements.push(requirementOf(expression)));
   return requirements.length === 0 ? EVERYTHING : new Requirements(requirements);
 }
 
@@ -74,10 +82,8 @@ function checkedRequirement(key: string, operator: LabelOperator, values: readon
 
 class Requirements implements LabelSelector {
   readonly empty: boolean;
-  private readonly requirements: readonly LabelRequirement[];
 
-  constructor(requirements: readonly LabelRequirement[]) {
-    this.requirements = [...requirements].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  constructor(private readonly requirements: readonly LabelRequirement[]) {
     this.empty = requirements.length === 0;
   }
 
@@ -89,7 +95,7 @@ class Requirements implements LabelSelector {
   }
 
   toString(): string {
-    return this.requirements.join(",");
+    return this.requirements.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).join(",");
   }
 }
 

@@ -5,6 +5,7 @@ import { definitionFactories } from "../../../generated/index.js";
 import { DispatchPlan } from "../../../runtime/admission/webhook/dispatch-plan.js";
 import { hooksOf } from "../../../runtime/admission/webhook/hook.js";
 import { createMutatingWebhooks, createValidatingWebhooks } from "../../../runtime/admission/webhook/webhook-plugins.js";
+import { atOnce } from "../../../runtime/codec/lists/steps.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import { StatusError } from "../../../runtime/errors/status.js";
@@ -102,7 +103,7 @@ test("HOOK-16, HOOK-17 a stored hook that speaks no known version is a failed ca
   };
   // As a store may hold it from elsewhere: validation takes neither.
   const [plan] = [
-    new DispatchPlan(hooksOf({ metadata: { name: "c" }, webhooks: [{ ...hook, admissionReviewVersions: ["v9"] }] } as never)),
+    new DispatchPlan(atOnce(hooksOf({ metadata: { name: "c" }, webhooks: [{ ...hook, admissionReviewVersions: ["v9"] }] } as never))),
   ];
   assert.deepEqual([plan.hooks[0]?.version, plan.hooks[0]?.takesDryRun], [undefined, false]);
   const [plugin] = fixture.registry.admission.plugins;
@@ -124,7 +125,7 @@ test("HOOK-05 a request that no hook is about pays one look-up, also when there 
   const [map, secret] = ["configmaps", "secrets"].map((plural) => definitions.find(({ resource }) => resource === plural)!);
   const about = (resources: string[]) => [{ operations: ["*"], apiGroups: ["*"], apiVersions: ["*"], resources }];
   const webhooks = Array.from({ length: 1000 }, (_, i) => ({ name: `h${i}.example.com`, rules: about(["configmaps"]) }));
-  const plan = new DispatchPlan(hooksOf({ metadata: { name: "c" }, webhooks } as never));
+  const plan = new DispatchPlan(atOnce(hooksOf({ metadata: { name: "c" }, webhooks } as never)));
   const attributes = (definition: typeof map) =>
     ({ definition, operation: "CREATE", subresource: "", equivalents: [definition] }) as unknown as AdmissionAttributes;
   assert.equal(plan.callsFor(attributes(map)).length, 1000);
