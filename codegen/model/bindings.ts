@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ts } from "ts-morph";
 import type { Place } from "../../runtime/schema/declared/place.js";
-import { didYouMean } from "../../runtime/schema/declared/suggest.js";
+import { didYouMean, nearestFirst } from "../../runtime/schema/declared/suggest.js";
 import type { Problem } from "./model.js";
 import type { ProblemList } from "./problem-list.js";
 
@@ -84,7 +84,8 @@ export class Bindings {
     this.#used.set(`${table}/${name}/${types.join()}`, { table, name, types });
     const known = this.bound?.[table];
     if (known === undefined || known.has(name)) return;
-    const near = didYouMean(name, [...known.keys()]);
+    const names = [...known.keys()];
+    const near = didYouMean(name, names) ?? nearestFirst(name, names);
     this.problems.atValue(place, steps, `runtime/kinds binds no "${name}" among its ${table}`, near);
   }
 

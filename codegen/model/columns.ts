@@ -44,7 +44,7 @@ export function columnsOf(
 ): ColumnModel[] {
   if (data["additionalPrinterColumns"] === undefined) return [];
   const columns = asList(data["additionalPrinterColumns"]).map((entry, index) => {
-    if (entry === "Age") return AGE;
+    if (entry === "Age" || typeof entry === "string") return AGE;
     return column(asMapping(entry), { type, types, place, problems, bindings, index });
   });
   columns.forEach(({ name }, index) => {
@@ -52,6 +52,40 @@ export function columnsOf(
       problems.atValue(place, ["additionalPrinterColumns", index], `there is another column "${name}"`, "give another name");
   });
   return columns.some(({ name }) => name === NAME.name) ? columns : [NAME, ...columns];
+}
+
+/** How many paths a form takes, where not any number of them. */
+const MOST_PATHS: Partial<Readonly<Record<string, { readonly least: number; readonly most: number; readonly text: string }>>> = {
+  ratio: { least: 2, most: 2, text: "two paths" },
+  duration: { least: 1, most: 2, text: "the path of a time, or of two" },
+  age: { least: 1, most: 1, text: "one path" },
+  condition: { least: 1, most: 1, text: "one path" },
+};
+
+/** What a form prints, when `found` is something else. */
+function wantedBy(print: string, found: TypeRef, types: BuiltTypes): string | undefined {
+  const isTime = found.kind === "scalar" && ["Time", "MicroTime"].includes(found.type);
+  const members = (type: TypeRef): readonly string[] =>
+    type.kind === "ref" ? (types.get(type.name)?.model.fields.map(({ name }) => name) ?? []) : [];
+  switch (print) {
+    case "count":
+      return found.kind === "scalar" || found.kind === "ref" ? "a list or a map" : undefined;
+    case "keys":
+      return found.kind === "map" || found.kind === "any" ? undefined : "a map";
+    case "age":
+    case "duration":
+      return isTime ? undefined : "a time";
+    case "selector":
+      return found.kind === "map" || found.kind === "any" || members(found).includes("matchLabels")
+        ? undefined
+        : "a label selector or a map of labels";
+    case "condition":
+      return found.kind === "list" && ["type", "status"].every((name) => members(found.item).includes(name))
+        ? undefined
+        : "a list of conditions, and the type of one: .status.conditions.Ready";
+    default:
+      return undefined;
+  }
 }
 
 interface ColumnContext {
@@ -73,13 +107,17 @@ function column(entry: Mapping, context: ColumnContext): ColumnModel {
     for (const key of ["jsonPath", "print", "absent"].filter((name) => entry[name] !== undefined))
       context.problems.atKey(context.place, [...at, key], `"${key}" means nothing beside a hook`, "remove one of them");
   if (hook === undefined && paths.length === 0)
-    context.problems.atValue(context.place, at, `column "${String(entry["name"])}" has neither jsonPath nor hook`);
+    context.problems.atValue(context.place, at, `column "${asText(entry["name"]) ?? ""}" has neither jsonPath nor hook`);
   paths.forEach((path, index) => {
     const steps = typeof entry["jsonPath"] === "string" ? [...at, "jsonPath"] : [...at, "jsonPath", index];
     const tell = (message: string, suggestion?: string): void => context.problems.atValue(context.place, steps, message, suggestion);
     const found = checkPath(entry["print"] === "condition" ? path.slice(0, -1) : path, context.type, context.types, tell);
-    if (entry["print"] === "count" && (found?.kind === "scalar" || found?.kind === "ref")) tell(`"${path.join(".")}" has nothing to count`);
+    const wanted = found === undefined ? undefined : wantedBy(asText(entry["print"]) ?? "value", found, context.types);
+    if (wanted !== undefined) tell(`"${path.join(".")}" cannot be printed as ${String(entry["print"])}`, `name ${wanted}`);
   });
+  const most = MOST_PATHS[asText(entry["print"]) ?? "value"];
+  if (most !== undefined && (paths.length < most.least || paths.length > most.most))
+    context.problems.atValue(context.place, [...at, "jsonPath"], `print: ${String(entry["print"])} takes ${most.text}`);
   const absent = asBoolean(entry["absent"]) ?? asNumber(entry["absent"]) ?? asText(entry["absent"]);
   return {
     name: asText(entry["name"]) ?? "",

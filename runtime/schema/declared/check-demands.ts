@@ -2,7 +2,7 @@
 import type { JsonValue } from "../../definition/json.js";
 import type { BuiltType, BuiltTypes } from "./built-type.js";
 import { misfit } from "./check-defaults.js";
-import { checkExpression } from "./check-expressions.js";
+import { celType, checkExpression } from "./check-expressions.js";
 import { asList, asMapping, asText, type Mapping } from "./mapping.js";
 import { below, type Mistakes, type Place, schemaAt } from "./place.js";
 import { didYouMean } from "./suggest.js";
@@ -128,7 +128,10 @@ function checkConditional(owner: TypeRef, field: FieldModel, place: Place, types
       checkExpression(owner, String(entry["when"]), "bool", types, tell("x-orch-default-when", index, "when"));
     });
   const from = asText(schema["x-orch-default-from"]);
-  if (from !== undefined) checkExpression(owner, from, undefined, types, tell("x-orch-default-from"));
+  if (from !== undefined) {
+    const wanted = field.type.kind === "scalar" && celType(field.type) !== "dyn" ? celType(field.type) : undefined;
+    checkExpression(owner, from, wanted, types, tell("x-orch-default-from"));
+  }
   field.defaultsWhen?.forEach(({ value }, index) => {
     const wrong = value === undefined ? undefined : misfit(value, field.type, types);
     const at = typeof when === "string" ? ["default"] : ["x-orch-default-when", index, "default"];

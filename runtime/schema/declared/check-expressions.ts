@@ -6,6 +6,7 @@ import { nodesIn } from "../expressions/program.js";
 import { formats } from "../formats/formats.js";
 import type { BuiltTypes } from "./built-type.js";
 import { callMistake, type FunctionCall, resultOfCall } from "./check-calls.js";
+import { operation } from "./check-operations.js";
 import { didYouMean, nearestFirst } from "./suggest.js";
 import type { TypeRef } from "./type-model.js";
 
@@ -30,7 +31,7 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
 export function checkExpression(
   self: TypeRef,
   text: string,
-  wanted: "bool" | undefined,
+  wanted: string | undefined,
   types: BuiltTypes,
   tell: Expression["tell"],
 ): void {
@@ -61,7 +62,8 @@ function environmentFor(type: TypeRef): Environment {
   return environment;
 }
 
-function celType(type: TypeRef): string {
+/** CEL's name for a type of definitions; `dyn` for what has none. */
+export function celType(type: TypeRef): string {
   if (type.kind === "list") return "list";
   if (type.kind === "map") return "map";
   if (type.kind !== "scalar" || type.type === "IntOrString") return "dyn";
@@ -78,7 +80,7 @@ export class Expression {
     readonly tell: (message: string, suggestion?: string) => void,
   ) {}
 
-  check(text: string, wanted: "bool" | "string" | undefined): void {
+  check(text: string, wanted: string | undefined): void {
     let ast: ASTNode;
     try {
       ({ ast } = parse(text));
@@ -124,19 +126,21 @@ export class Expression {
         return variables.get(node.args);
       case ".":
         return this.#member(this.#typeOf(node.args[0], variables, tell), node.args[1], tell);
-      case "[]":
-        this.#typeOf(node.args[1], variables, tell);
-        return elementOf(this.#typeOf(node.args[0], variables, tell));
+      case "[]": {
+        const over = this.#typeOf(node.args[0], variables, tell);
+        const index = typeText(node.args[1], this.#typeOf(node.args[1], variables, tell));
+        if (over?.kind === "list" && !["int", "double", "dyn"].includes(index)) tell(`items of a list have numbers, not a ${index}`);
+        return elementOf(over);
+      }
       case "rcall":
         return this.#method(node.args, variables, tell);
       case "call":
         return this.#function(node.args, variables, tell);
       default: {
-        const types = nodesIn(node.args).map((child) => literalType(child) ?? known(this.#typeOf(child, variables, tell)));
-        const [left, right] = types;
-        if (COMPARISONS.has(node.op) && left !== undefined && right !== undefined && left !== right)
-          tell(`a ${left} and a ${right} cannot be compared`);
-        return undefined;
+        const operands = nodesIn(node.args).map((child) => typeText(child, this.#typeOf(child, variables, tell)));
+        const { mistake, result = "" } = operation(node.op, operands);
+        if (mistake !== undefined) tell(mistake);
+        return scalarOf(result);
       }
     }
   }
@@ -175,8 +179,7 @@ export class Expression {
   #called(call: FunctionCall, tell: Expression["tell"]): TypeRef | undefined {
     const mistake = callMistake(call);
     if (mistake !== undefined) tell(mistake.message, mistake.suggestion);
-    const type = SCALAR_RESULTS[resultOfCall(call) ?? ""];
-    return type === undefined ? undefined : { kind: "scalar", type };
+    return scalarOf(resultOfCall(call) ?? "");
   }
 
   #member(type: TypeRef | undefined, name: string, tell: (message: string, suggestion?: string) => void): TypeRef | undefined {
@@ -196,28 +199,20 @@ export class Expression {
 /** Results of functions that are values of leaves. */
 const SCALAR_RESULTS: Partial<Readonly<Record<string, ScalarType>>> = { bool: "boolean", int: "int64", double: "double", string: "string" };
 
+function scalarOf(result: string): TypeRef | undefined {
+  const type = SCALAR_RESULTS[result];
+  return type === undefined ? undefined : { kind: "scalar", type };
+}
+
 /** CEL's name for the type of an operand; `dyn` where it is not known. */
 function typeText(node: ASTNode, type: TypeRef | undefined): string {
+  if (node.op === "list" || node.op === "map") return node.op;
   if (node.op !== "value") return type === undefined ? "dyn" : celType(type);
-  if (typeof node.args === "bigint") return "int";
-  return typeof node.args === "number" ? "double" : (literalType(node) ?? "dyn");
+  return LITERALS[typeof node.args] ?? "dyn";
 }
 
-/** Between values of one type; numbers of any sort are one. */
-const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
-
-/** Type of a literal, as far as comparisons tell them apart. */
-function literalType({ op, args }: ASTNode): string | undefined {
-  if (op !== "value") return undefined;
-  if (typeof args === "bigint" || typeof args === "number") return "number";
-  return typeof args === "string" ? "string" : typeof args === "boolean" ? "bool" : undefined;
-}
-
-function known(type: TypeRef | undefined): string | undefined {
-  if (type?.kind !== "scalar") return undefined;
-  const name = celType(type);
-  return name === "dyn" ? undefined : name === "int" || name === "double" ? "number" : name;
-}
+/** Types of literals by what JavaScript has for them. */
+const LITERALS: Partial<Readonly<Record<string, string>>> = { bigint: "int", number: "double", string: "string", boolean: "bool" };
 
 function elementOf(type: TypeRef | undefined): TypeRef | undefined {
   if (type?.kind === "list") return type.item;

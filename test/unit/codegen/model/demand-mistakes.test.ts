@@ -110,8 +110,19 @@ for (const { what, line, expected } of [
   {
     what: "a column that counts what is one",
     line: "additionalPrinterColumns: [{ name: A, type: integer, jsonPath: .spec.a.size, print: count, description: A. }]",
-    expected: '"spec.a.size" has nothing to count',
+    expected: '"spec.a.size" cannot be printed as count (name a list or a map)',
   },
+  ...[
+    ["age", ".spec.a.size", '"spec.a.size" cannot be printed as age (name a time)'],
+    ["keys", ".spec.a.size", '"spec.a.size" cannot be printed as keys (name a map)'],
+    ["selector", ".spec.a", '"spec.a" cannot be printed as selector (name a label selector or a map of labels)'],
+    ["condition", ".spec.a.Ready", '"spec.a.Ready" cannot be printed as condition'],
+    ["ratio", ".spec.a.size", "print: ratio takes two paths"],
+  ].map(([print, path, expected = ""]) => ({
+    what: `a column that prints as ${print} what is none`,
+    line: `additionalPrinterColumns: [{ name: A, jsonPath: ${path}, print: ${print}, description: A. }]`,
+    expected,
+  })),
 ]) {
   test(what, () => {
     const found = problemsOf(loadFiles({ "garden/v1/plant.yaml": kind(FIELDS).replace("description", `${line}\ndescription`) }));

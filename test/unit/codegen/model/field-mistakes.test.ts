@@ -96,6 +96,13 @@ table("rules", {
   "$ref: Leaf, x-orch-validations: [{ rule: 'isIP(self.number)' }]": "there is no function isIP(int) (isIP(string): bool)",
   "$ref: Leaf, x-orch-validations: [{ rule: 'isIP(self.name, self.name)' }]":
     "there is no function isIP(string, string) (isIP(string): bool)",
+  "type: string, x-orch-validations: [{ rule: '!self' }]": '"!" takes a bool, not a string',
+  "type: string, x-orch-validations: [{ rule: 'self && true' }]": '"&&" takes a bool, not a string',
+  "type: string, x-orch-validations: [{ rule: 'self + 1 == self' }]": '"+" does not take a string and an int',
+  "type: integer, x-orch-validations: [{ rule: 'self in self' }]": '"in" looks into a list or a map, not into an int',
+  "type: string, x-orch-validations: [{ rule: 'true ? self : false' }]": 'what "?" chooses from is a string and a bool',
+  "items: { type: string }, x-orch-validations: [{ rule: 'self[self[0]] == self[0]' }]": "items of a list have numbers, not a string",
+  "type: integer, x-orch-default-from: string(self.x)": "this gives string (it has to give int)",
   "$ref: Leaf, x-orch-validations: [{ rule: 'size(self.name) == self.name' }]": "a number and a string cannot be compared",
   "type: string, x-orch-validations: [{ rule: 'size(self)' }]": "this gives int (it has to give bool)",
   "type: string, x-orch-validations: [{ rule: 'true', messageExpression: '1' }]": "this gives int (it has to give string)",
