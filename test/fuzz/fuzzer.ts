@@ -48,37 +48,40 @@ export function fuzz(
   seconds: number,
 ): { readonly runs: number; readonly failure: FuzzFailure | undefined } {
   const mutate = new Mutator(target, chance(seed));
-  const limit = yardstick() * SHARE;
+  const usual = yardstick();
   const end = performance.now() + seconds * 1000;
   let runs = 0;
   for (const text of target.seeds) {
-    const failure = tryInput(target, Buffer.from(text), limit);
+    const failure = tryInput(target, Buffer.from(text), usual);
     if (failure !== undefined) return { runs, failure };
   }
   while (performance.now() < end) {
     runs++;
-    const failure = tryInput(target, mutate.next(), limit);
+    const failure = tryInput(target, mutate.next(), usual);
     if (failure !== undefined) return { runs, failure };
   }
   return { runs, failure: undefined };
 }
 
-/** Runs one input. */
-export function tryInput(target: FuzzTarget, input: Buffer, limit = Number.POSITIVE_INFINITY): FuzzFailure | undefined {
-  let taken = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < ATTEMPTS && taken > limit; attempt++) {
-    const [begun, worked] = [performance.now(), threadTime()];
+/**
+ * Runs one input; `usual` is what the yardstick took. One that is late is tried again beside a yardstick of that time: processors are
+ * slower for everybody while others use their caches.
+ */
+function tryInput(target: FuzzTarget, input: Buffer, usual: number): FuzzFailure | undefined {
+  let least = { taken: Number.POSITIVE_INFINITY, limit: 0 };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const limit = SHARE * (attempt === 0 ? usual : yardstick());
+    const begun = threadTime();
     try {
       target.run(input);
     } catch (error) {
       return { input, why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    // Others may have had the processor meanwhile.
-    taken = Math.min(performance.now() - begun, threadTime() - worked);
+    const taken = threadTime() - begun;
+    if (taken <= limit) return undefined;
+    if (taken < least.taken) least = { taken, limit };
   }
-  return taken > limit
-    ? { input, why: `${taken.toFixed(0)} ms for ${input.length} bytes, where ${limit.toFixed(0)} ms are allowed` }
-    : undefined;
+  return { input, why: `${least.taken.toFixed(0)} ms for ${input.length} bytes, where ${least.limit.toFixed(0)} ms are allowed` };
 }
 
 /** Tokens that every parser meets. */
