@@ -1,5 +1,5 @@
 /** How a mistake in a definition is shown: `file:line:column: message; what would be right`. */
-import type { Problem } from "./model/model.js";
+import type { Problem } from "./read/problem.js";
 
 export function describeProblem(problem: Problem): string {
   const suggestion = problem.suggestion === undefined ? "" : `; ${problem.suggestion}`;

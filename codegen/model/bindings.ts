@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { ts } from "ts-morph";
 import type { Place } from "../../runtime/schema/declared/place.js";
 import { didYouMean, nearestFirst } from "../../runtime/schema/declared/suggest.js";
-import type { Problem } from "./model.js";
+import type { Problem } from "../read/problem.js";
 import type { ProblemList } from "./problem-list.js";
 
 /** Tables of a group's `index.ts`. */
-export const BINDING_TABLES = ["cells", "conversions", "handlers", "resourceHooks", "typeHooks"] as const;
+const BINDING_TABLES = ["cells", "conversions", "handlers", "resourceHooks", "typeHooks"] as const;
 export type BindingTable = (typeof BINDING_TABLES)[number];
 
 /** The compiler, loaded only where there is a folder to read: an installed server checks definitions without it. */

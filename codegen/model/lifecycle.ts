@@ -10,8 +10,7 @@ const BETA_RELEASES = 3;
 type Maturity = "alpha" | "beta" | "stable";
 const RANK: Readonly<Record<Maturity, number>> = { alpha: 0, beta: 1, stable: 2 };
 
-export const maturityOf = (version: string): Maturity =>
-  version.includes("alpha") ? "alpha" : version.includes("beta") ? "beta" : "stable";
+const maturityOf = (version: string): Maturity => (version.includes("alpha") ? "alpha" : version.includes("beta") ? "beta" : "stable");
 
 /** Reads and checks the `lifecycle` of a definition in `version`. `groupName` turns a group's folder into its name. */
 export function readLifecycle(

@@ -8,6 +8,7 @@ import { asList, asMapping, asText, type Mapping } from "../../runtime/schema/de
 import { below, type Place } from "../../runtime/schema/declared/place.js";
 import { didYouMean } from "../../runtime/schema/declared/suggest.js";
 import { TypeBuilder, type TypeScope } from "../../runtime/schema/declared/type-builder.js";
+import type { Problem } from "../read/problem.js";
 import { type DefinitionFile, type GroupFile, readSources, type Sources } from "../read/read-definitions.js";
 import { Bindings, type BoundNames, readBoundNames } from "./bindings.js";
 import { checkEndless } from "./check-endless.js";
@@ -17,7 +18,7 @@ import { checkSameShape } from "./check-versions.js";
 import { checkWire } from "./check-wire.js";
 import { flattenEmbedded, inheritDescriptions } from "./embedded.js";
 import { buildFeatureGates } from "./feature-gates.js";
-import type { ApiModel, GroupModel, Problem } from "./model.js";
+import type { ApiModel, GroupModel } from "./model.js";
 import { packageOf } from "./names.js";
 import { ProblemList } from "./problem-list.js";
 import { buildProfiles, checkPlaceholders } from "./profiles.js";

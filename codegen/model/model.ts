@@ -136,10 +136,3 @@ export interface ColumnModel {
   /** For `computed`: name of a cell of `runtime/kinds`. */
   readonly hook?: string;
 }
-
-/** A mistake in a definition. */
-export interface Problem extends SourcePosition {
-  readonly message: string;
-  /** What would be right. */
-  readonly suggestion?: string;
-}

@@ -1,6 +1,6 @@
 /** Collects mistakes while the model is built. */
 import type { Mistakes, NodePath, Place, SourcePosition } from "../../runtime/schema/declared/place.js";
-import type { Problem } from "./model.js";
+import type { Problem } from "../read/problem.js";
 
 export class ProblemList implements Mistakes {
   readonly #problems: Problem[] = [];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { NodePath } from "../../runtime/schema/declared/place.js";
 import { didYouMean, nearestFirst } from "../../runtime/schema/declared/suggest.js";
-import type { Problem } from "../model/model.js";
 import { insteadOf } from "./foreign-keys.js";
+import type { Problem } from "./problem.js";
 import type { SourceFile } from "./source-file.js";
 
 /** Schemas beside the definitions, by the kind of file they describe. */

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { asMapping, type Mapping } from "../../runtime/schema/declared/mapping.js";
-import type { Problem } from "../model/model.js";
 import { ShapeChecker, type ShapeName } from "./check-shape.js";
+import type { Problem } from "./problem.js";
 import { SourceFile } from "./source-file.js";
 
 /** One file of definitions: a kind with its types, or types only. */

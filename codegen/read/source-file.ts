@@ -16,7 +16,7 @@ import {
   type YAMLParseError,
 } from "yaml";
 import type { DeclaringDocument, NodePath, SourcePosition } from "../../runtime/schema/declared/place.js";
-import type { Problem } from "../model/model.js";
+import type { Problem } from "./problem.js";
 
 /** One parsed file of definitions. */
 export class SourceFile implements DeclaringDocument {

@@ -10,7 +10,7 @@ const GROUND = ["log", "metrics", "clock"];
 
 const REGISTRY_AND_BELOW = ["definition", "errors", "schema", "storage", "codec", "fields", "registry"];
 
-const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "openapi", "authn", "authz", "admission", "audit", "endpoints"];
+const ENDPOINTS_AND_BELOW = [...REGISTRY_AND_BELOW, "openapi", "authn", "authz", "admission", "endpoints"];
 
 /** Rooms that read what clients send to be signed, or what signers hand in: how is said once, beside the making of certificates. */
 const READS_CERTIFICATES = [...REGISTRY_AND_BELOW, "certificates"];
@@ -31,7 +31,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   authn: [...REGISTRY_AND_BELOW, "webhooks"],
   authz: [...REGISTRY_AND_BELOW, "webhooks"],
   admission: [...READS_CERTIFICATES, "kinds", "webhooks"],
-  audit: REGISTRY_AND_BELOW,
   controllers: [...READS_CERTIFICATES, "kinds", "client"],
   client: ["definition"],
   sdk: ["definition", "client"],
@@ -64,7 +63,7 @@ interface Import {
   readonly typesOnly: boolean;
 }
 
-const problems = [...sources("runtime"), ...sources("codegen"), ...sources("generated")].flatMap(checkFile);
+const problems = [...[...sources("runtime"), ...sources("codegen"), ...sources("generated")].flatMap(checkFile), ...checkFloors()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
@@ -74,6 +73,24 @@ function checkFile(file: string): string[] {
   const expensive = file.startsWith("runtime") && EXPENSIVE.test(readFileSync(file, "utf8"));
   if (expensive) return [`${file} must take node:http with process.getBuiltinModule: importing it loads undici`];
   return importsOf(file).flatMap((imported) => (allowed(file, imported) ? [] : [`${file} must not import ${imported.target}`]));
+}
+
+/** The table of floors names every room, and each only below what it may import. */
+function checkFloors(): string[] {
+  const [, section = ""] = /^## Floors\n(.*?)^## /ms.exec(readFileSync("ARCHITECTURE.md", "utf8")) ?? [];
+  const floors = new Map<string, number>();
+  for (const [floor, row] of section.split("\n").entries()) {
+    const [, cell = ""] = /^\| (`[^|]*)\|/.exec(row) ?? [];
+    for (const [, room = ""] of cell.matchAll(/`([\w-]+)\/`/g)) floors.set(room, floor);
+  }
+  const rooms = readdirSync("runtime", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unnamed = rooms.filter(({ name }) => !floors.has(name)).map(({ name }) => `ARCHITECTURE.md does not say what runtime/${name} is`);
+  const misplaced = Object.entries(ALLOWED).flatMap(([room, allowed]) =>
+    allowed
+      .filter((other) => (floors.get(other) ?? Number.POSITIVE_INFINITY) > (floors.get(room) ?? -1))
+      .map((other) => `ARCHITECTURE.md shows ${other} below ${room}, which may import it`),
+  );
+  return [...unnamed, ...misplaced];
 }
 
 function importsOf(file: string): Import[] {
