@@ -78,7 +78,7 @@ async function openStore(flags: ServerFlags, dataDir: string, log: Log): Promise
   }
 }
 
-export function profileOf(flags: ServerFlags): VendorProfile {
+function profileOf(flags: ServerFlags): VendorProfile {
   const name = flags["vendor-profile"];
   const profile = Object.hasOwn(vendorProfiles, name) ? vendorProfiles[name] : undefined;
   if (profile !== undefined) return profile;

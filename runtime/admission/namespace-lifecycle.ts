@@ -7,7 +7,7 @@ import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { namespaceOf } from "./namespace-of.js";
 
 /** The namespace that requests without one go to. */
-export const DEFAULT_NAMESPACE = "default";
+const DEFAULT_NAMESPACE = "default";
 
 export class NamespaceLifecycle implements AdmissionPlugin {
   readonly name = "NamespaceLifecycle";

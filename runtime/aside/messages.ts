@@ -1,6 +1,6 @@
 /** What the server's thread and the thread for large requests say to each other: plain data, bytes handed over rather than copied. */
 
-import type { AuthorizationAttributes, Decision } from "../authz/authorizer.js";
+import type { AuthorizationAttributes } from "../authz/authorizer.js";
 import type { Piece } from "../codec/pieces.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { JsonObject } from "../definition/json.js";
@@ -165,8 +165,6 @@ export interface FreshReply {
 export type CommitReply =
   | { readonly ok: true; readonly revision: Revision }
   | { readonly ok: false; readonly current?: { readonly value: Uint8Array; readonly revision: Revision } };
-
-export type AuthorizeReply = Decision;
 
 /** JSON of the states after and before a write, for plugins that look at them. */
 export interface AsideObjects {

@@ -38,7 +38,7 @@ export interface Authenticator {
   authenticate(credentials: Credentials): UserInfo | undefined | Promise<UserInfo | undefined>;
 }
 
-export const AUTHENTICATED_GROUP = "system:authenticated";
+const AUTHENTICATED_GROUP = "system:authenticated";
 export const UNAUTHENTICATED_GROUP = "system:unauthenticated";
 
 /**

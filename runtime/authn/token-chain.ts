@@ -10,7 +10,7 @@ import { TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
 /** Good tokens known at once; the one known longest makes room. */
-export const MAXIMUM_KNOWN_TOKENS = 4_096;
+const MAXIMUM_KNOWN_TOKENS = 4_096;
 
 const RETRY_AFTER_SECONDS = 1;
 

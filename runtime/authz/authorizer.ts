@@ -80,7 +80,7 @@ function summary(heard: Heard): Decision {
 }
 
 /** Several errors as one text: each once, in brackets unless there is only one. */
-export function joinedErrors(errors: readonly string[]): string {
+function joinedErrors(errors: readonly string[]): string {
   const distinct = [...new Set(errors)];
   return distinct.length === 1 ? (distinct[0] as string) : `[${distinct.join(", ")}]`;
 }

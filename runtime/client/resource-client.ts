@@ -29,7 +29,7 @@ import type { ProxyRequest } from "./resource-types.js";
 import type { TransportResponse } from "./transport.js";
 import { openWatch, type Watch } from "./watch.js";
 
-export const APPLY_TYPE = "application/apply-patch+yaml";
+const APPLY_TYPE = "application/apply-patch+yaml";
 
 type Body = { readonly type: string; readonly body: Uint8Array | string };
 

@@ -9,7 +9,7 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { unsupportedMediaType } from "../errors/constructors.js";
 import type { Status } from "../errors/status.js";
 import { type BodyDecoderOptions, type BodyTarget, type DecodedBody, decodeBody, decodeOptions } from "./body-decoder.js";
-import { type EncodableObject, transientObject } from "./encodable-object.js";
+import type { EncodableObject } from "./encodable-object.js";
 import { readJsonValue, stringifyJson } from "./json/json.js";
 import { type EncodedList, encodeList } from "./lists/encoder.js";
 import { type InputForm, metaGroupOf, type OutputForm, requireListForm, requireObjectForm } from "./negotiation/negotiation.js";
@@ -148,10 +148,5 @@ export class ObjectCodec {
     const head = representation.tableHead(definition, metadata, form, true);
     const table = Buffer.concat([head, representation.tableRow(definition, object, form, include), END_OF_TABLE]);
     return form.encoding === "json" ? table : Buffer.from(writeYaml(readJsonValue(table)));
-  }
-
-  /** An object that is sent but not stored, such as the answer to a dry run. */
-  transient(object: JsonObject): EncodableObject {
-    return transientObject(Buffer.from(stringifyJson(object)), () => object as never);
   }
 }

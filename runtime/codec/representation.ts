@@ -171,6 +171,6 @@ export function contentOf(object: EncodableObject): Readonly<ApiObject> {
 }
 
 /** A view of the same memory as a Buffer. */
-export function asBuffer(bytes: Uint8Array): Buffer {
+function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -2,7 +2,7 @@
 import { badRequest } from "../errors/constructors.js";
 
 /** Parameters of a query that are looked at; a request with more is refused before it is served. */
-export const MAXIMUM_PARAMETERS = 1000;
+const MAXIMUM_PARAMETERS = 1000;
 
 /**
  * The first value of a parameter in an encoded query string, decoded; undefined when it is absent. Scans instead of building

@@ -1,7 +1,7 @@
 /** Bytes in JSON: standard base64, strict but for line breaks. */
 
 /** Why a text is no base64, worded as the peer words it. */
-export class Base64Error extends Error {}
+class Base64Error extends Error {}
 
 const LINE_BREAK = /[\r\n]/g;
 const ALPHABET = /[A-Za-z0-9+/]/;

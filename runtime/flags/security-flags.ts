@@ -26,7 +26,7 @@ function issuers(value: string): readonly string[] {
   return given;
 }
 
-export const serviceAccountFlags = {
+const serviceAccountFlags = {
   "service-account-key-file": {
     value: "file",
     help: "PEM keys or certificates, private or public, RSA or on P-256, P-384 or P-521, that tokens of service accounts are verified by; several a file. Default: the signing key.",

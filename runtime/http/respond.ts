@@ -35,7 +35,7 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
 }
 
 /** The body of one request, on its way in. */
-export class IncomingBody {
+class IncomingBody {
   #fail: ((error: Error) => void) | undefined;
 
   /**

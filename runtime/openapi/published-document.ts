@@ -24,7 +24,7 @@ export interface OpenApiDocuments {
   v2(form: DocumentForm): Promise<PublishedDocument>;
 }
 
-export const hashOf = (bytes: Buffer): string => createHash("sha512").update(bytes).digest("hex").toUpperCase();
+const hashOf = (bytes: Buffer): string => createHash("sha512").update(bytes).digest("hex").toUpperCase();
 
 export function publishedDocument(form: DocumentForm, bytes: Buffer): PublishedDocument {
   return { form, hash: hashOf(bytes), content: async () => ({ bytes, gzipped: false }) };

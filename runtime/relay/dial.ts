@@ -18,7 +18,7 @@ export interface DialOptions {
 }
 
 /** Nobody answered there, or somebody else did; the message says so in the words of the peer's clients. */
-export class DialError extends Error {
+class DialError extends Error {
   override readonly name = "DialError";
 }
 

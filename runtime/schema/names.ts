@@ -33,7 +33,7 @@ export function patternText(text: string, expression: string, ...examples: reado
   return `${text} (e.g. ${examples.map((example) => `'${example}'`).join(",  or ")}, regex used for validation is '${expression}')`;
 }
 
-export const lengthText = (limit: number): string => `must be no more than ${limit} characters`;
+const lengthText = (limit: number): string => `must be no more than ${limit} characters`;
 
 const EMPTY_TEXT = "must be non-empty";
 

@@ -20,7 +20,7 @@ export interface CommitRate {
 }
 
 /** Keeps so many creates of 1 KiB in flight until `count` are done. */
-export async function measureCommits(store: KeyValueStore, concurrency: number, count: number): Promise<CommitRate> {
+async function measureCommits(store: KeyValueStore, concurrency: number, count: number): Promise<CommitRate> {
   const run = `/bench/${concurrency}-${process.hrtime.bigint()}/`;
   const latencies = new Float64Array(count);
   const busyBefore = performance.eventLoopUtilization();
@@ -64,7 +64,7 @@ export interface StoreBenchRow extends CommitRate {
 }
 
 /** Measures at 1, 16 and 128 commits in flight in a folder of its own below `parent`. */
-export async function benchStore(parent = tmpdir(), scale = 1): Promise<readonly StoreBenchRow[]> {
+async function benchStore(parent = tmpdir(), scale = 1): Promise<readonly StoreBenchRow[]> {
   const folder = mkdtempSync(join(parent, "store-bench-"));
   const store = await openSqliteStore({ file: join(folder, "store.db") });
   const rows: StoreBenchRow[] = [];

@@ -30,7 +30,7 @@ const PAGE = 100;
 const BETWEEN_PAGES_MS = 100;
 const BETWEEN_PAST_LISTS_MS = 250;
 /** Said when the readers know where the end is: one change more lets those go who have seen all and still wait. */
-export const ENDING = "ending";
+const ENDING = "ending";
 
 /** How long a restless watcher stays, and stays away. */
 const STAY_MS = 2_000;

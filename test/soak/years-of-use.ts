@@ -206,7 +206,7 @@ async function settled(gauge: StoreGauge, retentionSeconds: number): Promise<voi
   }
 }
 
-export const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+const mib = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
 const MEBIBYTE = 2 ** 20;
 /** What the log may take: the pages it holds when the writer copies them itself, and one batch. */

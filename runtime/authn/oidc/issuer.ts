@@ -9,7 +9,7 @@ import { TokenRefused } from "../token-verifier.js";
 /** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
 export type FetchText = (url: string, accessToken?: string) => Promise<string>;
 
-export const CONFIGURATION_PATH = "/.well-known/openid-configuration";
+const CONFIGURATION_PATH = "/.well-known/openid-configuration";
 
 /** Keys of an issuer that are looked at. */
 const MAXIMUM_KEYS = 64;

@@ -19,7 +19,7 @@ import { collectionTurn, Slice } from "./turns.js";
 const ITEMS_PER_TURN = 4096;
 
 /** Stands between pieces where other work should run before the next is made. */
-export const PAUSE: Buffer = Buffer.alloc(0);
+const PAUSE: Buffer = Buffer.alloc(0);
 
 const FIRST_CHUNK_BYTES = 4 * 1024;
 

@@ -1,14 +1,14 @@
 /** Variable-length integers and length-delimited fields, for the few messages that are framed by hand. */
 
 /** Bytes that `value` takes as a variable-length integer. */
-export function varintLength(value: number): number {
+function varintLength(value: number): number {
   let length = 1;
   for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) length++;
   return length;
 }
 
 /** Writes `value` at `at`; answers the position behind it. */
-export function writeVarint(target: Buffer, at: number, value: number): number {
+function writeVarint(target: Buffer, at: number, value: number): number {
   let position = at;
   let rest = value;
   for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) target[position++] = (rest % 0x80) | 0x80;

@@ -52,7 +52,7 @@ export function valueCell(object: ApiObject, paths: readonly CellPath[], absent:
 }
 
 /** Time since the first time that is there, as the peer words it: `5m12s`, `3d`. */
-export function ageCell(object: ApiObject, paths: readonly CellPath[], absent: JsonValue, now: number): JsonValue {
+function ageCell(object: ApiObject, paths: readonly CellPath[], absent: JsonValue, now: number): JsonValue {
   const time = Date.parse(String(valueCell(object, paths, "")));
   return Number.isNaN(time) ? absent : humanDuration(now - time);
 }
@@ -135,7 +135,7 @@ function conditionCell(object: ApiObject, paths: readonly CellPath[], absent: Js
 }
 
 /** Number of list items and map keys, summed over the paths. */
-export function countCell(object: ApiObject, paths: readonly CellPath[]): number {
+function countCell(object: ApiObject, paths: readonly CellPath[]): number {
   let count = 0;
   for (const value of paths.flatMap((path) => valuesAt(object as JsonObject, path, false))) {
     if (isJsonObject(value)) count += Object.keys(value).length;
@@ -145,7 +145,7 @@ export function countCell(object: ApiObject, paths: readonly CellPath[]): number
 }
 
 /** List items with "," between them. */
-export function joinCell(object: ApiObject, paths: readonly CellPath[], absent: JsonValue): JsonValue {
+function joinCell(object: ApiObject, paths: readonly CellPath[], absent: JsonValue): JsonValue {
   const items = paths.flatMap((path) => valuesAt(object as JsonObject, path)).filter((item) => item !== null);
   return items.length === 0 ? absent : items.map(String).join(",");
 }

@@ -82,7 +82,7 @@ export function equalSets(a: FieldSet, b: FieldSet): boolean {
 }
 
 /** Calls `visit` for every member: those of a level before those below it. The path is reused; copy it to keep it. */
-export function forEachPath(set: FieldSet, visit: (path: FieldPath) => void): void {
+function forEachPath(set: FieldSet, visit: (path: FieldPath) => void): void {
   visitLevel(set, [], visit);
 }
 

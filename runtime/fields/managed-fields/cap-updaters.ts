@@ -4,7 +4,7 @@ import { union } from "../field-set/set-algebra.js";
 import { compareText, type Owner } from "./owner.js";
 
 /** Owners by update that an object may have; the oldest are folded together beyond it. */
-export const UPDATERS_MAX = 10;
+const UPDATERS_MAX = 10;
 
 /** Manager of what was folded, one entry for each version. */
 const ANCIENT_CHANGES = "ancient-changes";

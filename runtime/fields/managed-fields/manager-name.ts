@@ -2,7 +2,7 @@
 import { type FieldError, invalidValue, tooLong } from "../../errors/field-error.js";
 
 /** Bytes of UTF-8 that a manager name may have. */
-export const MANAGER_NAME_MAX_BYTES = 128;
+const MANAGER_NAME_MAX_BYTES = 128;
 
 /** Most names; they are as long in bytes as in characters. */
 const PLAIN = /^[ -~]*$/;

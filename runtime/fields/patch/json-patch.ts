@@ -10,7 +10,7 @@ import { doesNotApply } from "./patch-error.js";
 import { PatchedDocument } from "./patched-document.js";
 
 /** Most operations in one patch. */
-export const MAXIMUM_OPERATIONS = 10_000;
+const MAXIMUM_OPERATIONS = 10_000;
 
 /**
  * The document after every operation of `patch`, all or nothing. Neither argument is mutated; the result may share parts with

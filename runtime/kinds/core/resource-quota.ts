@@ -32,7 +32,7 @@ function fits(scope: string, resource: string): boolean {
   return resource === "pods" || (scope !== "BestEffort" && POD_COMPUTE.has(resource));
 }
 
-export function amountErrors(amounts: Readonly<Record<string, string>>, path: string): FieldError[] {
+function amountErrors(amounts: Readonly<Record<string, string>>, path: string): FieldError[] {
   return Object.entries(amounts).flatMap(([name, amount]) => {
     const at = `${path}[${name}]`;
     const errors = resourceNameErrors(name, at, "quotas");

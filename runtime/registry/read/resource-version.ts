@@ -4,7 +4,7 @@ import type { Revision } from "../../storage/key-value-store.js";
 import type { ResourceCore } from "../resource-core.js";
 
 /** How long a read waits for a version that is not there yet. */
-export const FRESHNESS_WAIT_MS = 3_000;
+const FRESHNESS_WAIT_MS = 3_000;
 
 const MAXIMUM_UINT64 = 18446744073709551615n;
 

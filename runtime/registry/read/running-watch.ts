@@ -10,9 +10,9 @@ import type { ResourceWatch, WatchEvent } from "../resource-watch.js";
 import type { EntryMatcher } from "./entry-matcher.js";
 
 /** How often a watch that asked for it gets a bookmark. */
-export const BOOKMARK_INTERVAL_MS = 60_000;
+const BOOKMARK_INTERVAL_MS = 60_000;
 /** A last bookmark comes so long before the timeout. */
-export const BOOKMARK_BEFORE_END_MS = 2_000;
+const BOOKMARK_BEFORE_END_MS = 2_000;
 /** Initial events handed out at a time, their bytes, and entries looked at for them. */
 const INITIAL_BATCH = 256;
 const INITIAL_BYTES = 256 * 1024;

@@ -19,7 +19,7 @@ import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qual
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../write/deletion-plan.js";
 
 /** Bytes that all keys and values of annotations may have together. */
-export const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
+const ANNOTATIONS_LIMIT_BYTES = 256 * 1024;
 
 const SUBRESOURCE_LIMIT = 256;
 

@@ -4,7 +4,7 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from ".
 const split = new Map<string, readonly string[]>();
 
 /** Segments of a dotted path; definitions name few, so all are kept. */
-export function segmentsOf(path: string): readonly string[] {
+function segmentsOf(path: string): readonly string[] {
   let segments = split.get(path);
   if (segments === undefined) {
     segments = path.split(".");

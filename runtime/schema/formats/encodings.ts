@@ -7,7 +7,7 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 export const isBase64 = (text: string): boolean => BASE64.test(text.replace(/[\r\n]/g, ""));
 
 /** Labels of the PEM blocks of a text; undefined when it holds anything else, or nothing. */
-export function pemLabels(text: string): readonly string[] | undefined {
+function pemLabels(text: string): readonly string[] | undefined {
   const blocks = text.split(/(?<=-----END [A-Z0-9 ]+-----\s*\n?)(?=-----BEGIN )/).map((block) => BLOCK.exec(block.trim()));
   const labels = blocks.map((block) => (block !== null && isBase64(block[2] ?? "") ? block[1] : undefined));
   return labels.every((label) => label !== undefined) ? (labels as string[]) : undefined;

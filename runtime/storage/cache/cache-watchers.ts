@@ -148,7 +148,7 @@ class Watcher<E> implements CacheWatch<E> {
 }
 
 /** How many changes one `take` gives, and what they weigh: at least one, if there is any. */
-export function firstChanges<E>(queue: readonly CacheChange<E>[]): { readonly count: number; readonly bytes: number } {
+function firstChanges<E>(queue: readonly CacheChange<E>[]): { readonly count: number; readonly bytes: number } {
   let count = 0;
   let bytes = 0;
   while (count < queue.length && count < TAKEN_CHANGES && bytes < TAKEN_BYTES) {

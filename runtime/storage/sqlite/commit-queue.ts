@@ -13,7 +13,7 @@ import {
 } from "./messages.js";
 
 /** Commits waiting at most; more are refused as `Unavailable`. Far above what a server lets in at once. */
-export const MAXIMUM_WAITING_COMMITS = 10_000;
+const MAXIMUM_WAITING_COMMITS = 10_000;
 /** Commits in one transaction at most, so that none waits long for its neighbours. */
 const MAXIMUM_BATCH_COMMITS = 1024;
 /** A UTF-16 unit takes at most so many bytes in UTF-8. */

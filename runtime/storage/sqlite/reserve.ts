@@ -9,7 +9,7 @@ import { dirname } from "node:path";
 import type Database from "better-sqlite3";
 
 /** Bytes of the file at least, unless that is more than the given share of what is free. */
-export const RESERVE_BYTES = 16 * 1024 * 1024;
+const RESERVE_BYTES = 16 * 1024 * 1024;
 const SHARE_OF_FREE = 1 / 4;
 /** It has room for the log that has yet to be copied into the database, and this share more. */
 const BEYOND_LOG = 1.25;

@@ -32,7 +32,7 @@ const ownerReference = struct("OwnerReference", {
   controller: field(scalar("boolean"), pointer),
 });
 
-export const objectMeta = struct("ObjectMeta", {
+const objectMeta = struct("ObjectMeta", {
   name: field(text),
   namespace: field(text),
   uid: field(text),

@@ -15,7 +15,7 @@ const USER = "system:apiserver";
 /** Told of namespaces where what is used may have changed. */
 export type QuotaListener = (namespace: string) => void;
 
-export class QuotaLedger {
+class QuotaLedger {
   readonly measures: Measures;
   readonly #parts: LedgerParts & { large?: LargeWrites | undefined };
   readonly #namespaces = new Map<string, NamespaceLedger>();
