@@ -1,7 +1,8 @@
 /** The seams from outside, with kinds that the repository does not have: two versions with conversion, scale, handlers, connects. */
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:https";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
@@ -332,6 +333,8 @@ describe("seams", () => {
     assertInvalid(await server.admin.post(path, { spec: { color: "blue" } }), "FieldValueNotSupported spec.color");
     assertStatus(await server.admin.get(path), 405, "MethodNotAllowed");
     assertStatus(await server.admin.get(`${path}/x`), 405, "MethodNotAllowed");
+    const written = Buffer.concat(["store.db", "store.db-wal"].map((name) => readFileSync(join(server.dataDir, name))));
+    assert.ok(written.includes('"kind":"Widget"') && !written.includes("ColorReview"), "nothing of it is on disk");
   });
 
   test("a connect has the raw exchange: any path behind it, the body as it comes, and the connection itself after an upgrade", async () => {
