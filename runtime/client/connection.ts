@@ -3,7 +3,7 @@ import { type Credential, type Credentials, fixedCredentials, type Impersonation
 import { type Encoding, jsonEncoding } from "./encoding.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import { isSocket, type MessageSocket, type SocketAnswer } from "./message-socket.js";
-import { pause, untilAborted } from "./pause.js";
+import { following, pause, untilAborted } from "./pause.js";
 import type { ClientProfile } from "./profile.js";
 import { joined, tapped } from "./tapped.js";
 import { type Transport, TransportError, type TransportResponse } from "./transport.js";
@@ -174,12 +174,13 @@ export class Connection {
   }
 
   async #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-    const closing = new AbortController();
-    this.#pauses.add(closing);
+    const { controller, release } = following(signal);
+    this.#pauses.add(controller);
     try {
-      await pause(milliseconds, signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]));
+      await pause(milliseconds, controller.signal);
     } finally {
-      this.#pauses.delete(closing);
+      this.#pauses.delete(controller);
+      release();
     }
   }
 

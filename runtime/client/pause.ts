@@ -37,6 +37,21 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   });
 }
 
+/** A controller that is aborted when another signal is, until it is let go. */
+export interface Following {
+  readonly controller: AbortController;
+  release(): void;
+}
+
+/** For what happens often beside a signal that lives long: in Node 22 each `AbortSignal.any` leaves something behind for as long as that does. */
+export function following(signal: AbortSignal | undefined): Following {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort, { once: true });
+  return { controller, release: () => signal?.removeEventListener("abort", abort) };
+}
+
 export interface BackoffOptions {
   /** Milliseconds of the first pause. */
   readonly firstMs: number;

@@ -2,6 +2,7 @@
 import type { Connection } from "./connection.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import type { ObjectShape, Stored } from "./object-types.js";
+import { following } from "./pause.js";
 import { tapped } from "./tapped.js";
 import type { TransportResponse } from "./transport.js";
 
@@ -30,8 +31,7 @@ interface WatchRequest {
 
 /** Connects at the first `opened` or the first turn of the loop. */
 export function openWatch<T extends ObjectShape>(connection: Connection, request: WatchRequest): Watch<T> {
-  const closing = new AbortController();
-  const signal = request.signal === undefined ? closing.signal : AbortSignal.any([request.signal, closing.signal]);
+  const { controller: closing, release } = following(request.signal);
   let opening: Promise<TransportResponse> | undefined;
   const open = (): Promise<TransportResponse> => {
     opening ??= connection.open({
@@ -39,13 +39,16 @@ export function openWatch<T extends ObjectShape>(connection: Connection, request
       path: request.path,
       query: request.query,
       accept: connection.encoding.acceptStream,
-      signal,
+      signal: closing.signal,
     });
     return opening;
   };
   return {
     opened: async () => void (await open()),
-    close: () => closing.abort(),
+    close: () => {
+      release();
+      closing.abort();
+    },
     async *[Symbol.asyncIterator]() {
       try {
         const response = await open();
@@ -55,6 +58,7 @@ export function openWatch<T extends ObjectShape>(connection: Connection, request
       } catch (error) {
         if (!closing.signal.aborted || request.signal?.aborted) throw error;
       } finally {
+        release();
         closing.abort();
       }
     },

@@ -2,7 +2,7 @@
 import type { ItemsOptions, ListOptions, Selection, WatchOptions } from "../call-options.js";
 import { ApiError, isBadRequest, isExpired, isInvalid } from "../errors.js";
 import type { ObjectShape, Page, Stored } from "../object-types.js";
-import { Backoff, pause, unheld } from "../pause.js";
+import { Backoff, following, pause, unheld } from "../pause.js";
 import { TransportError } from "../transport.js";
 import type { Watch, WatchEvent } from "../watch.js";
 
@@ -92,12 +92,13 @@ export class Reflector<T extends ObjectShape> {
 
   /** The most recent state. Throws TransportError when nothing of it arrives any more. */
   async #list(stopping: AbortSignal): Promise<void> {
-    const silence = new AbortController();
-    const { sign, end } = this.#whenSilent(() => silence.abort(new TransportError("nothing of the list arrives any more")));
+    const { controller, release } = following(stopping);
+    const { sign, end } = this.#whenSilent(() => controller.abort(new TransportError("nothing of the list arrives any more")));
     try {
-      await this.#listAlive(AbortSignal.any([stopping, silence.signal]), sign);
+      await this.#listAlive(controller.signal, sign);
     } finally {
       end();
+      release();
     }
   }
 

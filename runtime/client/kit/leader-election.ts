@@ -2,7 +2,7 @@
 import type { Connection } from "../connection.js";
 import { isAlreadyExists, isConflict, isNotFound } from "../errors.js";
 import type { ObjectShape, Stored } from "../object-types.js";
-import { pause } from "../pause.js";
+import { following, pause, unheld } from "../pause.js";
 import { ResourceClient } from "../resource-client.js";
 
 export interface LeaderElectionOptions {
@@ -90,9 +90,19 @@ export class LeaderElection {
     for (let renewed = performance.now(); !signal.aborted && performance.now() - renewed < this.#deadlineMs; ) {
       await pause(this.#periodMs, signal).catch(() => {});
       if (signal.aborted) return;
-      const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(this.#deadlineMs - (performance.now() - renewed))));
-      if (await this.#attempt(AbortSignal.any([signal, deadline]))) renewed = performance.now();
+      if (await this.#attemptUntil(renewed + this.#deadlineMs, signal)) renewed = performance.now();
       else if (this.#leader !== this.options.identity) return;
+    }
+  }
+
+  async #attemptUntil(deadline: number, signal: AbortSignal): Promise<boolean> {
+    const { controller, release } = following(signal);
+    const timer = unheld(setTimeout(() => controller.abort(), Math.max(1, deadline - performance.now())));
+    try {
+      return await this.#attempt(controller.signal);
+    } finally {
+      clearTimeout(timer);
+      release();
     }
   }
 

@@ -286,7 +286,22 @@ describe("requests of the client", () => {
     await clients.core.v1.configMaps.namespace("default").create({ metadata: { name: "m" } });
     assert.equal(asked, 3);
     assert.deepEqual(warnings, ['old "news"', "more, and more"]);
+    const times: number[] = [];
+    answer = (_request, response) => {
+      times.push(performance.now());
+      if (times.length === 1) json(response, 503, status(503, "ServiceUnavailable"), { "retry-after": "1" });
+      else json(response, 200, map);
+    };
+    await clients.core.v1.configMaps.namespace("default").get("m");
+    const [first = 0, second = 0] = times;
+    assert(second - first > 990, "not before the time that the server named");
+    answer = (_request, response) => {
+      asked++;
+      json(response, 429, status(429, "TooManyRequests"), { "retry-after": asked === 1 ? "100000" : "0" });
+    };
     asked = 0;
+    await assert.rejects(clients.connection.call({ method: "GET", path: "/" }), isTooManyRequests);
+    assert.equal(asked, 1, "so much patience nobody has");
     await assert.rejects(clients.connection.with({ retries: 1 }).call({ method: "GET", path: "/" }), isTooManyRequests);
     answer = () => {};
     const reason = new Error("enough");

@@ -8,7 +8,9 @@ import { Informer, type InformerOptions } from "../../../runtime/client/informer
 import type { ObjectShape, Page, Stored } from "../../../runtime/client/object-types.js";
 import { pagesOf } from "../../../runtime/client/pages.js";
 import type { Lists, Watches } from "../../../runtime/client/resource-types.js";
+import type { TransportRequest } from "../../../runtime/client/transport.js";
 import type { Watch, WatchEvent } from "../../../runtime/client/watch.js";
+import { createClient } from "../../../runtime/sdk/client.js";
 import { eventually } from "../../support/eventually.js";
 
 type Thing = ObjectShape & { color?: string };
@@ -91,7 +93,7 @@ function follow(source: Source, options: InformerOptions<Thing> = {}) {
 }
 
 describe("informer", () => {
-  it("lists, watches from the list's version, resumes from the last event or bookmark", async () => {
+  it("SDK-06: lists, watches from the list's version, resumes from the last event or bookmark, whatever versions look like", async () => {
     const source = new Source(
       [page([thing("a", "x1")], "x5")],
       [
@@ -235,6 +237,39 @@ describe("informer", () => {
     const count = seen.length;
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal(seen.length, count);
+  });
+
+  it("SDK-06: leaves nothing behind of watches that have ended, however many, on the signal that it ends them by", async (t) => {
+    // In Node 22 each signal made of others leaves something behind on them.
+    const joined = t.mock.method(AbortSignal, "any");
+    const opened: AbortSignal[] = [];
+    const transport = {
+      send: async ({ path, signal }: TransportRequest) => {
+        if (signal !== undefined) opened.push(signal);
+        const body = path.includes("watch=") ? "" : JSON.stringify({ items: [], metadata: { resourceVersion: `v${opened.length}` } });
+        return {
+          status: 200,
+          header: () => "application/json",
+          bytes: async () => Buffer.from(body),
+          chunks: async function* () {
+            if (body !== "") yield Buffer.from(body);
+          },
+          cancel: () => {},
+        };
+      },
+      close: () => {},
+    };
+    const { configMaps } = createClient({ server: "https://none.example", transport }).core.v1;
+    const stopping = new AbortController();
+    for (let i = 0; i < 100; i++) {
+      for await (const _ of configMaps.watch({ signal: stopping.signal })) assert.fail("nothing happens");
+    }
+    assert.equal(getEventListeners(stopping.signal, "abort").length, 0);
+    const informer = new Informer(configMaps, { firstRetryMs: 1, longestRetryMs: 1, streamingLists: false }).start();
+    await eventually(() => opened.length > 150);
+    await informer.stop();
+    assert(opened.slice(100).every((signal) => getEventListeners(signal, "abort").length === 0));
+    assert.equal(joined.mock.callCount(), 0);
   });
 
   it("leaves nothing behind on the signal of who has waited for it", async () => {
