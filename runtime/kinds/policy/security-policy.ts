@@ -1,5 +1,5 @@
 /** Pod security policies: what they allow and demand has to fit together. */
-import type { PodSecurityPolicy } from "../../../generated/policy/v1beta1/types.js";
+import type { IDRange, PodSecurityPolicy } from "../../../generated/policy/v1beta1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
@@ -11,7 +11,6 @@ import { fieldPath, type Place } from "../field-path.js";
 const at = (select: (spec: Place<Spec>) => unknown): string => fieldPath<PodSecurityPolicy>(({ spec }) => select(spec));
 
 type Spec = NonNullable<PodSecurityPolicy["spec"]>;
-type Range = { readonly min?: number | bigint; readonly max?: number | bigint };
 
 const EVERYTHING = "*";
 const VOLUME_TYPES = [
@@ -76,9 +75,9 @@ function ruleErrors(path: string, rule = ""): FieldError[] {
   return rules.includes(rule) ? [] : [notSupported(`${path}.rule`, rule, rules)];
 }
 
-function rangeErrors(path: string, ranges: readonly Range[] = []): FieldError[] {
+function rangeErrors(path: string, ranges: readonly IDRange[] = []): FieldError[] {
   return ranges.flatMap((range, i) => {
-    const [min, max] = [Number(range.min ?? 0), Number(range.max ?? 0)];
+    const { min = 0, max = 0 } = range;
     const at = `${path}.ranges[${i}]`;
     return [
       ...(min < 0 ? [invalidValue(`${at}.min`, min, "min cannot be negative")] : []),
@@ -111,7 +110,7 @@ function groupErrors({ runAsGroup }: Spec): FieldError[] {
   return [];
 }
 
-const shownRanges = (ranges: readonly Range[]): string =>
+const shownRanges = (ranges: readonly IDRange[]): string =>
   `[]policy.IDRange{${ranges.map(({ min = 0, max = 0 }) => `policy.IDRange{Min:${min}, Max:${max}}`).join(", ")}}`;
 
 function capabilityErrors({ requiredDropCapabilities = [], defaultAddCapabilities = [], allowedCapabilities = [] }: Spec): FieldError[] {
