@@ -37,19 +37,20 @@ export class Turns {
     setImmediate(this.#next);
   }
 
-  readonly #next = (): void => {
-    const end = this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs;
-    let begun = 0;
+  readonly #next = (): void => this.#take(this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs, 1);
+
+  /** What a piece leaves to be done behind it, as Node leaves the reading of a greeting, counts as a part of it. */
+  #take(end: number, begun: number): void {
     try {
-      do {
-        this.#first()?.();
-        begun++;
-      } while (this.#waiting.size > 0 && (end > 0 ? performance.now() < end : begun < this.#pieces));
+      this.#first()?.();
     } finally {
-      this.#isScheduled = false;
-      this.#schedule();
+      process.nextTick(() => {
+        if (this.#waiting.size > 0 && (end > 0 ? performance.now() < end : begun < this.#pieces)) return this.#take(end, begun + 1);
+        this.#isScheduled = false;
+        this.#schedule();
+      });
     }
-  };
+  }
 
   /** The first piece of the holder whose turn it is, who is the last from then on. */
   #first(): (() => void) | undefined {

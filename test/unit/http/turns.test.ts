@@ -36,6 +36,24 @@ test("short pieces share a slice of a turn; after one that takes longer the rest
   assert.deepEqual(done, ["a", "b", "long", "c"]);
 });
 
+test("what a piece leaves to be done at the end of its callback counts as a part of it", async () => {
+  const turns = new Turns({ sliceMs: 5 });
+  const done: string[] = [];
+  for (const name of ["a", "b", "c"]) {
+    turns.take(() =>
+      process.nextTick(() => {
+        const end = performance.now() + 6;
+        while (performance.now() < end);
+        done.push(name);
+      }),
+    );
+  }
+  for (const count of [1, 2, 3]) {
+    await nextTurn();
+    assert.equal(done.length, count);
+  }
+});
+
 test("holders take turns, and each gets its own work done in order; so many pieces share a turn as there may be", async () => {
   const turns = new Turns({ pieces: 2 });
   const done: string[] = [];
