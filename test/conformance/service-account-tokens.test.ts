@@ -106,6 +106,9 @@ describe("tokens of service accounts", () => {
       assert.equal(answer.status, 422);
       assert.match(answer.json.message, new RegExp(`spec.expirationSeconds: Invalid value: ${seconds}: ${problem.replace("^", "\\^")}`));
     }
+    const text = '{"spec":{"audiences":[],"expirationSeconds":9223372036854775807}}';
+    const largest = await server.admin.post(`${NAMESPACE}/serviceaccounts/worker/token`, text);
+    assert.match(largest.json.message, /Invalid value: 9223372036854775807: may not specify/);
     assertOk(await call.request("worker", { expirationSeconds: 600 }), 201);
   });
 

@@ -34,8 +34,9 @@ export const serviceAccountToken: CreatingHandler = {
     const found = await services.resource("", "v1", "serviceaccounts")?.get({ namespace, name });
     if (found === undefined) throw notFound(target.definition, name);
     const spec = isJsonObject(object["spec"]) ? object["spec"] : {};
-    const seconds = Number(spec["expirationSeconds"] ?? DEFAULT_SECONDS);
-    checkSeconds(services, name, seconds);
+    const { expirationSeconds: wanted = DEFAULT_SECONDS } = spec as Partial<TokenRequest["spec"]>;
+    checkSeconds(services, name, wanted);
+    const seconds = Number(wanted);
     const audiences = Array.isArray(spec["audiences"]) ? spec["audiences"].map(String) : [];
     checkAudiences(services, name, audiences);
     const order: TokenOrder = {
