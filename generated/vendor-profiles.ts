@@ -20,6 +20,7 @@ export const vendorProfiles: Readonly<Record<string, VendorProfile>> = {
     lastAppliedAnnotation: "kubectl.kubernetes.io/last-applied-configuration",
     initialEventsEndAnnotation: "k8s.io/initial-events-end",
     names: {
+      toolExtensionPrefix: "x-kubernetes",
       machineryPackage: "k8s.io.apimachinery.pkg",
       machineryOpenApiPackage: "io.k8s.apimachinery.pkg",
       goPackage: "k8s.io/api",
@@ -82,6 +83,7 @@ export const vendorProfiles: Readonly<Record<string, VendorProfile>> = {
     lastAppliedAnnotation: "orch.io/last-applied-configuration",
     initialEventsEndAnnotation: "orch.io/initial-events-end",
     names: {
+      toolExtensionPrefix: "x-kubernetes",
       machineryPackage: "orch.io.apimachinery.pkg",
       machineryOpenApiPackage: "io.orch.apimachinery.pkg",
       goPackage: "orch.io/api",

@@ -2,7 +2,7 @@
 import type { JsonObject } from "../definition/json.js";
 import type { ConnectSubresource, HttpMethod } from "../definition/resource-definition.js";
 import { placeholder } from "../definition/vendor-profile.js";
-import { EXTENSION, groupVersionKind } from "./leaves.js";
+import { EXTENSION, groupVersionKind, ofKind } from "./leaves.js";
 import { capital, type OperationContext, type OperationTarget, operationId, tagOf } from "./operations.js";
 
 /** In the order in which documents have them. */
@@ -46,6 +46,6 @@ function operationOf(method: HttpMethod, { kind, name }: ConnectSubresource, tar
       "401": { description: "Unauthorized" },
     },
     [`${EXTENSION}-action`]: isRead ? "get" : "connect",
-    [`${EXTENSION}-group-version-kind`]: groupVersionKind(kind.group, kind.version, kind.kind),
+    ...ofKind(groupVersionKind(kind.group, kind.version, kind.kind)),
   };
 }

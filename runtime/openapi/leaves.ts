@@ -1,9 +1,11 @@
 /** Schemas of leaves, and the extension that names a kind. Vendor names are templates. */
-import type { JsonObject } from "../definition/json.js";
+import type { JsonObject, JsonValue } from "../definition/json.js";
 import { placeholder } from "../definition/vendor-profile.js";
 
 export const MACHINERY = placeholder("machineryOpenApiPackage");
 export const EXTENSION = placeholder("extensionPrefix");
+/** Prefix of the extension by which tools that know no other find the schema of a kind. */
+const TOOL_EXTENSION = placeholder("toolExtensionPrefix");
 
 /** Leaves that have a schema of their own, by published name. */
 export const LEAVES: Readonly<Record<string, { readonly name: string; readonly schema: JsonObject }>> = {
@@ -56,3 +58,9 @@ export const schemaReference = (name: string): JsonObject => ({ $ref: `#/compone
 export const parameterReference = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
 
 export const groupVersionKind = (group: string, version: string, kind: string): JsonObject => ({ group, kind, version });
+
+/** The extension that names the kind, or kinds, that something is of. */
+export const ofKind = (kinds: JsonValue): JsonObject => ({
+  [`${EXTENSION}-group-version-kind`]: kinds,
+  [`${TOOL_EXTENSION}-group-version-kind`]: kinds,
+});

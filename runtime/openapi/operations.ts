@@ -2,7 +2,7 @@
 import type { JsonObject } from "../definition/json.js";
 import type { KindReference, SubresourceDefinition, Verb } from "../definition/resource-definition.js";
 import { placeholder } from "../definition/vendor-profile.js";
-import { EXTENSION, groupVersionKind } from "./leaves.js";
+import { EXTENSION, groupVersionKind, ofKind } from "./leaves.js";
 import type { OptionsKind } from "./options-fields.js";
 
 const PROTOBUF = placeholder("protobufMediaType");
@@ -160,7 +160,7 @@ function operation(shape: VerbShape, target: OperationTarget, context: Operation
     ...bodyOf(shape, target, context),
     responses: responsesOf(shape, target, context),
     [`${EXTENSION}-action`]: shape.action,
-    [`${EXTENSION}-group-version-kind`]: groupVersionKind(target.kind.group, target.kind.version, target.kind.kind),
+    ...ofKind(groupVersionKind(target.kind.group, target.kind.version, target.kind.kind)),
   };
 }
 
@@ -210,7 +210,7 @@ export function watchOperation(
         "401": { description: "Unauthorized" },
       },
       [`${EXTENSION}-action`]: shape,
-      [`${EXTENSION}-group-version-kind`]: groupVersionKind(target.kind.group, target.kind.version, target.kind.kind),
+      ...ofKind(groupVersionKind(target.kind.group, target.kind.version, target.kind.kind)),
     },
     parameters: context.parameters.query("ListOptions"),
   };

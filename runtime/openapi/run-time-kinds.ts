@@ -5,7 +5,7 @@ import type { KindReference, ResourceDefinition } from "../definition/resource-d
 import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import { expandNames, type VendorProfile } from "../definition/vendor-profile.js";
 import { documentOf, groupPaths, versionPaths } from "./document-parts.js";
-import { EXTENSION, groupVersionKind, LEAVES, MACHINERY, parameterReference, SCALARS, schemaReference } from "./leaves.js";
+import { EXTENSION, groupVersionKind, LEAVES, MACHINERY, ofKind, parameterReference, SCALARS, schemaReference } from "./leaves.js";
 import type { DocumentedResource, ParameterReferences, SchemaReferences } from "./operations.js";
 import { type OptionsKind, optionsFields } from "./options-fields.js";
 import { pathsOf } from "./paths.js";
@@ -144,8 +144,12 @@ class RunTimeSchemas implements SchemaReferences {
     return {
       ...(description === "" ? {} : { description }),
       ...this.#struct(schema, TYPE_META, []),
-      [`${this.#extension}-group-version-kind`]: [groupVersionKind(group, version, kind)],
+      ...this.#ofKind([groupVersionKind(group, version, kind)]),
     };
+  }
+
+  #ofKind(named: JsonValue): JsonObject {
+    return JSON.parse(expandNames(JSON.stringify(ofKind(named)), this.kinds.profile)) as JsonObject;
   }
 
   #list(definition: ResourceDefinition): JsonObject {
@@ -159,7 +163,7 @@ class RunTimeSchemas implements SchemaReferences {
         items: { type: "array", items: this.type(nameOf(definition, kind)) },
       },
       required: ["items"],
-      [`${this.#extension}-group-version-kind`]: [groupVersionKind(group, version, listKind)],
+      ...this.#ofKind([groupVersionKind(group, version, listKind)]),
     };
   }
 

@@ -73,6 +73,18 @@ describe("kubectl", { skip: withoutKubectl }, () => {
     });
   }
 
+  test("OPENAPI-05 explains every field under other names as well", async (t) => {
+    const other = await startServer({ profile: "orch" });
+    t.after(() => other.stop());
+    const client = new Kubectl(other.kubeconfig);
+    t.after(() => client.close());
+    for (const resource of ["pods", "deployments", "storageclasses", "horizontalpodautoscalers"]) {
+      const [own, others] = [cli, client].map((each) => each.ok(`explain ${resource} --recursive`).replace(/^(GROUP|VERSION):.*/gm, ""));
+      assert.match(others ?? "", /FIELDS?:/);
+      assert.equal(others, own);
+    }
+  });
+
   test("lists in chunks, explains, and answers in raw paths", () => {
     for (let i = 0; i < 5; i++) kubectl(`create configmap chunk-${i} --from-literal=a=b`);
     assert.equal(kubectl("get configmaps --chunk-size=2 -o name").match(/chunk-/g)?.length, 5);

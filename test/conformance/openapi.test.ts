@@ -113,6 +113,7 @@ describe("OpenAPI", () => {
     const { schemas } = (await server.admin.get("/openapi/v3/apis/storage.orch.io/v1")).json.components;
     const driver = schemas["io.orch.api.storage.v1.CSIDriver"];
     assert.deepEqual(driver["x-orch-group-version-kind"], [{ group: "storage.orch.io", kind: "CSIDriver", version: "v1" }]);
+    assert.deepEqual(driver["x-kubernetes-group-version-kind"], driver["x-orch-group-version-kind"], "for tools that know no other name");
     assert.deepEqual(driver.required, ["spec"]);
   });
 });

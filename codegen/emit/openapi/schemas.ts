@@ -1,6 +1,6 @@
 /** Component schemas of the OpenAPI documents: every type a package's resources use, under templates of the published names. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
-import { EXTENSION, groupVersionKind, LEAVES, SCALARS, schemaReference } from "../../../runtime/openapi/leaves.js";
+import { EXTENSION, groupVersionKind, LEAVES, ofKind, SCALARS, schemaReference } from "../../../runtime/openapi/leaves.js";
 import type { SchemaReferences } from "../../../runtime/openapi/operations.js";
 import type { FieldModel, TypeModel, TypeRef } from "../../../runtime/schema/declared/type-model.js";
 import type { ApiModel } from "../../model/model.js";
@@ -54,7 +54,7 @@ export class SchemaCollector implements SchemaReferences {
       ...(properties.length === 0 ? {} : { properties: Object.fromEntries(properties) }),
       ...(required.length === 0 ? {} : { required }),
       ...(type.atomic ? { [`${EXTENSION}-map-type`]: "atomic" } : {}),
-      ...(kinds.length === 0 ? {} : { [`${EXTENSION}-group-version-kind`]: kinds }),
+      ...(kinds.length === 0 ? {} : ofKind(kinds)),
     };
   }
 
