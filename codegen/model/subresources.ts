@@ -46,11 +46,16 @@ class SubresourceReader {
     if (this.name === "scale") return this.#scale();
     if (this.value["connect"] !== undefined) return this.#connect();
     if (this.value["handler"] !== undefined) return this.#handler();
-    return this.#fields();
+    if (!["kind", "takes", "gives"].some((key) => this.value[key] !== undefined)) return this.#fields();
+    this.#tell([], `"${this.name}" is of another kind, which needs a handler`, "give handler: <name in runtime/kinds>");
+    return this.#handler();
   }
 
   #fields(): SubresourceDefinition {
-    this.#refuse(["kind", "takes", "gives", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "a handler");
+    this.#refuse(
+      ["options", "subpaths", "specReplicas", "statusReplicas", "selector"],
+      "options and subpaths go with connect, paths of replicas with scale",
+    );
     const stated = this.value["writes"];
     const paths = stated === undefined ? [`.${this.name}`] : asList(stated).map(String);
     const writes = paths.map((path, index) => this.#path(path, stated === undefined ? [] : ["writes", index]));
@@ -67,7 +72,7 @@ class SubresourceReader {
   #scale(): SubresourceDefinition {
     this.#refuse(
       ["writes", "exclusive", "atCreation", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
-      "the paths of replicas",
+      "scale takes specReplicas, statusReplicas and selector",
     );
     const path = (key: string, ...wanted: readonly string[]): string => {
       const text = asText(this.value[key]);
@@ -89,7 +94,10 @@ class SubresourceReader {
   }
 
   #handler(): SubresourceDefinition {
-    this.#refuse(["exclusive", "atCreation", "options", "subpaths", "specReplicas", "statusReplicas", "selector"], "handler");
+    this.#refuse(
+      ["exclusive", "atCreation", "options", "subpaths", "specReplicas", "statusReplicas", "selector"],
+      "it does not go with a handler",
+    );
     const writes = asList(this.value["writes"]).map((path, index) => this.#path(String(path), ["writes", index]));
     const own = `${packageOf(this.source.folder, this.source.version)}.${this.source.kind}`;
     const kind = asText(this.value["kind"]) ?? own;
@@ -120,7 +128,7 @@ class SubresourceReader {
   #connect(): SubresourceDefinition {
     this.#refuse(
       ["writes", "exclusive", "atCreation", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"],
-      "connect",
+      "it does not go with connect",
     );
     if (this.value["handler"] === undefined) this.#tell([], "connect needs a handler", "give handler: <name of a file in runtime/kinds>");
     const methods = asList(this.value["connect"]).map(String) as HttpMethod[];
@@ -168,14 +176,9 @@ class SubresourceReader {
     return { group: this.context.groups.get(folder)?.name ?? folder, version, kind };
   }
 
-  #refuse(keys: readonly string[], beside: string): void {
+  #refuse(keys: readonly string[], instead: string): void {
     for (const key of keys.filter((name) => this.value[name] !== undefined)) {
-      this.context.problems.atKey(
-        this.source.place,
-        ["subresources", this.name, key],
-        `"${key}" means nothing here`,
-        `the sub-resource is not one of ${key} but of ${beside}`,
-      );
+      this.context.problems.atKey(this.source.place, ["subresources", this.name, key], `"${key}" means nothing here`, instead);
     }
   }
 

@@ -108,6 +108,16 @@ for (const { what, line, expected } of [
     expected: "this is the version that objects are stored in (remove it)",
   },
   {
+    what: "a sub-resource of another kind that nobody answers",
+    line: "subresources: { paint: { verbs: [create], kind: core/v1.Binding } }",
+    expected: '"paint" is of another kind, which needs a handler (give handler: <name in runtime/kinds>)',
+  },
+  {
+    what: "replicas of what is no scale",
+    line: "subresources: { status: { specReplicas: .spec.a.size } }",
+    expected: '"specReplicas" means nothing here (options and subpaths go with connect, paths of replicas with scale)',
+  },
+  {
     what: "a column that counts what is one",
     line: "additionalPrinterColumns: [{ name: A, type: integer, jsonPath: .spec.a.size, print: count, description: A. }]",
     expected: '"spec.a.size" cannot be printed as count (name a list or a map)',
