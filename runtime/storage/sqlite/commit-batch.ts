@@ -172,8 +172,7 @@ export class CommitBatch {
   }
 }
 
-/** The newest row may have been a deletion that compaction removed; the compacted revision remembers that far. */
-/** The last revision of a store, compacted ones included. */
+/** The last revision of a store. The newest row may have been a deletion that compaction removed; what is compacted remembers that far. */
 export function readHead(database: Database.Database): Revision {
   const head = database.prepare(
     "SELECT max((SELECT coalesce(max(revision), 0) FROM revisions), (SELECT value FROM meta WHERE name = 'compacted'))",

@@ -21,6 +21,9 @@ const ROOM_TO_RETURN = 2;
 /** How often it is looked whether there is room again, milliseconds. */
 const LOOK_MS = 250;
 
+/** File systems keep a share for the superuser. */
+const mayUseAll = process.geteuid?.() === 0;
+
 export class Reserve {
   readonly #file: string;
   readonly #database: Database.Database;
@@ -110,10 +113,11 @@ export class Reserve {
     return used + (this.#maximumPages - usual) <= usual;
   }
 
-  /** Bytes that this process may still write to the file system. */
+  /** Bytes that this process may still write to the file system; infinite where that does not say: then only a write that fails does. */
   #free(): number {
-    const { bavail, bsize } = statfsSync(dirname(this.#file));
-    return bavail * bsize;
+    const { blocks, bfree, bavail, bsize } = statfsSync(dirname(this.#file));
+    if (blocks === 0) return Number.POSITIVE_INFINITY;
+    return (mayUseAll ? bfree : bavail) * bsize;
   }
 
   #usualPages(maximumPages: number): number {

@@ -91,8 +91,8 @@ function openWriter(): Role {
   expired.clamp(options.now);
   const compaction = new Compaction(database);
   const log = new Log(database);
-  const usingReserve = (write: () => void): void => retryWithRoom(log, reserve, write);
-  const background = new WriterBackground(log, compaction, reserve, usingReserve);
+  const withRoom = (write: () => void): void => retryWithRoom(log, reserve, write);
+  const background = new WriterBackground(log, compaction, reserve, withRoom);
   const guard = new FileGuard(options.file, database);
   answer.number(batch.head);
   answer.number(expired.next());
@@ -103,22 +103,22 @@ function openWriter(): Role {
         Operation.Commit,
         (from, to) => {
           guard.check(log);
-          usingReserve(() => keepRoomToCopy(log, reserve, batch.bytes(from)));
-          usingReserve(() => batch.run(from, to, log.uncopied, reserve.isOpen));
+          withRoom(() => keepRoomToCopy(log, reserve, batch.bytes(from)));
+          withRoom(() => batch.run(from, to, log.uncopied, reserve.isOpen));
         },
       ],
       [
         Operation.Compact,
         (from) => {
           const revision = from.number();
-          usingReserve(() => compaction.compact(revision));
+          withRoom(() => compaction.compact(revision));
         },
       ],
       [
         Operation.Expired,
         (from, to) => {
           const now = from.number();
-          usingReserve(() => expired.tell(now, to));
+          withRoom(() => expired.tell(now, to));
         },
       ],
       [

@@ -16,8 +16,8 @@ export class WriterBackground {
     private readonly log: Log,
     private readonly compaction: Compaction,
     private readonly reserve: Reserve,
-    /** Does it again with the reserve when there is no room without. */
-    private readonly usingReserve: (write: () => void) => void,
+    /** Does it again where there may be room, when there was none. */
+    private readonly withRoom: (write: () => void) => void,
   ) {}
 
   /** The room is taken when there is nothing else to do. */
@@ -47,13 +47,13 @@ export class WriterBackground {
     if (reserve.isOpen) reserve.maintain();
     compaction.sparing = reserve.isOpen;
     const pressed = reserve.isOpen || !reserve.covers(log.uncopiedBytes);
-    this.usingReserve(() => log.maintain(idle, compaction.pending, pressed));
+    this.withRoom(() => log.maintain(idle, compaction.pending, pressed));
     reserve.cover(log.uncopiedBytes);
     const untilTrim = compaction.pending && !pressed ? Number.POSITIVE_INFINITY : log.trim(pressed);
     if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Math.min(untilTrim, this.#keepReserve(idle));
     const started = performance.now();
     if (started < this.#restUntil) return this.#restUntil - started;
-    this.usingReserve(() => compaction.step());
+    this.withRoom(() => compaction.step());
     const ended = performance.now();
     this.#restUntil = ended + compaction.restFactor * (ended - started);
     return this.#restUntil - ended;
