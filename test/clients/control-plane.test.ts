@@ -8,6 +8,7 @@ import { connect, Informer, isForbidden, isInvalid, isNotFound, isServiceUnavail
 import { protobuf } from "orch/client/protobuf";
 import { startControlPlane } from "orch/testing";
 import { eventually } from "../support/eventually.js";
+import { startWebhook } from "../support/webhook.js";
 
 describe("a control plane in a test", () => {
   it("is ready when it is given, knows its administrator, and leaves nothing behind", async () => {
@@ -37,6 +38,39 @@ describe("a control plane in a test", () => {
     `;
     const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { timeout: 30_000 });
     assert.equal((await run).stdout, "TransportError\n");
+  });
+
+  it("is stopped at once, whatever its loops wait for", async () => {
+    const webhook = await startWebhook("127.0.0.1");
+    const loops = Promise.withResolvers<void>();
+    webhook.on("/later", ({ request }) => {
+      if (request.userInfo.username.endsWith(":service-account-controller")) loops.resolve();
+      return { allowed: false, status: { code: 429, reason: "TooManyRequests", details: { retryAfterSeconds: 100 } } };
+    });
+    const hook = {
+      name: "later.example.com",
+      clientConfig: { url: `${webhook.url}/later`, caBundle: webhook.caBundle },
+      rules: [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["serviceaccounts"] }],
+      sideEffects: "None",
+      admissionReviewVersions: ["v1"],
+    };
+    const program = `
+      import { once } from "node:events";
+      import { startControlPlane } from "orch/testing";
+      const plane = await startControlPlane();
+      const { admissionregistration, core } = plane.admin;
+      await admissionregistration.v1.validatingWebhookConfigurations.create({ metadata: { name: "later" }, webhooks: [${JSON.stringify(hook)}] });
+      await core.v1.namespaces.create({ metadata: { name: "n" } });
+      await once(process.stdin, "data");
+      await core.v1.namespaces.list();
+      process.stdin.destroy();
+      await plane.stop();
+    `;
+    const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { timeout: 30_000 });
+    await Promise.race([loops.promise, run]);
+    run.child.stdin?.write("stop");
+    assert.equal((await run).stderr, "");
+    await webhook.close();
   });
 
   it("hands out clients without sockets, which pass everything that others pass, and follow what happens", async () => {
