@@ -1,5 +1,5 @@
 /** The parts of a pod that plugins look at, and where in other kinds the templates of pods are. Objects have passed their schema. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import {
   type Container,
@@ -11,6 +11,7 @@ import {
   type Toleration,
   type Volume,
 } from "../kinds/core/pod-model.js";
+import { valueBelow } from "../schema/checks/paths.js";
 
 export type { Container, PodSpec, SELinuxOptions, SecurityContext, Toleration, Volume };
 export { sourceOf, specOf };
@@ -28,15 +29,15 @@ export const containersOf = ({ initContainers = [], containers, ephemeralContain
     : [...initContainers, ...(containers ?? []), ...ephemeralContainers];
 
 /** Kinds that make pods, by group and resource, with the path of their template. */
-const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
-  "/podtemplates": ["template"],
-  "/replicationcontrollers": ["spec", "template"],
-  "apps/replicasets": ["spec", "template"],
-  "apps/deployments": ["spec", "template"],
-  "apps/statefulsets": ["spec", "template"],
-  "apps/daemonsets": ["spec", "template"],
-  "batch/jobs": ["spec", "template"],
-  "batch/cronjobs": ["spec", "jobTemplate", "spec", "template"],
+const TEMPLATES: Readonly<Record<string, string>> = {
+  "/podtemplates": "template",
+  "/replicationcontrollers": "spec.template",
+  "apps/replicasets": "spec.template",
+  "apps/deployments": "spec.template",
+  "apps/statefulsets": "spec.template",
+  "apps/daemonsets": "spec.template",
+  "batch/jobs": "spec.template",
+  "batch/cronjobs": "spec.jobTemplate.spec.template",
 };
 
 export interface GroupResource {
@@ -51,12 +52,11 @@ export const isPodItself = ({ definition, subresource }: { readonly definition: 
   subresource === "" && isPods(definition);
 
 /** Where a kind has its template; undefined when it makes no pods. */
-export const templatePath = ({ group, resource }: GroupResource): readonly string[] | undefined => TEMPLATES[`${group}/${resource}`];
+export const templatePath = ({ group, resource }: GroupResource): string | undefined => TEMPLATES[`${group}/${resource}`];
 
 /** The template at a path; undefined in an object without one. */
-export function templateAt(object: Readonly<ApiObject>, path: readonly string[]): PodLike | undefined {
-  let value: JsonValue | undefined = object as unknown as JsonObject;
-  for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
+export function templateAt(object: Readonly<ApiObject>, path: string): PodLike | undefined {
+  const value = valueBelow(object as unknown as JsonObject, path);
   if (!isJsonObject(value)) return undefined;
   return { metadata: (value["metadata"] ?? {}) as ObjectMeta, spec: (value["spec"] ?? {}) as unknown as PodSpec };
 }

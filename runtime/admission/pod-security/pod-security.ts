@@ -121,7 +121,7 @@ export class PodSecurity implements AdmissionPlugin {
   }
 
   /** Nothing is enforced on templates: whoever makes pods of them is told. */
-  #validateTemplate(attributes: AdmissionAttributes, context: RequestContext, path: readonly string[]): void {
+  #validateTemplate(attributes: AdmissionAttributes, context: RequestContext, path: string): void {
     const { namespace, object } = attributes;
     if (this.#isExempt(attributes, context)) return;
     const labelled = this.#policies.of(namespace);

@@ -1,6 +1,6 @@
 /** Metrics in the form that v2beta1 and the annotations of v1 have, and in that of v2: the same values at other places. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import { setValueAt, valueAt } from "../../registry/write/field-paths.js";
+import { isJsonObject, type JsonObject } from "../../definition/json.js";
+import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
 
 /** Where a value is in the older form and in that of v2. */
 type Places = readonly (readonly [older: string, present: string])[];
@@ -66,7 +66,7 @@ function toOlder(metric: JsonObject, table: Readonly<Record<string, Places>>): J
     if (!isJsonObject(source)) continue;
     const made: JsonObject = {};
     for (const [older, present] of places) {
-      const value = valueAt(source, present) ?? (ALWAYS_THERE[present]?.includes(field) ? "0" : undefined);
+      const value = valueBelow(source, present) ?? (ALWAYS_THERE[present]?.includes(field) ? "0" : undefined);
       if (value !== undefined) made[older] = value;
     }
     result[field] = made;
@@ -86,18 +86,12 @@ function toPresent(
     const made: JsonObject = {};
     for (const [older, present] of places) {
       const value = source[older];
-      if (value !== undefined && !(value === "0" && ALWAYS_THERE[present]?.includes(field))) put(made, present, value);
+      if (value !== undefined && !(value === "0" && ALWAYS_THERE[present]?.includes(field))) setValueBelow(made, present, value);
     }
     finish(field, made);
     result[field] = made;
   }
   return result;
-}
-
-function put(object: JsonObject, path: string, value: JsonValue): void {
-  const [outer = "", inner] = path.split(".");
-  if (inner !== undefined && !isJsonObject(object[outer])) object[outer] = {};
-  setValueAt(object, path, value);
 }
 
 /** The older form leaves it to the fields that are given which kind of target it is. */

@@ -5,7 +5,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
 import { deepCopy } from "../../fields/deep-copy.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
-import { setValueAt, valueAt } from "../../registry/write/field-paths.js";
+import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import { fieldPath } from "../field-path.js";
@@ -63,13 +63,13 @@ function updateErrors(claim: ApiObject, old: ApiObject, context: HookContext): F
   const spec = deepCopy(specOf(claim) as JsonValue) as JsonObject;
   const stored = deepCopy(specOf(old) as JsonValue) as JsonObject;
   equateDataSources(stored, context);
-  if (!stored["volumeName"]) setValueAt(stored, "volumeName", spec["volumeName"]);
+  if (!stored["volumeName"]) setValueBelow(stored, "volumeName", spec["volumeName"]);
   if (movesStorageClass(claim, old, context)) delete spec["storageClassName"];
   else errors.push(...annotationErrors(claim, old, context));
   const bound = (claim as unknown as PersistentVolumeClaim).status?.phase === "Bound";
-  const oldSize = valueAt(stored, REQUESTED_STORAGE);
-  const newSize = valueAt(spec, REQUESTED_STORAGE);
-  if (bound && valueAt(spec, "resources.requests") !== undefined) setValueAt(spec, REQUESTED_STORAGE, oldSize);
+  const oldSize = valueBelow(stored, REQUESTED_STORAGE);
+  const newSize = valueBelow(spec, REQUESTED_STORAGE);
+  if (bound && valueBelow(spec, "resources.requests") !== undefined) setValueBelow(spec, REQUESTED_STORAGE, oldSize);
   if (!deepEqual(spec, stored)) {
     const what = "spec is immutable after creation except resources.requests for bound claims";
     errors.push(forbiddenField("spec", `${what}\n${differences(spec, stored)}`));

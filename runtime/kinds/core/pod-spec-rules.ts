@@ -2,7 +2,7 @@
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
-import { valueAt } from "../../registry/write/field-paths.js";
+import { valueBelow } from "../../schema/checks/paths.js";
 import { allContainers, type PodSpec } from "./pod-model.js";
 import { resourceErrors } from "./pod-resources.js";
 
@@ -114,7 +114,9 @@ function osErrors(spec: PodSpec, at: string): FieldError[] {
 }
 
 function givenIn(holder: JsonObject, path: string, fields: readonly string[]): FieldError[] {
-  return fields.filter((field) => isGiven(field, valueAt(holder, field))).map((field) => forbiddenField(`${path}.${field}`, NOT_WINDOWS));
+  return fields
+    .filter((field) => isGiven(field, valueBelow(holder, field)))
+    .map((field) => forbiddenField(`${path}.${field}`, NOT_WINDOWS));
 }
 
 function isGiven(field: string, value: JsonValue | undefined): boolean {

@@ -11,8 +11,8 @@ import { deepCopy } from "../../fields/deep-copy.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import { createFieldManager, type FieldManager } from "../../fields/field-manager.js";
 import { ScaleOwners } from "../../fields/managed-fields/scale-owners.js";
+import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
 import type { ResourceCore } from "../resource-core.js";
-import { setValueAt, valueAt } from "../write/field-paths.js";
 import type { ObjectView } from "../write/view.js";
 
 /** Where a Scale has the number that can be written. */
@@ -64,7 +64,7 @@ export class ScaleView implements ObjectView {
   }
 
   validate(written: ApiObject): void {
-    const replicas = valueAt(written as unknown as JsonObject, "spec.replicas") ?? 0;
+    const replicas = valueBelow(written as unknown as JsonObject, "spec.replicas") ?? 0;
     if (typeof replicas === "number" && replicas >= 0) return;
     const { group, kind } = this.kind;
     const error = invalidValue("spec.replicas", replicas, "must be greater than or equal to 0");
@@ -73,8 +73,8 @@ export class ScaleView implements ObjectView {
 
   merge(written: ApiObject, stored: ApiObject): ApiObject {
     const object = deepCopy(stored as unknown as JsonObject) as unknown as ApiObject;
-    const replicas = valueAt(written as unknown as JsonObject, "spec.replicas") ?? 0;
-    setValueAt(object as unknown as JsonObject, this.scale.specReplicas, replicas);
+    const replicas = valueBelow(written as unknown as JsonObject, "spec.replicas") ?? 0;
+    setValueBelow(object as unknown as JsonObject, this.scale.specReplicas, replicas);
     const managedFields = this.#owners.toObject(written.metadata.managedFields, stored.metadata.managedFields);
     if (managedFields === undefined) delete object.metadata.managedFields;
     else object.metadata.managedFields = managedFields;
@@ -89,10 +89,10 @@ export class ScaleView implements ObjectView {
       kind: this.kind.kind,
       apiVersion: apiVersionOf(this.kind),
       metadata: { name, namespace, uid, resourceVersion, creationTimestamp },
-      spec: { replicas: valueAt(content, specReplicas) ?? 0 },
+      spec: { replicas: valueBelow(content, specReplicas) ?? 0 },
       status: {
-        replicas: valueAt(content, statusReplicas) ?? 0,
-        selector: textOf(selector === undefined ? undefined : valueAt(content, selector)),
+        replicas: valueBelow(content, statusReplicas) ?? 0,
+        selector: textOf(selector === undefined ? undefined : valueBelow(content, selector)),
       },
     };
     return conform(scale as unknown as JsonObject, this.kind.schema).object as unknown as ApiObject;

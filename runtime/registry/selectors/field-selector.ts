@@ -1,10 +1,11 @@
 /** Field selectors on the names, namespaces and declared fields of objects (LIST-24). */
-import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { SelectableField } from "../../definition/resource-definition.js";
 import { badRequest } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
+import { valueBelow } from "../../schema/checks/paths.js";
 
 export interface FieldSelector {
   /** True when every object matches. */
@@ -23,7 +24,6 @@ export interface FieldSelector {
 
 interface Requirement {
   readonly field: SelectableField;
-  readonly path: readonly string[];
   readonly negated: boolean;
   readonly value: string;
 }
@@ -47,7 +47,7 @@ export function parseFieldSelector(text: string, selectable: readonly Selectable
 
 function requirementOn(label: string, negated: boolean, value: string, selectable: readonly SelectableField[]): Requirement {
   const field = [NAME, NAMESPACE, ...selectable].find((candidate) => candidate.label === label);
-  if (field !== undefined) return { field, path: field.path.split("."), negated, value };
+  if (field !== undefined) return { field, negated, value };
   if (selectable.length > 0) throw badRequest(`field label not supported: ${shown(label, SHOWN_NAME_CHARACTERS)}`);
   throw badRequest(
     `${quoteText(shown(label, SHOWN_NAME_CHARACTERS))} is not a known field selector: only "metadata.name", "metadata.namespace"`,
@@ -101,13 +101,13 @@ class Requirements implements FieldSelector {
   readonly paths: readonly (readonly string[])[];
 
   constructor(private readonly requirements: readonly Requirement[]) {
-    this.paths = requirements.map(({ path }) => path);
+    this.paths = requirements.map(({ field }) => field.path.split("."));
     this.empty = requirements.length === 0;
     this.identityOnly = requirements.every(({ field }) => field === NAME || field === NAMESPACE);
   }
 
   matches(object: Readonly<ApiObject>): boolean {
-    return this.requirements.every(({ field, path, negated, value }) => (valueAt(object, path, field.default) === value) !== negated);
+    return this.requirements.every(({ field, negated, value }) => (textOf(object, field) === value) !== negated);
   }
 
   matchesIdentity(namespace: string, name: string): boolean | undefined {
@@ -130,11 +130,8 @@ class Requirements implements FieldSelector {
 const EVERYTHING: FieldSelector = new Requirements([]);
 
 /** The field as text; absent, null and empty count as the default. */
-function valueAt(object: Readonly<ApiObject>, path: readonly string[], absent: string): string {
-  let value: JsonValue | undefined = object as JsonObject;
-  for (const name of path) {
-    value = isJsonObject(value) ? getOwn(value, name) : undefined;
-  }
+function textOf(object: Readonly<ApiObject>, { path, default: absent }: SelectableField): string {
+  const value = valueBelow(object as JsonObject, path);
   if (value === undefined || value === null || value === "") return absent;
   return typeof value === "object" ? absent : String(value);
 }

@@ -7,13 +7,13 @@ import type { StructSchema } from "../../definition/schema.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import { emptyStruct } from "../../fields/empty-struct.js";
 import { hookedValues } from "../../schema/checks/hooked-values.js";
+import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { dropGatedFields } from "../../schema/gates.js";
 import type { ObjectTarget } from "../options.js";
 import { type ResourceCore, timestamp } from "../resource-core.js";
 import type { HookContext } from "../resource-hook.js";
 import { typeHookNamed } from "../type-hook.js";
-import { setValueAt, valueAt } from "./field-paths.js";
 
 const content = (object: ApiObject): JsonObject => object as unknown as JsonObject;
 
@@ -47,8 +47,8 @@ function setStatusOfNew({ definition }: ObjectTarget, object: JsonObject): void 
   for (const subresource of definition.subresources) {
     if (subresource.type !== "status" || !subresource.exclusive) continue;
     for (const path of subresource.writes) {
-      if (subresource.atCreation && valueAt(object, path) !== undefined) continue;
-      setValueAt(object, path, nothingAt(definition.schema, path));
+      if (subresource.atCreation && valueBelow(object, path) !== undefined) continue;
+      setValueBelow(object, path, nothingAt(definition.schema, path));
     }
   }
 }
@@ -145,7 +145,7 @@ export function dropDuplicateOwners(object: ApiObject, context: RequestContext, 
 }
 
 function copyField(from: ApiObject, to: ApiObject, path: string): void {
-  setValueAt(content(to), path, valueAt(content(from), path));
+  setValueBelow(content(to), path, valueBelow(content(from), path));
 }
 
 /** Copies the structs on the way to a path, which the object so far shares with the stored one. */

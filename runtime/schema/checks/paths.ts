@@ -56,6 +56,24 @@ export function valueBelow(value: JsonValue | undefined, path: string): JsonValu
   return current;
 }
 
+/** Sets the value that a path of fields names, or removes it when undefined; makes structs on the way only to set something. */
+export function setValueBelow(object: JsonObject, path: string, value: JsonValue | undefined): void {
+  const names = stepsOf(path).map((step) => (step === "*" ? "" : step.name));
+  const last = names.at(-1) as string;
+  let parent = object;
+  for (const name of names.slice(0, -1)) {
+    let next = getOwn(parent, name);
+    if (!isJsonObject(next)) {
+      if (value === undefined) return;
+      next = {};
+      setOwn(parent, name, next);
+    }
+    parent = next;
+  }
+  if (value === undefined) delete parent[last];
+  else setOwn(parent, last, value);
+}
+
 /** `value` less what is at `path`; shares the rest with it. */
 export function without(value: JsonValue | undefined, path: string): JsonValue | undefined {
   return removed(value, stepsOf(path), 0);
