@@ -44,4 +44,8 @@ function resourceMatches(text: string, resource: string, subresource: string): b
 
 /** Whether a rule may be about the resource in any of its versions and parts. */
 export const ruleConcerns = (rule: Rule, definition: Question["definition"]): boolean =>
-  scopeMatches(rule, definition) && rule.resources.some((text) => ["*", definition.resource].includes(text.split("/", 1)[0] as string));
+  scopeMatches(rule, definition) && rule.resources.some((text) => isOf(text, "*") || isOf(text, definition.resource));
+
+/** Whether a text names a resource or a part of it. There may be a hundred thousand: none is cut up for it. */
+const isOf = (text: string, resource: string): boolean =>
+  text.startsWith(resource) && (text.length === resource.length || text[resource.length] === "/");
