@@ -124,7 +124,7 @@ class MeasuredObjects implements ObjectUsage {
       if (time >= now) continue;
       this.#lapsing.delete(key);
       const entry = this.store.cache.get(key);
-      if (entry !== undefined) this.#measured(entry);
+      if (entry !== undefined) this.#measuredAgain(entry);
     }
     return isWhole;
   }
@@ -154,31 +154,40 @@ class MeasuredObjects implements ObjectUsage {
   }
 
   #set(entry: ObjectEntry): void {
-    const object = this.#measured(entry);
-    const lapse = this.measure.lapses?.(object);
+    const lapse = this.measure.lapses?.(entry.shared());
+    this.#measured(entry);
     if (lapse === undefined) this.#lapsing.delete(entry.key);
     else if (lapse >= this.#now) this.#lapsing.set(entry.key, lapse);
   }
 
-  #measured(entry: ObjectEntry) {
+  /** Measured before anything is taken out: an object that cannot be measured leaves the sums as they are. */
+  #measured(entry: ObjectEntry): void {
     const object = entry.shared();
-    this.#forget(entry.key);
     const measured = { usage: this.measure.usage(object, this.#now), traits: this.measure.traits?.(object) };
+    this.#forget(entry.key);
     this.#known.set(entry.key, measured);
     for (const { demands, sum } of this.#sums.values()) if (meets(demands, measured.traits)) addTo(sum, measured.usage);
-    return object;
+  }
+
+  /** When a time has passed: whoever asks what is used is not told of what fails of one object. */
+  #measuredAgain(entry: ObjectEntry): void {
+    try {
+      this.#measured(entry);
+    } catch (error) {
+      this.store.followFailed(entry.key, error);
+    }
   }
 
   #remove(key: string): void {
     this.#forget(key);
-    this.#known.delete(key);
     this.#lapsing.delete(key);
   }
 
-  /** Out of the sums. */
+  /** Out of the sums, once. */
   #forget(key: string): void {
     const before = this.#known.get(key);
     if (before === undefined) return;
+    this.#known.delete(key);
     for (const { demands, sum } of this.#sums.values()) if (meets(demands, before.traits)) takeFrom(sum, before.usage);
   }
 }
