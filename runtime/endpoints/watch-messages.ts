@@ -1,9 +1,8 @@
 /** A watch over a WebSocket, as programs in browsers read it: a message per event, text for JSON, else bytes (WATCH-16). */
-import type { WebSocket } from "ws";
 import type { OutputForm } from "../codec/negotiation/negotiation.js";
 import { LENGTH_BYTES } from "../codec/watches/encoder.js";
 import type { RawExchange } from "../registry/connect.js";
-import { acceptWebSocket, NORMAL_CLOSURE } from "../registry/web-socket.js";
+import { type AcceptedSocket, acceptWebSocket } from "../registry/web-socket.js";
 import type { ResponseStream } from "./exchange.js";
 
 /** From so many bytes waiting to be sent on, the client is behind. */
@@ -15,10 +14,11 @@ export async function openMessages(
   exchange: RawExchange,
   { encoding }: OutputForm,
 ): Promise<{ readonly stream: ResponseStream; onClose(listener: () => void): void } | undefined> {
-  const socket = await acceptWebSocket(exchange, ([first = ""]) => first);
-  if (socket === undefined) return undefined;
+  const accepted = await acceptWebSocket(exchange, ([first = ""]) => first);
+  if (accepted === undefined) return undefined;
+  const { socket } = accepted;
   return {
-    stream: new MessageStream(socket, encoding === "protobuf"),
+    stream: new MessageStream(accepted, encoding === "protobuf"),
     onClose(listener) {
       if (socket.readyState === socket.CLOSED) listener();
       else socket.once("close", listener);
@@ -47,25 +47,25 @@ class MessageStream implements ResponseStream {
   #caughtUp: (() => void) | undefined;
 
   constructor(
-    private readonly socket: WebSocket,
+    private readonly accepted: AcceptedSocket,
     private readonly isBinary: boolean,
   ) {
     this.#find = isBinary ? findDelimited : findLine;
-    socket.once("close", () => this.#caughtUp?.());
+    accepted.socket.once("close", () => this.#caughtUp?.());
   }
 
   get closed(): boolean {
-    return this.socket.readyState !== this.socket.OPEN;
+    return this.accepted.socket.readyState !== this.accepted.socket.OPEN;
   }
 
   get #isBehind(): boolean {
-    return !this.closed && this.socket.bufferedAmount >= BEHIND_BYTES;
+    return !this.closed && this.accepted.socket.bufferedAmount >= BEHIND_BYTES;
   }
 
   write(chunk: Buffer): boolean {
     let rest = this.#begun.length === 0 ? chunk : Buffer.concat([this.#begun, chunk]);
     for (let frame = this.#find(rest); frame !== undefined; frame = this.#find(rest)) {
-      this.socket.send(rest.subarray(frame.start, frame.end), { binary: this.isBinary }, () => {
+      this.accepted.socket.send(rest.subarray(frame.start, frame.end), { binary: this.isBinary }, () => {
         if (!this.#isBehind) this.#caughtUp?.();
       });
       rest = rest.subarray(frame.end);
@@ -82,10 +82,10 @@ class MessageStream implements ResponseStream {
   }
 
   end(): void {
-    this.socket.close(NORMAL_CLOSURE);
+    this.accepted.end();
   }
 
   destroy(): void {
-    this.socket.terminate();
+    this.accepted.socket.terminate();
   }
 }

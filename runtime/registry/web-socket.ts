@@ -7,7 +7,15 @@ import type { RawExchange } from "./connect.js";
 /** Nothing that clients send is wanted. */
 const CLIENT_MESSAGE_BYTES = 64 * 1024;
 /** Code of a socket that is closed because all has been said. */
-export const NORMAL_CLOSURE = 1000;
+const NORMAL_CLOSURE = 1000;
+/** How long a client that was told of the end has to hang up, in milliseconds. */
+const FAREWELL_MS = 1000;
+
+export interface AcceptedSocket {
+  readonly socket: WebSocket;
+  /** Tells the client of the end behind all that it is sent; then it is over soon, even where the client is silent. */
+  end(): void;
+}
 
 export const asksWebSocket = ({ asksUpgrade, headers }: RawExchange): boolean =>
   asksUpgrade && (headers["upgrade"] ?? []).some((protocol) => /^websocket$/i.test(protocol));
@@ -19,7 +27,7 @@ export const asksWebSocket = ({ asksUpgrade, headers }: RawExchange): boolean =>
 export async function acceptWebSocket(
   exchange: RawExchange,
   choose: (offered: readonly string[]) => string,
-): Promise<WebSocket | undefined> {
+): Promise<AcceptedSocket | undefined> {
   const { headers } = exchange;
   const [version, key] = ["sec-websocket-version", "sec-websocket-key"].map((name) => headers[name]?.[0] ?? "");
   if (version !== "13" || !/^[+/0-9A-Za-z]{22}==$/.test(key ?? "")) throw badRequest("this is no request for a WebSocket of version 13");
@@ -42,10 +50,23 @@ export async function acceptWebSocket(
   const request = { method: "GET", url: "/", headers: asked } as unknown as IncomingMessage;
   return new Promise((resolve) => {
     const connection = exchange.upgrade();
-    connection.once("close", () => resolve(undefined));
+    let late: NodeJS.Timeout | undefined;
+    connection.once("finish", () => {
+      late = setTimeout(() => connection.destroy(), FAREWELL_MS);
+    });
+    connection.once("close", () => {
+      clearTimeout(late);
+      resolve(undefined);
+    });
     server.handleUpgrade(request, connection, Buffer.alloc(0), (socket) => {
       socket.on("error", () => socket.terminate());
-      resolve(socket);
+      resolve({
+        socket,
+        end() {
+          socket.close(NORMAL_CLOSURE);
+          connection.end();
+        },
+      });
     });
   });
 }

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { StatusError } from "../errors/status.js";
 import type { RawExchange } from "../registry/connect.js";
-import { acceptWebSocket, NORMAL_CLOSURE } from "../registry/web-socket.js";
+import { acceptWebSocket } from "../registry/web-socket.js";
 
 /** Whether messages are text, base64 of the bytes, by sub-protocol; "" for clients that offer none. */
 const IS_TEXT: Readonly<Record<string, boolean>> = { "": false, "binary.k8s.io": false, "base64.binary.k8s.io": true };
@@ -14,13 +14,14 @@ const IS_TEXT: Readonly<Record<string, boolean>> = { "": false, "binary.k8s.io":
  */
 export async function passMessages(answer: IncomingMessage, exchange: RawExchange): Promise<void> {
   try {
-    const socket = await acceptWebSocket(exchange, chosen);
-    if (socket === undefined) return;
+    const accepted = await acceptWebSocket(exchange, chosen);
+    if (accepted === undefined) return;
+    const { socket } = accepted;
     const isText = IS_TEXT[socket.protocol] === true;
     const messages = new Writable({
       write: (chunk: Buffer, _, done) => socket.send(isText ? chunk.toString("base64") : chunk, { binary: !isText }, done),
       final(done) {
-        socket.close(NORMAL_CLOSURE);
+        accepted.end();
         done();
       },
       destroy(error, done) {

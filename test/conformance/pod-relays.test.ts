@@ -9,6 +9,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { type ClientOptions, WebSocket } from "ws";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { Attacker, openSockets } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 import { type StreamAgent, shout, startStreamAgent, writeNode, writePod } from "../support/stream-agent.js";
@@ -186,6 +187,24 @@ describe("relays of pods", () => {
     assert.deepEqual(texts, ["", "first"]);
     socket.close();
     await ended;
+  });
+
+  test("CAT-10 a client that never says that it knows of the end of a log is let go soon", async () => {
+    const pid = server.process.pid as number;
+    const attacker = new Attacker(server);
+    agent.answer = (_, response) => response.end("all");
+    const query = "watch=true&fieldSelector=metadata.name=nobody&timeoutSeconds=8";
+    const longer = (await server.admin.open("GET", `${PODS}?${query}`)).resume();
+    const held = once(longer, "end").then(() => "held");
+    const before = openSockets(pid);
+    const silent = Array.from({ length: 5 }, () => attacker.silentWebSocket(`${PODS}/one/log`, server.credentials));
+    const gone = Promise.all(silent).then(async () => {
+      await eventually(() => openSockets(pid) <= before);
+      return "let go";
+    });
+    assert.equal(await Promise.race([gone, held]), "let go");
+    attacker.close();
+    longer.destroy();
   });
 
   test("CAT-10 a log waits for a client that does not read, and one that breaks off does so for the client", async () => {

@@ -1,11 +1,16 @@
 /** Watches over a WebSocket, as programs in browsers have them. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { after, before, describe, test } from "node:test";
 import { type ClientOptions, WebSocket } from "ws";
 import { assertOk } from "../support/assertions.js";
+import { Attacker, openSockets } from "../support/attacker.js";
+import { eventually } from "../support/eventually.js";
 import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
+/** With the code of a socket that is closed because all has been said. */
+const CLOSE_FRAME = Buffer.from([0x88, 2, 1000 >> 8, 1000 & 0xff]);
 const PROTOBUF = "application/vnd.orch.protobuf";
 
 describe("watches over a WebSocket", () => {
@@ -71,6 +76,25 @@ describe("watches over a WebSocket", () => {
     await watch.ended;
     const short = open("timeoutSeconds=1&fieldSelector=metadata.name=nobody");
     assert.equal(await short.ended, 1000);
+  });
+
+  test("WATCH-01 a client that never says that it knows of the end is let go soon, as it is without a WebSocket", async () => {
+    const pid = server.process.pid as number;
+    const attacker = new Attacker(server);
+    const query = "watch=true&fieldSelector=metadata.name=nobody&timeoutSeconds";
+    const longer = (await server.admin.open("GET", `${MAPS}?${query}=8`)).resume();
+    const held = once(longer, "end").then(() => "held");
+    const before = openSockets(pid);
+    const silent = Array.from({ length: 5 }, () => attacker.silentWebSocket(`${MAPS}?${query}=1`, server.credentials));
+    await eventually(() => openSockets(pid) >= before + silent.length);
+    const gone = Promise.all(silent).then(async (ends) => {
+      for (const end of ends) assert.ok(end.subarray(-4).equals(CLOSE_FRAME), end.toString("latin1"));
+      await eventually(() => openSockets(pid) <= before);
+      return "let go";
+    });
+    assert.equal(await Promise.race([gone, held]), "let go");
+    attacker.close();
+    longer.destroy();
   });
 
   test("WATCH-16 in the binary form each message is an event without the length before it", async () => {

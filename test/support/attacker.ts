@@ -110,6 +110,17 @@ export class Attacker {
     });
   }
 
+  /** A WebSocket of a client who says nothing once he has asked for it, whatever he is told; resolves with that when it ends. */
+  async silentWebSocket(path: string, credentials: ConnectionOptions): Promise<Buffer> {
+    const socket = await this.tls("http/1.1", { ...credentials, allowHalfOpen: true } as ConnectionOptions);
+    const asked = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${asked}\r\n\r\n`);
+    const said: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => said.push(chunk));
+    await new Promise((resolve) => socket.once("end", resolve));
+    return Buffer.concat(said);
+  }
+
   /** Leaves. */
   close(): void {
     for (const socket of this.#sockets) socket.destroy();
