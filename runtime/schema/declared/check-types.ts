@@ -114,6 +114,7 @@ function checkConstraints(type: Extract<TypeRef, { kind: "scalar" }>, place: Pla
   const unusable = type.pattern === undefined ? undefined : types.patterns.mistakeIn(type.pattern);
   if (unusable !== undefined) problems.atValue(place, ["pattern"], `"pattern" ${unusable.message}`, unusable.suggestion);
   checkSizes(type.minLength, type.maxLength, "Length", place, problems);
+  if (type.enum?.length === 0) problems.atValue(place, ["enum"], "an enumeration has one value at least");
   const vendor = type.enum?.findIndex((value) => value.includes("${")) ?? -1;
   if (vendor >= 0)
     problems.atValue(

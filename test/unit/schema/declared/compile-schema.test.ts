@@ -115,6 +115,26 @@ describe("a kind whose schema came at run time", () => {
   });
 });
 
+describe("an enumeration of a schema that comes at run time", () => {
+  for (const value of ["for(const key0 in data){", "for(let i0=0; i0<len0; i0++){", '"for(const key0 in data){', "\\", "\u2028"]) {
+    test(`takes ${JSON.stringify(value)} as it is`, () => {
+      const compiled = compile({ texts: { items: { type: "string", enum: ["a", value] } } });
+      assert.ok(compiled.mistakes === undefined);
+      assert.ok(compiled.validate({ texts: ["a", value] }));
+      assert.equal(compiled.validate({ texts: [`${value} `] }), false);
+      assert.deepEqual(compiled.validate.errors?.[0]?.params["allowedValues"], ["a", value]);
+    });
+  }
+
+  test("may have as many values as a request can hold", () => {
+    const values = Array.from({ length: 200_000 }, (_, index) => `v${index}`);
+    const compiled = compile({ text: { type: "string", enum: values } });
+    assert.ok(compiled.mistakes === undefined);
+    assert.ok(compiled.validate({ text: "v199999" }));
+    assert.equal(compiled.validate({ text: "v200000" }), false);
+  });
+});
+
 describe("mistakes in a schema that comes at run time", () => {
   for (const [schema, ...expected] of [
     [{ type: "string", pattern: "(" }, 'pattern: "pattern" is no regular expression: missing closing ): `(`'],
@@ -122,6 +142,8 @@ describe("mistakes in a schema that comes at run time", () => {
     [{ type: "string", minimum: 1 }, '"minimum" means nothing for a string (it is for a number or an int-or-string)'],
     [{ type: "integer", minimum: 3, maximum: 1, default: "a" }, "minimum is above maximum", 'default: default "a" of "x" is no integer'],
     [{ type: "strin", formt: "x" }, 'unknown key "formt" (did you mean "format"?)', '"type" may not be "strin" (did you mean "string"?)'],
+    [{ type: "string", enum: [] }, "enum: an enumeration has one value at least"],
+    [{ items: { type: "string", enum: "a" } }, "enum: an enumeration has one value at least"],
     [{ type: "string", format: "hostnam" }, '"format" may not be "hostnam"'],
     [{ $ref: "core/v1.Pod", "x-orch-proto": 2 }, '"$ref" means nothing', '"x-orch-proto" means nothing'],
     [{ type: "string", "x-orch-validations": [{ rule: "self.size() > 'a'" }] }, "a number and a string cannot be compared"],
