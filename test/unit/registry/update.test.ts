@@ -104,12 +104,22 @@ test("PATH-30 SSA-24 main and status writes leave each other's fields alone", as
 
 test("META-17 generation grows with the spec only", async (t) => {
   const fixture = await openFixture(t);
+  const policies = fixture.resource("networkpolicies");
+  await policies.create({ metadata: { name: "p" }, spec: { podSelector: {} } });
+  const labelled = await policies.change("p", (policy) => Object.assign(policy.metadata, { labels: { a: "b" } }));
+  assert.equal(labelled.metadata.generation, 1);
+  const changed = await policies.change("p", (policy) => Object.assign(policy["spec"] as object, { policyTypes: ["Egress"] }));
+  assert.equal(changed.metadata.generation, 2);
+});
+
+test("META-17 a driver's generation begins with its first change, and counts what can be changed", async (t) => {
+  const fixture = await openFixture(t);
   const drivers = fixture.resource("csidrivers");
   await drivers.create({ metadata: { name: "d.example" }, spec: {} });
   const labelled = await drivers.change("d.example", (driver) => Object.assign(driver.metadata, { labels: { a: "b" } }));
-  assert.equal(labelled.metadata.generation, 1);
+  assert.equal(labelled.metadata.generation, undefined);
   const changed = await drivers.change("d.example", (driver) => Object.assign(driver["spec"] as object, { requiresRepublish: true }));
-  assert.equal(changed.metadata.generation, 2);
+  assert.equal(changed.metadata.generation, 1);
 });
 
 test("CM-04 immutable data and fields are refused with their cause", async (t) => {
