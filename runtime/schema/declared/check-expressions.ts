@@ -7,10 +7,14 @@ import { formats } from "../formats/formats.js";
 import type { BuiltTypes } from "./built-type.js";
 import { callMistake, type FunctionCall, resultOfCall } from "./check-calls.js";
 import { operation } from "./check-operations.js";
+import { nestsDeeperThan } from "./mapping.js";
 import { didYouMean, nearestFirst } from "./suggest.js";
 import type { TypeRef } from "./type-model.js";
 
 const VARIABLES = ["self", "oldSelf", "object", "oldObject", "item"];
+
+/** Operators below each other, which a chain of `&&` has as many of as links; whatever walks through expressions has the stack for it. */
+const DEEPEST = 1000;
 
 /** Names that stand for types. */
 const TYPE_NAMES: ReadonlySet<string> = new Set([
@@ -86,6 +90,10 @@ export class Expression {
       ({ ast } = parse(text));
     } catch (error) {
       this.tell(`this is no CEL expression: ${firstLine(error)}`);
+      return;
+    }
+    if (nestsDeeperThan<ASTNode>(DEEPEST, ast, ({ args }) => nodesIn(args))) {
+      this.tell(`this is nested more than ${DEEPEST} levels deep`);
       return;
     }
     const { self, item, object } = this.seen;

@@ -10,7 +10,7 @@ import { checkRules } from "./check-rules.js";
 import { checkType } from "./check-types.js";
 import { withLinearPatterns } from "./linear-expressions.js";
 import { LinkedValidators } from "./linked-validators.js";
-import { asMapping, asText, type Mapping } from "./mapping.js";
+import { asMapping, asText, type Mapping, nestsDeeperThan } from "./mapping.js";
 import { below, type DeclaringDocument, type Mistakes, type NodePath, type Place, schemaAt } from "./place.js";
 import { WIRE_FORMATS } from "./scalars.js";
 import { SchemaTrees } from "./schema-tree.js";
@@ -39,6 +39,11 @@ export type CompiledSchema =
 const PACKAGE = "declared";
 const METADATA = "meta/v1.ObjectMeta";
 
+/** Levels of objects and lists in a schema, two for a field in a field; whatever walks through schemas and values has the stack for it. */
+const DEEPEST = 256;
+
+const partsOf = (value: unknown): readonly unknown[] => (typeof value === "object" && value !== null ? Object.values(value) : []);
+
 /**
  * Compiles the schema of a kind: the same keywords, defaults, constraints, rules and checks of all of them as in definitions of the
  * generator, with patterns that take time linear in the text (specification: RE2). Never throws for a mistake in the schema.
@@ -46,6 +51,10 @@ const METADATA = "meta/v1.ObjectMeta";
 export function compileSchema(source: SchemaSource): CompiledSchema {
   const found = new MistakeList();
   const place: Place = { file: new SchemaDocument(source), path: [] };
+  if (nestsDeeperThan<unknown>(DEEPEST, source.schema, partsOf)) {
+    found.atValue(place, [], `the schema is nested more than ${DEEPEST} levels deep`);
+    return { mistakes: found.list };
+  }
   checkVocabulary(place, found);
   const builder = new TypeBuilder(found, { patterns: linearPatterns, complete: true, published: false, inlineName });
   const scope = { packageName: PACKAGE };

@@ -160,4 +160,29 @@ describe("mistakes in a schema that comes at run time", () => {
         );
     });
   }
+
+  const nested = (depth: number, inner: JsonObject, wrap: (inner: JsonObject) => JsonObject): JsonObject =>
+    depth === 0 ? inner : nested(depth - 1, wrap(inner), wrap);
+
+  for (const [what, deepest, wrap] of [
+    ["objects", 126, (inner: JsonObject) => ({ properties: { a: inner } })],
+    ["lists", 253, (items: JsonObject) => ({ items })],
+    ["maps", 253, (additionalProperties: JsonObject) => ({ additionalProperties })],
+  ] as const) {
+    test(`nested ${what} are told where there are too many, and otherwise compile`, () => {
+      const text = { type: "string", maxLength: 1 };
+      assert.equal(compile({ x: nested(deepest, text, wrap) }).mistakes, undefined);
+      for (const depth of [deepest + 1, 3000]) {
+        const { mistakes = [] } = compile({ x: nested(depth, text, wrap) });
+        assert.deepEqual(mistakes, [{ path: [], message: "the schema is nested more than 256 levels deep" }]);
+      }
+    });
+  }
+
+  test("a rule of many links is told", () => {
+    const ruled = (links: number): CompiledSchema =>
+      compile({ x: { type: "string", "x-orch-validations": [{ rule: `true${" && self != ''".repeat(links)}` }] } });
+    assert.equal(ruled(900).mistakes, undefined);
+    assert.match(ruled(20_000).mistakes?.[0]?.message ?? "", /nested more than 1000 levels deep/);
+  });
 });
