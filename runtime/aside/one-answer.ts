@@ -16,6 +16,7 @@ export class OneAnswer implements Exchange {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
+  readonly asksWebSocket = false;
   answer: KeptAnswer | undefined;
   readonly #body: Buffer;
 

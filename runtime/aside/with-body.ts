@@ -21,6 +21,10 @@ export class WithBody implements Exchange {
     return this.exchange.headers;
   }
 
+  get asksWebSocket(): boolean {
+    return this.exchange.asksWebSocket;
+  }
+
   get answered(): boolean {
     return this.exchange.answered;
   }

@@ -33,6 +33,8 @@ export interface Exchange {
   /** Path and query as sent. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
+  /** Whether the client asks to go on over a WebSocket. */
+  readonly asksWebSocket: boolean;
   /** True once an answer has begun. */
   readonly answered: boolean;
   /** True once the client is gone or has its whole answer. */

@@ -5,7 +5,6 @@ import type { Soon } from "../codec/pieces.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
-import { asksWebSocket } from "../registry/web-socket.js";
 import { encodeOptions } from "./answer.js";
 import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
@@ -41,9 +40,9 @@ interface WatchAnswer {
 
 /** As a stream, or as messages for a client that asks for a WebSocket; undefined when the client is gone. */
 async function beginAnswer({ exchange, services }: ResourceRequest, form: OutputForm): Promise<WatchAnswer | undefined> {
-  if (/^websocket$/i.test(exchange.headers.upgrade ?? "")) {
+  if (exchange.asksWebSocket) {
     const raw = exchange.raw();
-    if (asksWebSocket(raw)) return openMessages({ ...raw, headers: services.withoutCredentials(raw.headers) }, form);
+    return openMessages({ ...raw, headers: services.withoutCredentials(raw.headers) }, form);
   }
   return { stream: exchange.stream(200, form.streamMediaType, { live: true }), onClose: (listener) => exchange.onClose(listener) };
 }

@@ -19,6 +19,7 @@ export interface Presented {
 export interface IdentifiedExchange {
   readonly connection: Connection;
   readonly headers: IncomingHttpHeaders;
+  readonly asksWebSocket: boolean;
   readonly rawHeaders: readonly string[];
 }
 
@@ -35,7 +36,7 @@ export function identify(
   connection.presented ??= presentedOn(connection, now);
   const { presented } = connection;
   const { authorization } = headers;
-  const subprotocols = headers.upgrade === undefined ? undefined : webSocketProtocols(headers);
+  const subprotocols = exchange.asksWebSocket ? headers["sec-websocket-protocol"] : undefined;
   const alone = authorization === undefined && subprotocols === undefined;
   const expired = now >= presented.until;
   if (alone && presented.user !== undefined && !expired) return presented.user;
@@ -47,12 +48,6 @@ export function identify(
   const lasting = alone && !expired && certificate?.proxy !== true;
   if (lasting && user !== undefined && !(user instanceof Promise)) presented.user = user;
   return user;
-}
-
-/** What a client offers to speak over a WebSocket; undefined where it does not ask for one. */
-function webSocketProtocols(headers: IncomingHttpHeaders): string | undefined {
-  const asked = /^websocket$/i.test(headers.upgrade ?? "") && /\bupgrade\b/i.test(headers.connection ?? "");
-  return asked ? headers["sec-websocket-protocol"] : undefined;
 }
 
 /** Whether a user is somebody rather than nobody. */

@@ -25,6 +25,7 @@ const DISCARDING_MS = 10_000;
 const UNREAD_BODY_BYTES = 256 * 1024;
 
 export class Http1Exchange extends AnswerHead implements HttpExchange {
+  override readonly asksWebSocket: boolean;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #listener: { readonly draining: boolean };
@@ -46,6 +47,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     this.#request = request;
     this.#response = response;
     this.#listener = listener;
+    this.asksWebSocket = upgrade?.isWebSocket === true;
   }
 
   get method(): string {

@@ -248,7 +248,8 @@ export class Listener {
       response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
       return;
     }
-    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, { socket, head });
+    const asked = { socket, head, isWebSocket: /^websocket$/i.test(request.headers.upgrade ?? "") };
+    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, asked);
     if (connection.beginRequest(exchange, false, this.#tick)) this.#serve(exchange, connection);
     else connection.cut();
   }

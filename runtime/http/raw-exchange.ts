@@ -13,6 +13,7 @@ export interface AskedUpgrade {
   readonly socket: Duplex;
   /** What was read of it behind the head of the request. */
   readonly head: Buffer;
+  readonly isWebSocket: boolean;
 }
 
 /** What the exchange keeps of a raw answer, for those who count and watch. */
@@ -47,6 +48,7 @@ export function rawHttp1(
     body: request,
     hasBody: coding !== undefined || (length !== undefined && length !== "0"),
     asksUpgrade: upgrade !== undefined,
+    asksWebSocket: upgrade?.isWebSocket === true,
     respond(status, headers) {
       if (request.socket.destroyed) throw new ClientGoneError();
       response.writeHead(status, withHead(answer.head(), headers));
@@ -94,6 +96,7 @@ export function rawHttp2(
     body: stream,
     hasBody,
     asksUpgrade: false,
+    asksWebSocket: false,
     respond(status, headers) {
       if (stream.destroyed) throw new ClientGoneError();
       stream.respond({ ...withHead(answer.head(), headers), [constants.HTTP2_HEADER_STATUS]: status });

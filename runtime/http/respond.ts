@@ -86,6 +86,7 @@ export abstract class AnswerHead {
   /** Of the answer's body, handed over to be sent. */
   bytes = 0;
   lasting = false;
+  readonly asksWebSocket: boolean = false;
   protected readonly incoming = new IncomingBody();
   #warnings: WarningRecorder | undefined;
   #firstTick = -1;

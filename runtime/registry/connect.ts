@@ -18,6 +18,8 @@ export interface RawExchange {
   readonly hasBody: boolean;
   /** Whether the client asked to speak another protocol over this connection. */
   readonly asksUpgrade: boolean;
+  /** Whether that is a WebSocket. */
+  readonly asksWebSocket: boolean;
   /**
    * Begins the answer. Whoever calls it ends what it gives; destroying that breaks the answer off.
    * @throws Error when the client is gone, or the headers are none that can be sent: nothing was answered then.

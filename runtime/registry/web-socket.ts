@@ -17,9 +17,6 @@ export interface AcceptedSocket {
   end(): void;
 }
 
-export const asksWebSocket = ({ asksUpgrade, headers }: RawExchange): boolean =>
-  asksUpgrade && (headers["upgrade"] ?? []).some((protocol) => /^websocket$/i.test(protocol));
-
 /**
  * Undefined when the client is gone. `choose` gets the sub-protocols that the client offers and names the one that is spoken, "" for none;
  * it may throw a StatusError. @throws StatusError 400 for a request that is none for a WebSocket: nothing was answered then.

@@ -3,7 +3,6 @@ import { createSecureContext, type SecureContext } from "node:tls";
 import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
 import type { Fetched, Relayed, Relays, RelayTarget } from "../registry/relays.js";
-import { asksWebSocket } from "../registry/web-socket.js";
 import { joinHostPort } from "../webhooks/webhook-url.js";
 import type { AgentTls, AgentTrust } from "./agent-trust.js";
 import { dial } from "./dial.js";
@@ -78,7 +77,7 @@ export class HttpRelays implements Relays {
           return Buffer.concat(chunks).subarray(0, maximum).toString();
         },
         pass(status, contentType) {
-          const passed = asksWebSocket(exchange)
+          const passed = exchange.asksWebSocket
             ? passMessages(answer, exchange)
             : passAnswer(answer, exchange, { status, headers: { "content-type": contentType } });
           return passed.finally(() => handOver.end());
