@@ -3,74 +3,65 @@ import type { OutputForm } from "../codec/negotiation/negotiation.js";
 import { LENGTH_BYTES } from "../codec/watches/encoder.js";
 import type { RawExchange } from "../registry/connect.js";
 import { type AcceptedSocket, acceptWebSocket } from "../registry/web-socket.js";
-import type { ResponseStream } from "./exchange.js";
+import type { Frame, WatchAnswer } from "./watch-answer.js";
+import { type ChunkTarget, writeInChunks } from "./write-in-chunks.js";
 
 /** From so many bytes waiting to be sent on, the client is behind. */
 const BEHIND_BYTES = 64 * 1024;
-const END_OF_LINE = 0x0a;
 
 /** Undefined when the client is gone. @throws StatusError 400 for a request that is none for a WebSocket: nothing was answered then. */
-export async function openMessages(
-  exchange: RawExchange,
-  { encoding }: OutputForm,
-): Promise<{ readonly stream: ResponseStream; onClose(listener: () => void): void } | undefined> {
+export async function openMessages(exchange: RawExchange, { encoding }: OutputForm): Promise<WatchAnswer | undefined> {
   const accepted = await acceptWebSocket(exchange, ([first = ""]) => first);
-  if (accepted === undefined) return undefined;
-  const { socket } = accepted;
-  return {
-    stream: new MessageStream(accepted, encoding === "protobuf"),
-    onClose(listener) {
-      if (socket.readyState === socket.CLOSED) listener();
-      else socket.once("close", listener);
-    },
-  };
+  return accepted && new MessageAnswer(accepted, encoding === "protobuf");
 }
 
-/** Where the first frame in some bytes begins and ends; undefined while it is not all there. */
-type FindFrame = (bytes: Buffer) => { readonly start: number; readonly end: number } | undefined;
-
-const findLine: FindFrame = (bytes) => {
-  const at = bytes.indexOf(END_OF_LINE);
-  return at < 0 ? undefined : { start: 0, end: at + 1 };
-};
-
-const findDelimited: FindFrame = (bytes) => {
-  const end = bytes.length < LENGTH_BYTES ? Number.POSITIVE_INFINITY : LENGTH_BYTES + bytes.readUInt32BE(0);
-  return bytes.length < end ? undefined : { start: LENGTH_BYTES, end };
-};
-
-/** Sends each frame of what is written as a message. */
-class MessageStream implements ResponseStream {
-  readonly #find: FindFrame;
-  /** The beginning of a frame whose rest is still to come. */
-  #begun: Buffer = Buffer.alloc(0);
+/** Sends each frame as a message, a large one in fragments. */
+class MessageAnswer implements WatchAnswer, ChunkTarget {
+  /** Bytes of the message under way that are not written yet. */
+  #unwritten = 0;
   #caughtUp: (() => void) | undefined;
 
   constructor(
     private readonly accepted: AcceptedSocket,
     private readonly isBinary: boolean,
   ) {
-    this.#find = isBinary ? findDelimited : findLine;
     accepted.socket.once("close", () => this.#caughtUp?.());
   }
 
   get closed(): boolean {
-    return this.accepted.socket.readyState !== this.accepted.socket.OPEN;
+    const { socket } = this.accepted;
+    return socket.readyState !== socket.OPEN;
   }
 
   get #isBehind(): boolean {
     return !this.closed && this.accepted.socket.bufferedAmount >= BEHIND_BYTES;
   }
 
-  write(chunk: Buffer): boolean {
-    let rest = this.#begun.length === 0 ? chunk : Buffer.concat([this.#begun, chunk]);
-    for (let frame = this.#find(rest); frame !== undefined; frame = this.#find(rest)) {
-      this.accepted.socket.send(rest.subarray(frame.start, frame.end), { binary: this.isBinary }, () => {
-        if (!this.#isBehind) this.#caughtUp?.();
-      });
-      rest = rest.subarray(frame.end);
+  send(frames: readonly Frame[]): Promise<void> | undefined {
+    for (let at = 0; at < frames.length; ) {
+      const writing = this.#message(frames[at++] as Frame);
+      if (writing !== undefined) return this.#sendRest(writing, frames, at);
     }
-    this.#begun = rest;
+    return undefined;
+  }
+
+  async #sendRest(writing: Promise<void>, frames: readonly Frame[], from: number): Promise<void> {
+    await writing;
+    for (let at = from; at < frames.length && !this.closed; at++) await this.#message(frames[at] as Frame);
+  }
+
+  /** A message has a length of its own. */
+  #message([head = Buffer.alloc(0), ...others]: Frame): Promise<void> | undefined {
+    const pieces = [this.isBinary ? head.subarray(LENGTH_BYTES) : head, ...others];
+    this.#unwritten = pieces.reduce((sum, { length }) => sum + length, 0);
+    return writeInChunks(this, pieces);
+  }
+
+  write(chunk: Buffer): boolean {
+    this.#unwritten -= chunk.length;
+    this.accepted.socket.send(chunk, { binary: this.isBinary, fin: this.#unwritten === 0 }, () => {
+      if (!this.#isBehind) this.#caughtUp?.();
+    });
     return !this.#isBehind;
   }
 
@@ -87,5 +78,11 @@ class MessageStream implements ResponseStream {
 
   destroy(): void {
     this.accepted.socket.terminate();
+  }
+
+  onClose(listener: () => void): void {
+    const { socket } = this.accepted;
+    if (socket.readyState === socket.CLOSED) listener();
+    else socket.once("close", listener);
   }
 }

@@ -6,12 +6,11 @@ import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
 import { encodeOptions } from "./answer.js";
-import type { ResponseStream } from "./exchange.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
+import { type Frame, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
 import { openMessages } from "./watch-messages.js";
-import { writeInChunks } from "./write-in-chunks.js";
 
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
@@ -32,19 +31,11 @@ export async function watchObjects(request: ResourceRequest): Promise<void> {
   }
 }
 
-/** An answer, and how to learn that it is over. */
-interface WatchAnswer {
-  readonly stream: ResponseStream;
-  onClose(listener: () => void): void;
-}
-
 /** As a stream, or as messages for a client that asks for a WebSocket; undefined when the client is gone. */
 async function beginAnswer({ exchange, services }: ResourceRequest, form: OutputForm): Promise<WatchAnswer | undefined> {
-  if (exchange.asksWebSocket) {
-    const raw = exchange.raw();
-    return openMessages({ ...raw, headers: services.withoutCredentials(raw.headers) }, form);
-  }
-  return { stream: exchange.stream(200, form.streamMediaType, { live: true }), onClose: (listener) => exchange.onClose(listener) };
+  if (!exchange.asksWebSocket) return new StreamedAnswer(exchange, form.streamMediaType);
+  const raw = exchange.raw();
+  return openMessages({ ...raw, headers: services.withoutCredentials(raw.headers) }, form);
 }
 
 function readWatchOptions(request: ResourceRequest): WatchOptions {
@@ -67,7 +58,7 @@ function readWatchOptions(request: ResourceRequest): WatchOptions {
 /** Moves events from a watch to a response. While the client is behind it takes nothing, so that the watch's bounded queue fills. */
 class WatchSender {
   #watch: ResourceWatch | undefined;
-  #stream: ResponseStream | undefined;
+  #answer: WatchAnswer | undefined;
   /** Taken from the watch, and how many of them have been sent. */
   #events: readonly WatchEvent[] = [];
   #sent = 0;
@@ -77,12 +68,12 @@ class WatchSender {
 
   constructor(private readonly encoder: WatchEncoder) {}
 
-  run(watch: ResourceWatch, { stream, onClose }: WatchAnswer, draining: boolean): Promise<void> {
+  run(watch: ResourceWatch, answer: WatchAnswer, draining: boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#watch = watch;
-      this.#stream = stream;
+      this.#answer = answer;
       this.#done = resolve;
-      onClose(resolve);
+      answer.onClose(resolve);
       if (draining) this.finish();
       else this.ready();
     });
@@ -90,19 +81,19 @@ class WatchSender {
 
   /** Sends what waits; called whenever something does. */
   ready(): void {
-    const stream = this.#stream;
-    if (stream === undefined || this.#behind) return;
+    const answer = this.#answer;
+    if (answer === undefined || this.#behind) return;
     while (this.#takeMore()) {
-      const pieces: Buffer[] = [];
-      let pending: Promise<readonly Buffer[]> | undefined;
+      const frames: Frame[] = [];
+      let pending: Promise<Frame> | undefined;
       while (pending === undefined && this.#sent < this.#events.length) {
         const frame = this.#frame(this.#events[this.#sent++] as WatchEvent);
         if (frame instanceof Promise) pending = frame;
-        else pieces.push(...frame);
+        else frames.push(frame);
       }
-      const writing = writeInChunks(stream, pieces);
+      const writing = answer.send(frames);
       if (writing === undefined && pending === undefined) continue;
-      this.#wait(stream, writing, pending);
+      this.#wait(answer, writing, pending);
       return;
     }
     if (this.#watch?.ended === true) this.finish();
@@ -120,39 +111,35 @@ class WatchSender {
   finish(): void {
     this.#finished = true;
     if (this.#behind) return;
-    this.#stream?.end();
+    this.#answer?.end();
     this.#done?.();
   }
 
   /** Until the client has taken what it was sent, and a frame that is being made has been sent, too. */
-  #wait(stream: ResponseStream, writing: Promise<void> | undefined, pending: Promise<readonly Buffer[]> | undefined): void {
+  #wait(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined): void {
     this.#behind = true;
-    void this.#sendLater(stream, writing, pending).then((sent) => {
+    void this.#sendLater(answer, writing, pending).then((sent) => {
       this.#behind = false;
-      if (!sent || stream.closed) this.#done?.();
+      if (!sent || answer.closed) this.#done?.();
       else if (this.#finished) this.finish();
       else this.ready();
     });
   }
 
   /** False when that failed: the client sees an answer that is cut off. */
-  async #sendLater(
-    stream: ResponseStream,
-    writing: Promise<void> | undefined,
-    pending: Promise<readonly Buffer[]> | undefined,
-  ): Promise<boolean> {
+  async #sendLater(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined): Promise<boolean> {
     try {
       const frame = await pending;
       await writing;
-      if (frame !== undefined && !stream.closed && !this.#finished) await writeInChunks(stream, frame);
+      if (frame !== undefined && !answer.closed && !this.#finished) await answer.send([frame]);
       return true;
     } catch {
-      stream.destroy();
+      answer.destroy();
       return false;
     }
   }
 
-  #frame(event: WatchEvent): Soon<readonly Buffer[]> {
+  #frame(event: WatchEvent): Soon<Frame> {
     if (event.type === "ERROR") return [this.encoder.error(event.status)];
     if (event.type === "BOOKMARK") return [this.encoder.bookmark(event.resourceVersion, event.initialEventsEnd)];
     return this.encoder.event(event.type, event.object);

@@ -2,6 +2,9 @@
 import { LIST_CHUNK_BYTES } from "../codec/lists/chunks.js";
 import type { ResponseStream } from "./exchange.js";
 
+/** What chunks are written to. */
+export type ChunkTarget = Pick<ResponseStream, "write" | "drained" | "closed">;
+
 /** The bytes of some pieces in chunks of {@link LIST_CHUNK_BYTES} at most: small ones are joined, large ones cut and not copied. */
 export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
   const [first] = pieces;
@@ -28,7 +31,7 @@ export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
 }
 
 /** Writes all of it, or up to where the client is behind: then a promise, which resolves when it has caught up with the rest or is gone. */
-export function writeInChunks(stream: ResponseStream, pieces: readonly Buffer[]): Promise<void> | undefined {
+export function writeInChunks(stream: ChunkTarget, pieces: readonly Buffer[]): Promise<void> | undefined {
   const chunks = chunksOf(pieces);
   for (let at = 0; at < chunks.length; ) {
     if (!stream.write(chunks[at++] as Buffer)) return writeRest(stream, chunks, at);
@@ -36,7 +39,7 @@ export function writeInChunks(stream: ResponseStream, pieces: readonly Buffer[])
   return undefined;
 }
 
-async function writeRest(stream: ResponseStream, chunks: readonly Buffer[], from: number): Promise<void> {
+async function writeRest(stream: ChunkTarget, chunks: readonly Buffer[], from: number): Promise<void> {
   for (let at = from; ; ) {
     await stream.drained();
     const next = chunks[at++];
