@@ -1,4 +1,7 @@
-/** Objects that a plugin has to know before it is asked: read once per change, found by namespace and name. */
+/**
+ * Objects that a plugin has to know before it is asked: read once per change, found by namespace and name. Of one that cannot be read the
+ * last version that could be holds on: a broken limit still limits as it did.
+ */
 import type { ApiObject } from "../definition/object-meta.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
 import { placeOfKey } from "../registry/keys.js";
@@ -29,6 +32,7 @@ export class FollowedObjects<T> {
     if (store === undefined) return undefined;
     const { namespaced } = store.definition;
     this.#followed = followIndex(store, {
+      keepsLastGood: true,
       set: (entry) => this.#set(entry.namespace, entry.name, this.read(entry.shared())),
       remove: (key) => {
         const { namespace, name } = placeOfKey(key, store.prefix, namespaced);

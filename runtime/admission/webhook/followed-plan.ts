@@ -1,4 +1,7 @@
-/** The plan of what the stored configurations of one kind say, always of all of them as they are: never of half (HOOK-05). */
+/**
+ * The plan of what the stored configurations of one kind say, always of all of them as they are: never of half (HOOK-05). Of one that
+ * cannot be read the last version that could be holds on: its webhooks are still called.
+ */
 import { atOnce, inSlices } from "../../codec/lists/steps.js";
 import { type FollowedIndex, followIndex } from "../../registry/followers/index-follower.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
@@ -32,6 +35,7 @@ export class FollowedPlan {
     const stored = registry.stored(`admissionregistration.${registry.profile.groupDomain}`, "v1", this.resource);
     if (stored === undefined) return;
     this.#followed = followIndex(stored.store, {
+      keepsLastGood: true,
       readAhead: (entry) => (entry.size < LARGE_BYTES ? undefined : this.#readAhead(entry)),
       set: (entry) => {
         this.#hooks.set(entry.key, this.#ahead.get(entry) ?? atOnce(hooksOf(entry.shared())));
@@ -46,7 +50,11 @@ export class FollowedPlan {
   }
 
   async #readAhead(entry: ObjectEntry): Promise<void> {
-    this.#ahead.set(entry, await inSlices(hooksOf(entry.shared())));
+    try {
+      this.#ahead.set(entry, await inSlices(hooksOf(entry.shared())));
+    } catch {
+      // Told of when it is set.
+    }
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-/** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14). */
+/** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14); one that cannot be read leads nowhere. */
 import { readJsonValue } from "../../codec/json/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";

@@ -1,4 +1,7 @@
-/** Keeps an index of roles and bindings true by following the caches of their resources (AUTHZ-08). */
+/**
+ * Keeps an index of roles and bindings true by following the caches of their resources (AUTHZ-08). One that cannot be read grants nothing,
+ * whatever it granted before: members of the group that needs no roles can mend it.
+ */
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FollowedIndex, followIndex, joinIndexes } from "../../registry/followers/index-follower.js";
 import { type ObjectPlace, placeOfKey } from "../../registry/keys.js";

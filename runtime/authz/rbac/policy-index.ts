@@ -47,15 +47,13 @@ export class PolicyIndex {
     this.#generation++;
   }
 
-  /** Adds or replaces a binding. */
+  /** Adds or replaces a binding: all of it or, where that throws, nothing. */
   setBinding(binding: Binding): void {
     const { namespace, name } = binding;
-    this.removeBinding(namespace, name);
     const grants = binding.subjects.map((subject) => ({ binding, subject }));
-    for (const grant of grants) {
-      const key = keyOf(grant);
-      if (key !== undefined) this.#grantsOf(namespace, key).add(grant);
-    }
+    const keys = grants.map(keyOf);
+    this.removeBinding(namespace, name);
+    for (const [index, key] of keys.entries()) if (key !== undefined) this.#grantsOf(namespace, key).add(grants[index] as Grant);
     this.#bindings.set(objectKey(namespace, name), grants);
   }
 

@@ -8,13 +8,16 @@ export interface FollowedMapOptions<T> {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
-  /** What is kept of an object; undefined: nothing, as when it throws, which goes to {@link ResourceStore.followFailed}. */
+  /** What is kept of an object; undefined: nothing. What is thrown goes to {@link ResourceStore.followFailed}. */
   read(entry: ObjectEntry): T | undefined;
+  /** Whether what was read last holds on while `read` throws; else nothing is kept then. */
+  readonly keepsLastGood?: boolean;
   /** What comes before `read` where that would take longer than a slice; does not reject. Undefined: nothing does. */
   readAhead?(entry: ObjectEntry): Promise<void> | undefined;
   /**
    * Told of each object of which something is or was kept: at the start, after each change, when it is gone, and again when the
-   * follower starts over. `value` is undefined when nothing is kept any more, `previous` when nothing was.
+   * follower starts over. `value` is undefined when nothing is kept any more, `previous` when nothing was; both are when `read` has
+   * thrown and nothing was kept, so that what it has left half done can be undone.
    */
   changed?(key: string, value: T | undefined, previous: T | undefined): void;
 }
@@ -34,7 +37,11 @@ export class FollowedMap<T> {
       ...(prefix === undefined ? {} : { prefix }),
       present: (entry) =>
         this.#whenRead(entry, () => {
-          if (this.#take(entry)) this.#given.add(entry.key);
+          try {
+            this.#take(entry);
+          } finally {
+            if (this.#values.has(entry.key)) this.#given.add(entry.key);
+          }
         }),
       settled: () => {
         for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
@@ -75,16 +82,20 @@ export class FollowedMap<T> {
     this.#follower.close();
   }
 
-  #take(entry: ObjectEntry): boolean {
+  #take(entry: ObjectEntry): void {
+    const { key } = entry;
     let value: T | undefined;
     try {
       value = this.options.read(entry);
     } catch (error) {
-      // What an earlier version of it said no longer holds.
-      this.#set(entry.key, undefined);
+      const previous = this.#values.get(key);
+      if (previous === undefined || this.options.keepsLastGood !== true) {
+        this.#values.delete(key);
+        this.options.changed?.(key, undefined, previous);
+      }
       throw error;
     }
-    return this.#set(entry.key, value);
+    this.#set(key, value);
   }
 
   #whenRead(entry: ObjectEntry, step: () => void): Soon<void> {
@@ -95,12 +106,10 @@ export class FollowedMap<T> {
     });
   }
 
-  /** Whether something is kept now. */
-  #set(key: string, value: T | undefined): boolean {
+  #set(key: string, value: T | undefined): void {
     const previous = this.#values.get(key);
     if (value !== undefined) this.#values.set(key, value);
     else this.#values.delete(key);
     if (value !== undefined || previous !== undefined) this.options.changed?.(key, value, previous);
-    return value !== undefined;
   }
 }

@@ -4,11 +4,16 @@ import type { ResourceStore } from "../resource-store.js";
 import { FollowedMap } from "./followed-map.js";
 
 export interface IndexFeed {
-  /** An object that is there, new or changed or told once more. */
+  /** An object that is there, new or changed or told once more. What is thrown goes to {@link ResourceStore.followFailed}. */
   set(entry: ObjectEntry): void;
+  /**
+   * Whether what an object said before holds on when `set` throws, for indexes of what forbids: less would be forbidden otherwise, and
+   * to forbid everything instead would lock everybody out, whoever could mend the object too. `set` then changes nothing before it throws.
+   */
+  readonly keepsLastGood?: boolean;
   /** What comes before `set` where that would take longer than a slice; does not reject. Undefined: nothing does. */
   readAhead?(entry: ObjectEntry): Promise<void> | undefined;
-  /** An object of which `set` was told is gone. */
+  /** An object is gone, or `set` has thrown at it and nothing of it holds on: undoes what `set` did, if anything. */
   remove(key: string): void;
 }
 
@@ -30,6 +35,7 @@ export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = stor
       feed.set(entry);
       return true;
     },
+    ...(feed.keepsLastGood === true ? { keepsLastGood: true } : {}),
     readAhead: (entry) => feed.readAhead?.(entry),
     changed: (key, isThere) => {
       if (isThere === undefined) feed.remove(key);

@@ -91,7 +91,10 @@ interface MeasuredObject {
   readonly traits: ScopeTraits | undefined;
 }
 
-/** Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for. */
+/**
+ * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for. One that cannot be measured
+ * uses what it did when it was measured last.
+ */
 class MeasuredObjects implements ObjectUsage {
   readonly measure: Measure;
   readonly store: ResourceStore;
@@ -105,6 +108,7 @@ class MeasuredObjects implements ObjectUsage {
     this.measure = measure;
     this.store = store;
     const feed = {
+      keepsLastGood: true,
       set: (entry: ObjectEntry) => {
         this.#set(entry);
         changed();

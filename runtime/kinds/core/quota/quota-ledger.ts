@@ -1,4 +1,7 @@
-/** All quotas of the server by namespace: what admission charges and the controller recounts is the same. */
+/**
+ * All quotas of the server by namespace: what admission charges and the controller recounts is the same. Of a quota that cannot be read
+ * the last version that could be holds on.
+ */
 import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
 import { placeOfKey } from "../../../registry/keys.js";
 import type { LargeWrites } from "../../../registry/large-writes.js";
@@ -75,6 +78,7 @@ class QuotaLedger {
 
   #follow(store: ResourceStore): FollowedIndex {
     return followIndex(store, {
+      keepsLastGood: true,
       readAhead: (entry) => {
         const reading = readQuotaAhead(entry, this.measures);
         if (reading === undefined) return undefined;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { CacheFollower } from "../../../../runtime/registry/followers/cache-follower.js";
 import { FollowedMap } from "../../../../runtime/registry/followers/followed-map.js";
+import { followIndex } from "../../../../runtime/registry/followers/index-follower.js";
 import type { ObjectEntry } from "../../../../runtime/registry/object-entry.js";
 import { eventually } from "../../../support/eventually.js";
 import { openFixture } from "../registry-fixture.js";
@@ -74,3 +75,42 @@ test("a map keeps nothing of an object whose new version it cannot read", async 
   assert.deepEqual(told.at(-1), ["bad", undefined, "kept bad"]);
   map.close();
 });
+
+for (const keepsLastGood of [false, true]) {
+  const what = keepsLastGood
+    ? "keeps the last version of an object that it could take in"
+    : "keeps nothing of an object that it cannot take in";
+  test(`an index ${what}, and nothing of what it took in by half`, async (test) => {
+    const { maps, failures } = await fixture(test);
+    const halves = new Set<string>();
+    const known = new Map<string, string>();
+    const index = followIndex(maps.store, {
+      keepsLastGood,
+      set: (entry) => {
+        const { name, data } = entry.object() as unknown as { name: string; data?: { a: string } };
+        if (!known.has(entry.key)) halves.add(entry.key);
+        if (entry.name === "bad" && data?.a !== "good") throw new Error("unreadable");
+        known.set(entry.key, data?.a ?? name);
+      },
+      remove: (key) => {
+        halves.delete(key);
+        known.delete(key);
+      },
+    });
+    test.after(() => index.close());
+    await index.ready;
+    const state = async () => {
+      await eventually(() => index.catchUp());
+      return { halves: halves.size, bad: [...known].find(([key]) => key.endsWith("bad"))?.[1] };
+    };
+    assert.deepEqual(await state(), { halves: 2, bad: undefined });
+    const say = (a: string) => maps.change("bad", (object) => Object.assign(object, { data: { a } }));
+    await say("good");
+    assert.deepEqual(await state(), { halves: 3, bad: "good" });
+    await say("nothing good");
+    assert.deepEqual(await state(), keepsLastGood ? { halves: 3, bad: "good" } : { halves: 2, bad: undefined });
+    await maps.delete("bad");
+    assert.deepEqual(await state(), { halves: 2, bad: undefined });
+    assert.equal(failures.length, 2);
+  });
+}

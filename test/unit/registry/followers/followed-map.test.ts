@@ -49,3 +49,30 @@ test("what went or came while changes were missed is told once the follower has 
   ]);
   map.close();
 });
+
+test("the last version that could be read is kept by a follower that starts over, too, until the object is gone", async () => {
+  const cache = new OverrunCache();
+  cache.objects.set("/a", "readable");
+  const failures: unknown[] = [];
+  const map = new FollowedMap<string>({
+    store: { prefix: "/", cache, followFailed: (key: string) => failures.push(key) } as unknown as ResourceStore,
+    keepsLastGood: true,
+    read: ({ name }: ObjectEntry) => {
+      if (name !== "readable") throw new Error(name);
+      return name;
+    },
+  });
+  await map.ready;
+  cache.objects.set("/a", "unreadable");
+  cache.objects.set("/b", "unreadable");
+  cache.overrun();
+  await eventually(() => failures.length === 2);
+  cache.objects.set("/c", "readable");
+  cache.overrun();
+  await eventually(() => map.get("/c") !== undefined);
+  assert.deepEqual([...map.keys()], ["/a", "/c"]);
+  cache.objects.delete("/a");
+  cache.overrun();
+  await eventually(() => map.get("/a") === undefined);
+  map.close();
+});
