@@ -33,6 +33,8 @@ export interface CompiledField {
   readonly alwaysWritten: boolean;
   /** What is written where nothing was said is null, not the zero value. */
   readonly zeroIsNull: boolean;
+  /** A list that tells no items from absence. */
+  readonly keepsEmptyList: boolean;
 }
 
 const structs = new WeakMap<StructSchema, CompiledStruct>();
@@ -60,6 +62,7 @@ const ROOT_TEXT = (name: string): CompiledField => ({
   omitZero: false,
   alwaysWritten: false,
   zeroIsNull: false,
+  keepsEmptyList: false,
 });
 
 function withoutTimes(type: CompiledStruct): CompiledStruct {
@@ -96,6 +99,7 @@ function compileField(name: string, field: FieldSchema): CompiledField {
     omitZero: field.omitEmpty && !field.optional && !isStruct && type.kind !== "any",
     alwaysWritten: !field.omitEmpty || (isStruct && !field.optional),
     zeroIsNull: field.optional,
+    keepsEmptyList: field.optional && type.kind === "list",
   };
 }
 

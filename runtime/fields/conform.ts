@@ -80,6 +80,7 @@ function conformStruct(input: JsonObject, type: CompiledStruct, context: Conform
 function conformField(value: JsonValue, field: CompiledField, context: ConformContext): JsonValue | undefined {
   if (field.isText && typeof value === "string") return value === "" && field.omitZero ? undefined : value;
   context.key = field.name;
+  if (field.keepsEmptyList && Array.isArray(value) && value.length === 0) return value;
   const result = conformValue(value, field.type, context);
   const isAbsent = field.omitZero ? isZero(result) : result === null && !field.alwaysWritten;
   return isAbsent ? undefined : result;

@@ -225,6 +225,15 @@ export const REFUSED: readonly RefusedObject[] = [
       "spec.metrics[0].type",
     ],
   ),
+  ...["v2", "v2beta2"].map(
+    (version): RefusedObject => [
+      `scaling by no policy, in ${version}`,
+      SCALERS(version),
+      { spec: { ...scaling, behavior: { scaleUp: { policies: [] }, scaleDown: { policies: [] } } } },
+      "spec.behavior.scaleUp.policies",
+      "spec.behavior.scaleDown.policies",
+    ],
+  ),
   [
     "a backend that is no object",
     INGRESSES,

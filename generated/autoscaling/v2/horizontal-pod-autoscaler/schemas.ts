@@ -147,7 +147,7 @@ export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () 
       },
     ),
     selectPolicy: field(scalar.string, { omitEmpty: true, optional: true }),
-    policies: field(atomicList(hpaScalingPolicySchema), { omitEmpty: true }),
+    policies: field(atomicList(hpaScalingPolicySchema), { omitEmpty: true, optional: true }),
   },
 }));
 

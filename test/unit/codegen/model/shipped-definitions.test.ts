@@ -59,7 +59,8 @@ function wireOf(field: FieldModel, hasProtobuf: boolean, fact: string): string {
   const struct = !pointer && (STRUCT_LEAVES.has(factType) || (factType.includes("/") && !/^(\[\]|map)/.test(factType)));
   // Go's omitempty does nothing on a struct, so that the facts cannot show what is written.
   const omitEmpty = struct || type.kind === "any" ? fact.includes(" omitempty") : field.omitEmpty;
-  const optional = type.kind === "any" ? pointer : field.optional;
+  // A slice tells no items from absence without a pointer.
+  const optional = type.kind === "any" ? pointer : field.optional && type.kind !== "list";
   return [
     field.name,
     `${optional ? "*" : ""}${goType(type)}`,
