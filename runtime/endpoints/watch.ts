@@ -65,22 +65,36 @@ class WatchSender {
   #behind = false;
   #finished = false;
   #done: (() => void) | undefined;
+  #failed: ((error: unknown) => void) | undefined;
 
   constructor(private readonly encoder: WatchEncoder) {}
 
+  /** Rejects when events cannot be made into frames: the answer is cut off then. */
   run(watch: ResourceWatch, answer: WatchAnswer, draining: boolean): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.#watch = watch;
       this.#answer = answer;
       this.#done = resolve;
+      this.#failed = reject;
       answer.onClose(resolve);
       if (draining) this.finish();
       else this.ready();
     });
   }
 
-  /** Sends what waits; called whenever something does. */
+  /** Sends what waits; called whenever something does. Does not throw: what fails of one watch is not for those who tell of changes. */
   ready(): void {
+    try {
+      this.#send();
+    } catch (error) {
+      const answer = this.#answer;
+      this.#answer = undefined;
+      this.#failed?.(error);
+      answer?.destroy();
+    }
+  }
+
+  #send(): void {
     const answer = this.#answer;
     if (answer === undefined || this.#behind) return;
     while (this.#takeMore()) {
