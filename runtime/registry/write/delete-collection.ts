@@ -12,7 +12,10 @@ const PARALLEL_DELETIONS = 32;
 /** Work on deletions, milliseconds, that is done before others get their turn; one that takes longer is finished first. */
 const SLICE_MS = 4;
 
-/** Objects that others deleted meanwhile are no failure; the first other failure ends the call, part of the work done. */
+/**
+ * Objects that others deleted meanwhile are no failure; after the first other failure no more deletions begin, and the call ends with it
+ * once those that are under way have: nothing goes on behind the answer.
+ */
 export async function deleteEntries(
   core: ResourceCore,
   context: RequestContext,
@@ -22,20 +25,25 @@ export async function deleteEntries(
 ): Promise<void> {
   const iterator = entries[Symbol.iterator]();
   let worked = 0;
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (let next = iterator.next(); !next.done && !context.signal.aborted; next = iterator.next()) {
-      const { namespace, name } = next.value;
-      while (worked >= SLICE_MS) {
+    while (failures.length === 0 && !context.signal.aborted) {
+      if (worked >= SLICE_MS) {
         await collectionTurn();
         worked = 0;
+        continue;
       }
+      const next = iterator.next();
+      if (next.done) return;
+      const { namespace, name } = next.value;
       const begun = performance.now();
       const pending = deleteOne(core, context, { ...target, namespace, name }, options);
       worked += performance.now() - begun;
       await pending;
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, () => worker().catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function deleteOne(core: ResourceCore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {

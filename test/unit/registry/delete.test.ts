@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { forbidden } from "../../../runtime/errors/constructors.js";
 import { openFixture, status } from "./registry-fixture.js";
 
 test("DEL-02 PATH-11 without finalizers the object is gone and a Status or the object answers", async (t) => {
@@ -98,4 +99,38 @@ test("PATH-12 DEL-05 a collection is deleted as far as selectors and finalizers 
   assert.deepEqual(answer, { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", details: { kind: "configmaps" } });
   assert.deepEqual(await maps.names(), ["held"]);
   assert.deepEqual(await maps.names({}, "other"), ["z"]);
+});
+
+test("PATH-12 when a deletion of a collection fails, no more begin, and the answer waits for those that are under way", async (t) => {
+  const released = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const fixture = await openFixture(t, {
+    plugins: () => [
+      {
+        name: "Gate",
+        operations: ["DELETE"],
+        async validate({ definition, name }) {
+          begun.push(name);
+          if (name === "bad") throw forbidden(definition, name, "it stays");
+          await released.promise;
+        },
+      },
+    ],
+  });
+  const maps = fixture.resource("configmaps");
+  const names = ["bad", ...Array.from({ length: 99 }, (_, index) => `good-${index}`)];
+  await Promise.all(names.map((name) => maps.create({ metadata: { name } })));
+  let isAnswered = false;
+  const answer = maps.store.deleteCollection(fixture.context, maps.target(), {}, {}).finally(() => {
+    isAnswered = true;
+  });
+  const refused = assert.rejects(answer, status(403, "Forbidden"));
+  // Others get their turns before a later request has gone all its way.
+  await maps.create({ metadata: { name: "later" } }, "other");
+  assert.deepEqual([begun[0], isAnswered], ["bad", false]);
+  released.resolve();
+  await refused;
+  const left = await maps.names();
+  assert.deepEqual(new Set(left), new Set(names.filter((name) => name === "bad" || !begun.includes(name))));
+  assert.ok(left.length > names.length / 2);
 });
