@@ -147,7 +147,8 @@ class WatchSender {
       await writing;
       if (frame !== undefined && !answer.closed && !this.#finished) await answer.send([frame]);
       return true;
-    } catch {
+    } catch (error) {
+      if (!answer.closed) this.#failed?.(error);
       answer.destroy();
       return false;
     }
