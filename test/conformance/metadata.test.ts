@@ -172,14 +172,13 @@ describe("object metadata", () => {
   });
 
   test("META-17 generation counts changes of the spec alone", async () => {
-    const claims = "/api/v1/namespaces/default/persistentvolumeclaims";
-    const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } };
-    const made = assertOk(await server.admin.post(claims, named("m17", {}, { spec })), 201);
+    const budgets = "/apis/policy/v1/namespaces/default/poddisruptionbudgets";
+    const made = assertOk(await server.admin.post(budgets, named("m17", {}, { spec: { minAvailable: 1 } })), 201);
     assert.equal(made.metadata.generation, 1);
-    const labelled = assertOk(await server.admin.mergePatch(`${claims}/m17`, { metadata: { labels: { a: "b" } } }), 200);
+    const labelled = assertOk(await server.admin.mergePatch(`${budgets}/m17`, { metadata: { labels: { a: "b" } } }), 200);
     assert.equal(labelled.metadata.generation, 1);
-    const bound = assertOk(await server.admin.mergePatch(`${claims}/m17`, { spec: { volumeName: "v" } }), 200);
-    assert.equal(bound.metadata.generation, 2);
+    const changed = assertOk(await server.admin.mergePatch(`${budgets}/m17`, { spec: { minAvailable: 2 } }), 200);
+    assert.equal(changed.metadata.generation, 2);
   });
 
   test("META-19 a list is no object", async () => {
