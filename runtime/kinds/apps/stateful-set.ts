@@ -5,19 +5,13 @@ import type { ResourceHook } from "../../registry/resource-hook.js";
 import { templateMetadataErrors } from "../core/pod-template.js";
 import { fieldPath } from "../field-path.js";
 
-interface Typed {
-  apiVersion?: string;
-  kind?: string;
-}
-
 const TEMPLATE = fieldPath<StatefulSet>(({ spec }) => spec.template);
 
 export const statefulSetHook: ResourceHook = {
   default(object) {
     for (const claim of specOf(object)?.volumeClaimTemplates ?? []) {
-      const typed = claim as Typed;
-      typed.apiVersion ||= "v1";
-      typed.kind ||= "PersistentVolumeClaim";
+      claim.apiVersion ||= "v1";
+      claim.kind ||= "PersistentVolumeClaim";
     }
   },
   validate(object, _old, { profile, subresource }) {

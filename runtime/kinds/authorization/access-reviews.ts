@@ -12,6 +12,7 @@ import { badRequest, invalid } from "../../errors/constructors.js";
 import type { FieldError } from "../../errors/field-error.js";
 import type { AuthorizationAnswer, AuthorizationQuestion, CreatingHandler, HandlerServices } from "../../registry/handlers.js";
 import type { ObjectTarget } from "../../registry/options.js";
+import { fieldPath } from "../field-path.js";
 import { actionErrors, localErrors, metadataErrors, subjectErrors } from "./review-errors.js";
 
 /** The caller about himself. */
@@ -34,6 +35,8 @@ export const subjectAccessReview: CreatingHandler = {
   },
 };
 
+const NAMESPACE = fieldPath<LocalSubjectAccessReview>(({ spec }) => spec.resourceAttributes.namespace);
+
 /** About anybody, in the namespace of the path. */
 export const localSubjectAccessReview: CreatingHandler = {
   does: "create",
@@ -41,7 +44,7 @@ export const localSubjectAccessReview: CreatingHandler = {
     const { spec } = object as unknown as LocalSubjectAccessReview;
     refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...localErrors(object, spec)]);
     if (target.namespace !== object.metadata.namespace) {
-      throw badRequest(`spec.resourceAttributes.namespace must match namespace: ${target.namespace}`);
+      throw badRequest(`${NAMESPACE} must match namespace: ${target.namespace}`);
     }
     return answered(object, await asked(spec, services));
   },

@@ -1,5 +1,7 @@
 /** Cells of autoscalers, in every version. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import type { HorizontalPodAutoscaler as FirstAutoscaler } from "../../../generated/autoscaling/v1/types.js";
+import type { HorizontalPodAutoscaler, MetricSpec, MetricStatus } from "../../../generated/autoscaling/v2/types.js";
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ComputedCell } from "../../definition/resource-definition.js";
 import { presentSources, presentStatuses } from "./older-metrics.js";
@@ -8,8 +10,8 @@ const SHOWN = 2;
 
 /** `kind/name` of the workload. */
 export const autoscalerTarget: ComputedCell = (object) => {
-  const reference = partOf(partOf(object as unknown as JsonObject, "spec"), "scaleTargetRef");
-  return `${text(reference["kind"])}/${text(reference["name"])}`;
+  const reference = (object as unknown as HorizontalPodAutoscaler).spec?.scaleTargetRef;
+  return `${reference?.kind ?? ""}/${reference?.name ?? ""}`;
 };
 
 /** Metrics as they are and as they are to be: `40%/80%`. */
@@ -22,41 +24,47 @@ export const autoscalerMetrics: ComputedCell = (object) => {
 };
 
 interface Pair {
-  readonly wanted: JsonObject;
-  readonly current: JsonObject | undefined;
+  readonly wanted: MetricSpec;
+  readonly current: MetricStatus | undefined;
 }
 
 function metricsOf(object: ApiObject): Pair[] {
-  const spec = partOf(object as unknown as JsonObject, "spec");
-  const status = partOf(object as unknown as JsonObject, "status");
-  const share = spec["targetCPUUtilizationPercentage"];
-  if (share !== undefined) {
-    const now = status["currentCPUUtilizationPercentage"];
-    const current = now === undefined ? undefined : { type: "Resource", resource: { current: { averageUtilization: now } } };
-    return [{ wanted: { type: "Resource", resource: { target: { averageUtilization: share } } }, current }];
-  }
+  const first = object as unknown as FirstAutoscaler;
+  const share = first.spec?.targetCPUUtilizationPercentage;
+  if (share !== undefined) return [pairOfShare(share, first.status?.currentCPUUtilizationPercentage)];
+  const { spec, status } = object as unknown as HorizontalPodAutoscaler;
   const isOlder = object.apiVersion === "autoscaling/v2beta1";
-  const wanted = listed(spec["metrics"]);
-  const current = listed(status["currentMetrics"]);
-  const statuses = isOlder ? presentStatuses(current) : current;
-  return (isOlder ? presentSources(wanted) : wanted).map((metric, index) => ({ wanted: metric, current: statuses[index] }));
+  const wanted = isOlder ? present<MetricSpec>(spec?.metrics, presentSources) : (spec?.metrics ?? []);
+  const current = isOlder ? present<MetricStatus>(status?.currentMetrics, presentStatuses) : (status?.currentMetrics ?? []);
+  return wanted.map((metric, index) => ({ wanted: metric, current: current[index] }));
+}
+
+const present = <T>(metrics: unknown, form: (older: readonly JsonObject[]) => JsonObject[]): readonly T[] =>
+  form((metrics ?? []) as JsonObject[]) as unknown as T[];
+
+function pairOfShare(share: number, now: number | undefined): Pair {
+  const type = "Resource";
+  const name = "cpu";
+  return {
+    wanted: { type, resource: { name, target: { type: "Utilization", averageUtilization: share } } },
+    current: now === undefined ? undefined : { type, resource: { name, current: { averageUtilization: now } } },
+  };
 }
 
 function pairText({ wanted, current }: Pair): string {
-  const field = fieldOf(text(wanted["type"]));
-  const target = partOf(partOf(wanted, field), "target");
-  const now = partOf(partOf(current ?? {}, field), "current");
-  if (target["averageUtilization"] !== undefined) {
-    const value = now["averageUtilization"];
-    return `${value === undefined ? "<unknown>" : `${text(value)}%`}/${text(target["averageUtilization"])}%`;
+  const field = fieldOf(wanted.type ?? "");
+  const target = wanted[field]?.target;
+  const now = current?.[field]?.current;
+  if (target?.averageUtilization !== undefined) {
+    const value = now?.averageUtilization;
+    return `${value === undefined ? "<unknown>" : `${value}%`}/${target.averageUtilization}%`;
   }
-  const isAverage = target["averageValue"] !== undefined;
+  const isAverage = target?.averageValue !== undefined;
   const name = isAverage ? "averageValue" : "value";
-  const suffix = isAverage && field !== "pods" && !field.toLowerCase().endsWith("resource") ? " (avg)" : "";
-  return `${now[name] === undefined ? "<unknown>" : text(now[name])}/${text(target[name])}${suffix}`;
+  const suffix = isAverage && field !== "pods" && field !== "resource" && field !== "containerResource" ? " (avg)" : "";
+  return `${now?.[name] ?? "<unknown>"}/${target?.[name] ?? ""}${suffix}`;
 }
 
-const fieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
-const text = (value: JsonValue | undefined): string => (value === undefined ? "" : String(value));
-const listed = (value: JsonValue | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
-const partOf = (object: JsonObject, name: string): JsonObject => (isJsonObject(object[name]) ? object[name] : {});
+/** Where a metric of a type stands. */
+const fieldOf = (type: string): Exclude<keyof MetricSpec, "type"> =>
+  (type.charAt(0).toLowerCase() + type.slice(1)) as Exclude<keyof MetricSpec, "type">;

@@ -1,6 +1,8 @@
 /** Annotations of pods that mean something to the server. */
+import type { Pod } from "../../../generated/core/v1/types.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { fieldPath } from "../field-path.js";
 import { allContainers, type PodSpec } from "./pod-model.js";
 
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
@@ -10,6 +12,8 @@ export interface Annotated {
   readonly metadata?: { readonly annotations?: Readonly<Record<string, string>> };
   readonly spec?: unknown;
 }
+
+const NODE_NAME = fieldPath<Pod>(({ spec }) => spec.nodeName);
 
 /** Mistakes of annotations, which messages find at `field`; with `old`, also of what was added, changed or removed. */
 export function annotationErrors(pod: Annotated, old: Annotated | undefined, field: string, { names }: VendorProfile): FieldError[] {
@@ -22,7 +26,7 @@ export function annotationErrors(pod: Annotated, old: Annotated | undefined, fie
   const prefix = names["appArmorAnnotationPrefix"] ?? "";
   const mirrored = annotations[mirror];
   if (mirrored !== undefined && !spec.nodeName) {
-    errors.push(invalidValue(at(mirror), mirrored, "must set spec.nodeName if mirror pod annotation is set"));
+    errors.push(invalidValue(at(mirror), mirrored, `must set ${NODE_NAME} if mirror pod annotation is set`));
   }
   const deletionCost = annotations[cost];
   if (deletionCost !== undefined && !isInt32(deletionCost)) errors.push(invalidValue(at(cost), deletionCost, "must be a 32bit integer"));

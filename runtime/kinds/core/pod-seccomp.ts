@@ -6,12 +6,10 @@ import { type FieldError, forbiddenField, invalidValue } from "../../errors/fiel
 import { formatErrors } from "../../schema/formats/formats.js";
 import { fieldPath } from "../field-path.js";
 import type { Annotated } from "./pod-annotations.js";
-import { allContainers, type SeccompProfile, type SecurityContext, specOf } from "./pod-model.js";
+import { allContainers, type Container, type PodSpec, type SeccompProfile, specOf } from "./pod-model.js";
 
 /** What may have a profile, by field and by annotation. */
-interface Holder {
-  securityContext?: SecurityContext;
-}
+type Holder = Pick<Container | PodSpec, "securityContext">;
 
 interface Place {
   readonly holder: Holder;

@@ -9,11 +9,13 @@ import { dns1123Subdomain, qualifiedName } from "../../schema/names.js";
 import { fieldPath } from "../field-path.js";
 import { type Container, type ContainerStatus, type PodSpec, specOf, statusOf, type Toleration } from "./pod-model.js";
 
+const ofSpec = (field: keyof PodSpec): string => fieldPath<Pod>(({ spec }) => spec[field]);
+const imageOf = (field: "containers" | "initContainers"): string => `${ofSpec(field)}[*].${fieldPath<Container>(({ image }) => image)}`;
 const CHANGEABLE = [
-  "`spec.containers[*].image`",
-  "`spec.initContainers[*].image`",
-  "`spec.activeDeadlineSeconds`",
-  "`spec.tolerations` (only additions to existing tolerations) or `spec.terminationGracePeriodSeconds`",
+  `\`${imageOf("containers")}\``,
+  `\`${imageOf("initContainers")}\``,
+  `\`${ofSpec("activeDeadlineSeconds")}\``,
+  `\`${ofSpec("tolerations")}\` (only additions to existing tolerations) or \`${ofSpec("terminationGracePeriodSeconds")}\``,
 ].join(", ");
 const SPEC_CHANGED = `pod updates may not change fields other than ${CHANGEABLE} (allow it to be set to 1 if it was previously negative)`;
 
@@ -23,12 +25,7 @@ export function specUpdateErrors(pod: ApiObject, old: ApiObject): FieldError[] {
   const stored = specOf(old);
   for (const field of ["containers", "initContainers"] as const) {
     if ((spec[field] ?? []).length !== (stored[field] ?? []).length) {
-      return [
-        forbiddenField(
-          fieldPath<Pod>(({ spec }) => spec[field]),
-          "pod updates may not add or remove containers",
-        ),
-      ];
+      return [forbiddenField(ofSpec(field), "pod updates may not add or remove containers")];
     }
   }
   const errors = [...deadlineErrors(spec, stored), ...tolerationErrors(spec.tolerations ?? [], stored.tolerations ?? [])];
@@ -48,7 +45,7 @@ const MAXIMUM_INT32 = 2 ** 31 - 1;
 
 /** The deadline may be set, and only be brought forward after that. */
 function deadlineErrors({ activeDeadlineSeconds: next }: PodSpec, { activeDeadlineSeconds: previous }: PodSpec): FieldError[] {
-  const field = fieldPath<Pod>(({ spec }) => spec.activeDeadlineSeconds);
+  const field = ofSpec("activeDeadlineSeconds");
   if (next !== undefined && (next < 0 || next > MAXIMUM_INT32)) {
     return [invalidValue(field, next, `must be between 0 and ${MAXIMUM_INT32}, inclusive`)];
   }
@@ -62,7 +59,7 @@ function tolerationErrors(tolerations: readonly Toleration[], stored: readonly T
   const identity = ({ key, operator, value, effect }: Toleration): string => JSON.stringify([key, operator, value, effect]);
   const there = new Set(tolerations.map(identity));
   const missing = stored.some((old) => !there.has(identity(old)));
-  const field = fieldPath<Pod>(({ spec }) => spec.tolerations);
+  const field = ofSpec("tolerations");
   return missing ? [forbiddenField(field, "existing toleration can not be modified except its tolerationSeconds")] : [];
 }
 
@@ -96,7 +93,7 @@ function differences(spec: JsonObject, stored: JsonObject): string {
     .join("\n");
 }
 
-const EPHEMERAL = fieldPath<Pod>(({ spec }) => spec.ephemeralContainers);
+const EPHEMERAL = ofSpec("ephemeralContainers");
 
 /** Ephemeral containers may be added through their sub-resource, never changed or removed. */
 export function ephemeralUpdateErrors(pod: ApiObject, old: ApiObject): FieldError[] {
