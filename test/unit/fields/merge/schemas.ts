@@ -13,7 +13,7 @@ import type {
 
 type FieldOptions = Partial<Omit<FieldSchema, "schema">>;
 
-/** A field with options; a bare schema stands for an optional field (a pointer in the peer). */
+/** A field with options; a bare schema stands for an optional field (a pointer in the peer), a bare list for a plain one. */
 export type FieldLike = Schema | { readonly of: Schema; readonly with: FieldOptions };
 
 export const field = (of: Schema, options: FieldOptions): FieldLike => ({ of, with: options });
@@ -21,7 +21,7 @@ export const field = (of: Schema, options: FieldOptions): FieldLike => ({ of, wi
 export function struct(fields: Readonly<Record<string, FieldLike>>, options: { atomic?: boolean; typeName?: string } = {}): StructSchema {
   const all = Object.entries(fields).map(([name, like]): [string, FieldSchema] => {
     const [schema, given] = "of" in like ? [like.of, like.with] : [like, {}];
-    return [name, { schema, required: false, omitEmpty: true, optional: true, ...given }];
+    return [name, { schema, required: false, omitEmpty: true, optional: schema.kind !== "list", ...given }];
   });
   return { kind: "struct", typeName: options.typeName ?? "T", atomic: options.atomic ?? false, fields: Object.fromEntries(all) };
 }
