@@ -1,4 +1,5 @@
 /** The Express application: every route that is no resource. Loaded with the first request for one. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Express, NextFunction, Request, Response } from "express";
 import { CONFIGURATION_PATH, type IssuerDocuments, KEYS_PATH } from "../authn/issuer-documents.js";
 import { prettyJson, stringifyJson } from "../codec/json/json.js";
@@ -16,6 +17,7 @@ import type { MetricRegistry } from "../metrics/metric-registry.js";
 import { requestOf, runExpress } from "./express-bridge.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
+import { Turns } from "./turns.js";
 
 export interface OpenApi {
   answer(request: {
@@ -46,24 +48,39 @@ const GET_ONLY: ReadonlySet<string> = new Set(["GET"]);
 
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 
+/** Answering those that waited for Express to be loaded, in one turn of the event loop, in milliseconds. */
+const CATCHING_UP_MS = 4;
+
 /**
  * Answers requests through Express, which is loaded and set up at the first of them. Health checks do not wait for that: they tell
  * whether the server works, as early and as cheaply as can be.
  */
 export function lazyApplication(options: () => ApplicationOptions): (request: HttpRequest) => Promise<void> {
   let parts: ApplicationOptions | undefined;
-  let application: Promise<Express> | undefined;
+  let loading: Promise<void> | undefined;
+  let application: Express | undefined;
+  const waiting = new Turns({ sliceMs: CATCHING_UP_MS });
+  const load = async (from: ApplicationOptions): Promise<void> => {
+    application = await createApplication(from);
+  };
   return async (request) => {
     parts ??= options();
     const { info, rawQuery, exchange } = request;
     const report = exchange.method === "GET" ? await parts.health.answer(info.path, rawQuery) : undefined;
     if (report !== undefined) return exchange.send(report.status, report.contentType, report.body, report.headers);
-    application ??= createApplication(parts);
-    return runExpress(await application, request);
+    if (application !== undefined) return runExpress(application, request);
+    loading ??= load(parts);
+    await loading;
+    return new Promise((resolve, reject) => {
+      waiting.take(() => void runExpress(application as Express, request).then(resolve, reject));
+    });
   };
 }
 
 async function createApplication(options: ApplicationOptions): Promise<Express> {
+  // In one turn of the event loop all of it would hold up everybody else.
+  await import("express/lib/request.js" as string);
+  await nextTurn();
   const { default: express } = await import("express");
   const application = express();
   application.disable("x-powered-by").disable("etag").enable("case sensitive routing").set("query parser", false);

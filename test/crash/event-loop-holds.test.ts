@@ -220,6 +220,20 @@ test("LIM-05 the event loop is not held by deleting a collection of large object
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+test("LIM-05 the event loop is not held by the first request for a path that is no resource, which loads what answers it", async () => {
+  const share = await leastHold(async () => {
+    const fresh = await startMeasuredServer();
+    await fresh.client.get(MAPS);
+    await fresh.read();
+    const replies = await Promise.all(Array.from({ length: 16 }, () => fresh.client.get("/version")));
+    const { hold } = await fresh.read();
+    await fresh.stop();
+    for (const { status } of replies) assert.equal(status, 200);
+    return hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
 describe("what webhooks of admission answer", () => {
   const manyMembers = Object.fromEntries(Array.from({ length: 250_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
   const makesLarge = patchWith({ op: "add", path: "/data", value: manyMembers });
