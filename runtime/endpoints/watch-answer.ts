@@ -1,6 +1,6 @@
 /** Where the frames of a watch go. */
 import type { Exchange, ResponseStream } from "./exchange.js";
-import { writeInChunks } from "./write-in-chunks.js";
+import { chunksOf, writeChunks } from "./write-in-chunks.js";
 
 /** In the pieces that it is made of. */
 export type Frame = readonly Buffer[];
@@ -16,6 +16,26 @@ export interface WatchAnswer {
   /** Calls back once the answer is over. */
   onClose(listener: () => void): void;
 }
+
+/** Runs of frames joined lately: those who watch the same and were told of it together are sent the same bytes. */
+const REMEMBERED_RUNS = 8;
+
+class JoinedFrames {
+  readonly #runs: { readonly frames: readonly Frame[]; readonly chunks: readonly Buffer[] }[] = [];
+  #oldest = 0;
+
+  chunks(frames: readonly Frame[]): readonly Buffer[] {
+    if (frames.length === 1) return chunksOf(frames[0] as Frame);
+    const known = this.#runs.find((run) => run.frames.length === frames.length && run.frames.every((frame, i) => frame === frames[i]));
+    if (known !== undefined) return known.chunks;
+    const chunks = chunksOf(frames.flat());
+    this.#runs[this.#oldest] = { frames, chunks };
+    this.#oldest = (this.#oldest + 1) % REMEMBERED_RUNS;
+    return chunks;
+  }
+}
+
+const joinedFrames = new JoinedFrames();
 
 /** Frames one behind the other. */
 export class StreamedAnswer implements WatchAnswer {
@@ -33,7 +53,7 @@ export class StreamedAnswer implements WatchAnswer {
   }
 
   send(frames: readonly Frame[]): Promise<void> | undefined {
-    return writeInChunks(this.#stream, frames.length === 1 ? (frames[0] as Frame) : frames.flat());
+    return writeChunks(this.#stream, joinedFrames.chunks(frames));
   }
 
   end(): void {

@@ -31,8 +31,11 @@ export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
 }
 
 /** Writes all of it, or up to where the client is behind: then a promise, which resolves when it has caught up with the rest or is gone. */
-export function writeInChunks(stream: ChunkTarget, pieces: readonly Buffer[]): Promise<void> | undefined {
-  const chunks = chunksOf(pieces);
+export const writeInChunks = (stream: ChunkTarget, pieces: readonly Buffer[]): Promise<void> | undefined =>
+  writeChunks(stream, chunksOf(pieces));
+
+/** The same with chunks that {@link chunksOf} made. */
+export function writeChunks(stream: ChunkTarget, chunks: readonly Buffer[]): Promise<void> | undefined {
   for (let at = 0; at < chunks.length; ) {
     if (!stream.write(chunks[at++] as Buffer)) return writeRest(stream, chunks, at);
   }

@@ -4,6 +4,7 @@
  * framed once for all of them.
  */
 import type { ServerResponse } from "node:http";
+import type { Writable } from "node:stream";
 import type { ResponseStream } from "../endpoints/exchange.js";
 import { drained } from "../endpoints/stream-drained.js";
 import { leaveChunksAlone } from "./node-internals.js";
@@ -18,7 +19,7 @@ const END_OF_CHUNK = Buffer.from("\r\n", "latin1");
 const framedChunks = new WeakMap<Buffer, Buffer>();
 
 export class ChunkedStream implements ResponseStream {
-  /** `response` has sent `Transfer-Encoding: chunked`. */
+  /** `response` has sent `Transfer-Encoding: chunked`, and not to HEAD. */
   constructor(
     private readonly response: ServerResponse,
     /** Whether the same chunks are written to many answers. */
@@ -31,16 +32,28 @@ export class ChunkedStream implements ResponseStream {
     return this.response.closed || this.response.destroyed;
   }
 
+  /**
+   * Where the answer goes: to its connection, at once, as soon as that is its own and what waited has been written. By way of the answer
+   * each write would wait for the end of the turn, where those to all clients come one behind the other with nothing between.
+   */
+  get #target(): Writable {
+    return this.response.socket ?? this.response;
+  }
+
   write(chunk: Buffer): boolean {
-    if (chunk.length === 0) return !this.response.writableNeedDrain;
-    if (chunk.length < LARGE_BYTES) return this.response.write(this.#framed(chunk));
-    this.response.write(Buffer.from(`${chunk.length.toString(16)}\r\n`, "latin1"));
-    this.response.write(chunk);
-    return this.response.write(END_OF_CHUNK);
+    const target = this.#target;
+    if (chunk.length === 0) return !target.writableNeedDrain;
+    if (chunk.length < LARGE_BYTES) return target.write(this.#framed(chunk));
+    target.cork();
+    target.write(Buffer.from(`${chunk.length.toString(16)}\r\n`, "latin1"));
+    target.write(chunk);
+    const goesOn = target.write(END_OF_CHUNK);
+    target.uncork();
+    return goesOn;
   }
 
   drained(): Promise<void> {
-    return drained(this.response);
+    return drained(this.#target);
   }
 
   end(): void {

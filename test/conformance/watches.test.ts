@@ -1,8 +1,10 @@
 /** Watch streams. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { connect } from "node:tls";
 import type { WatchStream } from "../support/api-client.js";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 describe("watches", () => {
@@ -230,6 +232,25 @@ describe("watches", () => {
     await create(path, "b");
     assert.deepEqual(await take(watch, 1), ["ADDED b"]);
     watch.close();
+  });
+
+  test("WATCH-01 a watch that is sent ahead behind other requests of its connection begins when they are answered, and misses nothing", async () => {
+    const path = await namespace("w-behind");
+    await create(path, "there");
+    const { hostname, port } = new URL(server.url);
+    const socket = connect({ host: hostname, port: Number(port), ...server.credentials });
+    let text = "";
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    const get = (url: string) => `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`;
+    socket.write(get(path).repeat(5) + get(`${path}?watch=1`));
+    const changes = Promise.all(Array.from({ length: 20 }, (_, i) => create(path, `new-${i}`)));
+    const names = () => new Set(text.split("\r\n\r\n")[6]?.match(/"name":"[^"]+"/g));
+    await eventually(() => names().size === 21);
+    await changes;
+    assert.equal(text.match(/HTTP\/1.1 200 OK/g)?.length, 6);
+    socket.destroy();
   });
 
   test("the initial events of a list-watch end with an annotated bookmark", async () => {

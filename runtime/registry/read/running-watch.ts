@@ -8,6 +8,7 @@ import { watchedIn } from "../conversion/encodables.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceWatch, WatchEvent } from "../resource-watch.js";
 import type { EntryMatcher } from "./entry-matcher.js";
+import { fanOut } from "./fan-out.js";
 
 /** How often a watch that asked for it gets a bookmark. */
 const BOOKMARK_INTERVAL_MS = 60_000;
@@ -110,6 +111,7 @@ export class RunningWatch implements ResourceWatch {
     this.#finished = true;
     this.#initial = undefined;
     this.options.changes.close();
+    fanOut.forget(this.options.onReady);
     for (const timer of this.#timers) clearTimeout(timer);
   }
 

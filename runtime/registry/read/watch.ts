@@ -9,6 +9,7 @@ import type { ResourceWatch } from "../resource-watch.js";
 import { validateWatchOptions } from "../validation/options.js";
 import { ConvertingWatch } from "./converting-watch.js";
 import { type EntryMatcher, entryMatcher } from "./entry-matcher.js";
+import { fanOut } from "./fan-out.js";
 import { HistoryChanges } from "./history-changes.js";
 import { freshness, parseResourceVersion } from "./resource-version.js";
 import { RunningWatch } from "./running-watch.js";
@@ -72,7 +73,8 @@ class WatchOpener {
   }
 
   #request(after: Revision): CacheWatchRequest {
-    return { prefix: this.#prefix, exact: this.#exact, after, queueLimit: WATCH_QUEUE_LIMIT, onReady: this.onReady };
+    const onReady = (): void => fanOut.tell(this.onReady);
+    return { prefix: this.#prefix, exact: this.#exact, after, queueLimit: WATCH_QUEUE_LIMIT, onReady };
   }
 
   #run(changes: CacheWatch<ObjectEntry>, start: Revision, snapshot: CacheSnapshot<ObjectEntry> | undefined): ResourceWatch {

@@ -19,7 +19,7 @@ export class CacheWatchers<E> {
   readonly #byKey = new Map<string, Watchers<E>>();
   /** Prefixes in use that are neither the whole resource nor a namespace; usually none. */
   readonly #unusual = new Set<string>();
-  /** Those whose queue turned non-empty or that ended since the last `notify`. */
+  /** Those whose queue turned non-empty or was filled to a quarter, or that ended since the last `notify`. */
   #ready: Watcher<E>[] = [];
 
   constructor(prefix: string) {
@@ -69,9 +69,9 @@ export class CacheWatchers<E> {
     if (watchers === undefined) return;
     for (const watcher of watchers) {
       if (change.revision <= watcher.request.after) continue;
-      const waiting = watcher.offer(change);
-      if (waiting === 1) this.#ready.push(watcher);
-      else if (waiting === 0) this.#endOne(watcher, "slow");
+      const offered = watcher.offer(change);
+      if (offered === "ready") this.#ready.push(watcher);
+      else if (offered === "overrun") this.#endOne(watcher, "slow");
     }
   }
 
@@ -117,12 +117,15 @@ class Watcher<E> implements CacheWatch<E> {
     });
   }
 
-  /** The number of changes that wait now; 0 when there was no room for one more. */
-  offer(change: CacheChange<E>): number {
-    if (this.#queue.length >= this.#limit) return 0;
-    if (this.#bytes + change.size > this.#byteLimit && this.#queue.length > 0) return 0;
+  /** Whether the watcher is to be told of it; `overrun` when there was no room for one more. */
+  offer(change: CacheChange<E>): "ready" | "waiting" | "overrun" {
+    if (this.#queue.length >= this.#limit) return "overrun";
+    if (this.#bytes + change.size > this.#byteLimit && this.#queue.length > 0) return "overrun";
+    const before = this.#bytes;
     this.#bytes += change.size;
-    return this.#queue.push(change);
+    const waiting = this.#queue.push(change);
+    const quarter = this.#byteLimit / 4;
+    return waiting === 1 || waiting === Math.ceil(this.#limit / 4) || (before < quarter && this.#bytes >= quarter) ? "ready" : "waiting";
   }
 
   take(): readonly CacheChange<E>[] {

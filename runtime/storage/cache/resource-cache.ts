@@ -54,7 +54,7 @@ export interface CacheWatchRequest {
   readonly after: Revision;
   /** Changes waiting to be taken; one more and the watch is cut off. */
   readonly queueLimit: number;
-  /** Called once when the queue turns non-empty, and when the watch ends; then call `take`. */
+  /** Called once when the queue turns non-empty, again when a quarter of it is full, and when the watch ends; then call `take`. */
   onReady(): void;
 }
 

@@ -8,12 +8,25 @@ import { watchObjects } from "../../../runtime/endpoints/watch.js";
 import { eventually } from "../../support/eventually.js";
 import { openFixture, profile, type Resource } from "../registry/registry-fixture.js";
 
+const frames = new Map<string, readonly Buffer[]>();
+
+/** As frames are: shared by all who are sent the same. */
+function frameOf(text: string): readonly Buffer[] {
+  const frame = frames.get(text) ?? [Buffer.from(text)];
+  frames.set(text, frame);
+  return frame;
+}
+
 /** A watch of config maps by a client who takes what is sent at once; no event can be made of an object of the name `bad`. */
 function watch(maps: Resource, fail: () => Promise<readonly Buffer[]>) {
   const sent: string[] = [];
+  const chunks: Buffer[] = [];
   const stream = {
     closed: false,
-    write: (chunk: Buffer) => sent.push(chunk.toString()) > 0,
+    write: (chunk: Buffer) => {
+      chunks.push(chunk);
+      return sent.push(chunk.toString()) > 0;
+    },
     drained: () => Promise.resolve(),
     end: () => sent.push("end"),
     destroy: () => sent.push("cut off"),
@@ -21,7 +34,7 @@ function watch(maps: Resource, fail: () => Promise<readonly Buffer[]>) {
   const event = (type: string, object: EncodableObject): Soon<readonly Buffer[]> => {
     const { name } = object.object().metadata;
     if (name === "bad") return fail();
-    return [Buffer.from(`${type} ${name}`)];
+    return frameOf(`${type} ${name}`);
   };
   const request = {
     exchange: { headers: {}, closed: false, stream: () => stream, onClose: () => undefined },
@@ -32,7 +45,7 @@ function watch(maps: Resource, fail: () => Promise<readonly Buffer[]>) {
     offer: offerMediaTypes(profile, { protobuf: true, transforms: "objects" }),
     services: { codec: { watchEncoder: () => ({ event }) }, minimumWatchSeconds: 60, draining: new AbortController().signal },
   };
-  return { sent, over: watchObjects(request as unknown as ResourceRequest) };
+  return { sent, chunks, over: watchObjects(request as unknown as ResourceRequest) };
 }
 
 const FAILURES = {
@@ -62,3 +75,17 @@ for (const [what, fail] of Object.entries(FAILURES))
     assert.deepEqual(other.sent, ["ADDED a", "ADDED c"]);
     assert.deepEqual(first.sent, ["ADDED a", "cut off"]);
   });
+
+test("WATCH-01 watches that are told of the same changes together are sent the very same bytes, in one piece", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const watches = Array.from({ length: 3 }, () => watch(maps, () => Promise.reject(new Error("none is bad"))));
+  await maps.create({ metadata: { name: "first" } });
+  await eventually(() => watches.every(({ sent }) => sent.length === 1));
+  await Promise.all(["a", "b"].map((name) => maps.create({ metadata: { name } })));
+  await eventually(() => watches.every(({ sent }) => sent.length > 1));
+  for (const { sent, chunks } of watches) {
+    assert.deepEqual(sent, ["ADDED first", "ADDED aADDED b"]);
+    assert.equal(chunks[1], watches[0]?.chunks[1]);
+  }
+});

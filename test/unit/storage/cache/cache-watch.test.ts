@@ -74,6 +74,24 @@ describe("cache watches", () => {
       assert.deepEqual(shown, ["1", "3"]);
     }));
 
+  it("are called again when a quarter of their queue is full, in changes or in bytes", () =>
+    withCache(async ({ cache, put }) => {
+      const many = open(cache, cache.revision, "", { queueLimit: 12 });
+      const calls: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        await put("a!x", String(i));
+        calls.push(many.calls());
+      }
+      assert.deepEqual(calls, [1, 1, 2, 2, 2, 2]);
+      const large = open(cache, cache.revision);
+      await put("a!x", "small");
+      assert.equal(large.calls(), 1);
+      await put("a!x", "x".repeat(MAXIMUM_QUEUE_BYTES / 8));
+      assert.equal(large.calls(), 1);
+      await put("a!x", "x".repeat(MAXIMUM_QUEUE_BYTES / 8));
+      assert.equal(large.calls(), 2);
+    }));
+
   it("start in the past with everything since, then go on", () =>
     withCache(async ({ cache, put }) => {
       const first = await put("a!x", "1");

@@ -1,0 +1,76 @@
+/**
+ * Tells the watches of clients of changes: for a share of the event loop, and the less often the more there are to be told. What comes
+ * meanwhile waits in their queues and goes to each in one piece, which costs both sides hardly more than a single event.
+ */
+
+/** Telling goes on for so long before other work gets its turn, milliseconds. */
+const SLICE_MS = 4;
+/** When all have been told, so many times what it took is other work's, milliseconds at most. */
+const REST_FACTOR = 2;
+const LONGEST_REST_MS = 50;
+/** What a few watches take is over sooner than any timer. */
+const SHORTEST_REST_MS = 0.5;
+
+/** Called when something waits; does not throw. */
+export type Told = () => void;
+
+export class FanOut {
+  /** For the next round. */
+  #waiting = new Set<Told>();
+  /** Still to be told in the round that is under way. */
+  #round = new Set<Told>();
+  #spentMs = 0;
+  #isScheduled = false;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Tells it soon; at once when it is waiting for that already: whoever asks again has much that waits. */
+  tell(told: Told): void {
+    if (this.#round.delete(told) || this.#waiting.delete(told)) {
+      told();
+      return;
+    }
+    this.#waiting.add(told);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(this.#next);
+  }
+
+  /** Nothing waits for it any more. */
+  forget(told: Told): void {
+    if (!this.#round.delete(told)) this.#waiting.delete(told);
+  }
+
+  readonly #next = (): void => {
+    if (this.#round.size === 0) {
+      this.#round = this.#waiting;
+      this.#waiting = new Set();
+    }
+    const begun = this.now();
+    let spent = 0;
+    for (const told of this.#round) {
+      this.#round.delete(told);
+      told();
+      spent = this.now() - begun;
+      if (spent >= SLICE_MS) break;
+    }
+    this.#spentMs += spent;
+    if (this.#round.size > 0) setImmediate(this.#next);
+    else this.#rest();
+  };
+
+  #rest(): void {
+    const rest = Math.min(REST_FACTOR * this.#spentMs, LONGEST_REST_MS);
+    this.#spentMs = 0;
+    if (rest >= SHORTEST_REST_MS) setTimeout(this.#rested, Math.ceil(rest));
+    else this.#rested();
+  }
+
+  readonly #rested = (): void => {
+    this.#isScheduled = this.#waiting.size > 0;
+    if (this.#isScheduled) setImmediate(this.#next);
+  };
+}
+
+/** All of the process share its event loop. */
+export const fanOut = new FanOut();
