@@ -1,9 +1,11 @@
 /** The difference that a write makes, seen in each version that owners recorded their fields in. */
 
+import type { JsonObject } from "../../definition/json.js";
+import type { Schema } from "../../definition/schema.js";
 import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
 import { fieldElement } from "../field-set/path-element.js";
 import { difference, setOf, union } from "../field-set/set-algebra.js";
-import { type Comparison, compare, isSame } from "../merge/compare.js";
+import { type Comparison, compare, differs, isSame } from "../merge/compare.js";
 import type { VersionConverter, VersionedObject } from "../merge/version-converter.js";
 import type { FieldScope } from "./field-scope.js";
 
@@ -27,6 +29,7 @@ const UNTOUCHED: TouchedFields = { set: EMPTY_SET, removed: EMPTY_SET };
 /** From one object to another; compared when asked for, at most once in each version. */
 export class Change {
   private readonly touched = new Map<string, TouchedFields | undefined>();
+  private nothing: boolean | undefined;
 
   constructor(
     private readonly from: VersionedObject,
@@ -35,9 +38,10 @@ export class Change {
     private readonly versions: VersionConverter,
   ) {}
 
-  /** Whether nothing that can be owned differs. */
+  /** Whether nothing that can be owned differs; does not look for more than the first difference. */
   get isNothing(): boolean {
-    return this.in(this.to.apiVersion) === UNTOUCHED;
+    this.nothing ??= this.findNothing();
+    return this.nothing;
   }
 
   /** The fields as a version has them; undefined for a version that is not served. */
@@ -46,13 +50,27 @@ export class Change {
     return this.touched.get(apiVersion);
   }
 
+  private findNothing(): boolean {
+    const { apiVersion } = this.to;
+    if (this.touched.has(apiVersion)) return this.touched.get(apiVersion) === UNTOUCHED;
+    if (this.from.object === this.to.object) return true;
+    const compared = this.comparedIn(apiVersion);
+    return compared !== undefined && !differs(...compared);
+  }
+
   private compareIn(apiVersion: string): TouchedFields | undefined {
-    if (this.from.object === this.to.object) return UNTOUCHED;
+    if (this.from.object === this.to.object || (this.nothing === true && apiVersion === this.to.apiVersion)) return UNTOUCHED;
+    const compared = this.comparedIn(apiVersion);
+    return compared && touchedBy(compare(...compared));
+  }
+
+  /** What can be owned of both objects as a version has them, and its schema. */
+  private comparedIn(apiVersion: string): [from: JsonObject, to: JsonObject, schema: Schema] | undefined {
     const schema = this.versions.schemaOf(apiVersion);
     const from = this.versions.convert(this.from, apiVersion);
     const to = this.versions.convert(this.to, apiVersion);
     if (schema === undefined || from === undefined || to === undefined) return undefined;
-    return touchedBy(compare(this.scope.ownable(from.object), this.scope.ownable(to.object), schema));
+    return [this.scope.ownable(from.object), this.scope.ownable(to.object), schema];
   }
 }
 

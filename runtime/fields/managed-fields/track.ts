@@ -12,8 +12,8 @@ export interface OwnedConflict {
 
 /** Owners after an update: the writer owns what it added or modified, besides what it owned; nobody owns what is gone. */
 export function trackUpdate(owners: readonly Owner[], change: Change, writer: OwnerIdentity, now: string): readonly Owner[] {
-  if (change.isNothing) return owners;
   const claimed = change.in(writer.apiVersion)!.set;
+  if (change.isNothing) return owners;
   const former = owners.find((owner) => isSameOwner(owner, writer));
   const rest = owners.flatMap((owner) => {
     if (owner === former && !isEmptySet(claimed)) return [];
@@ -28,7 +28,7 @@ export function trackUpdate(owners: readonly Owner[], change: Change, writer: Ow
 /** Fields that other owners have and an apply changes, by owner. */
 export function conflictsOf(owners: readonly Owner[], change: Change, applier: OwnerIdentity): OwnedConflict[] {
   const others = owners.filter((owner) => !isSameOwner(owner, applier)).sort(compareOwners);
-  if (others.length === 0 || change.isNothing) return [];
+  if (others.length === 0) return [];
   return others.flatMap((owner) => {
     const touched = change.in(owner.apiVersion);
     return touched === undefined ? [] : pathsOf(intersection(owner.set, touched.set)).map((path) => ({ owner, path }));
@@ -45,7 +45,7 @@ export function trackApply(owners: readonly Owner[], change: Change, applier: Ow
   const isKept = others.length === 0 || change.isNothing;
   const left = isKept ? others : others.map((owner) => afterChange(owner, change)).filter((owner) => owner !== undefined);
   if (isEmptySet(set)) return left;
-  return [...left, asOwner(applier, set, change.isNothing ? former : undefined, now)];
+  return [...left, asOwner(applier, set, former !== undefined && change.isNothing ? former : undefined, now)];
 }
 
 /** What an owner keeps; undefined when that is nothing, or its version is not served any more. */

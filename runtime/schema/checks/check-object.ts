@@ -12,7 +12,7 @@ import { counterparts } from "./correlate.js";
 import type { HookedValue } from "./hooked-values.js";
 import { changeErrors } from "./immutable.js";
 import { memberField, valuesBelow } from "./paths.js";
-import { planOf } from "./plan.js";
+import { isDemanding, planOf } from "./plan.js";
 import { type BrokenRule, brokenRule, traitsOf } from "./rule.js";
 import { unionErrors } from "./unions.js";
 import { duplicateErrors } from "./unique.js";
@@ -87,7 +87,7 @@ class Walk {
   }
 
   #field({ schema, checks, unchecked }: FieldSchema, name: string, place: Place): void {
-    const isVisited = unchecked !== true && (planOf(schema).hasDemands || planOf(schema).hasImmutables);
+    const isVisited = unchecked !== true && isDemanding(schema);
     if (checks === undefined && !isVisited) return;
     const value = isJsonObject(place.value) ? getOwn(place.value, name) : undefined;
     const old = isJsonObject(place.old) ? getOwn(place.old, name) : undefined;
@@ -109,10 +109,14 @@ class Walk {
 
   #map(schema: MapSchema, { value, old, field }: Place): void {
     if (!isJsonObject(value)) return;
+    const keyRules = schema.keyChecks?.rules;
+    const isEntered = schema.valueChecks !== undefined || isDemanding(schema.value);
     for (const key of Object.keys(value)) {
+      const member = `${field}[${key}]`;
+      if (keyRules !== undefined) this.#judge(keyRules, undefined, { value: key, old: undefined, isKnown: false, field: member });
+      if (!isEntered) continue;
       const stored = isJsonObject(old) ? getOwn(old, key) : undefined;
-      const place: Place = { value: getOwn(value, key), old: stored, isKnown: stored !== undefined, field: `${field}[${key}]` };
-      if (schema.keyChecks?.rules !== undefined) this.#judge(schema.keyChecks.rules, undefined, { ...place, value: key, old: undefined });
+      const place: Place = { value: getOwn(value, key), old: stored, isKnown: stored !== undefined, field: member };
       this.#check(schema.valueChecks, schema.value, place);
       this.#visit(schema.value, place);
     }
@@ -129,7 +133,8 @@ class Walk {
   }
 
   #judge(rules: readonly ValidationRule[], schema: Schema | undefined, { value, old, field }: Place): void {
-    if (this.options.refused.has(field)) return;
+    const { refused } = this.options;
+    if (refused.size > 0 && refused.has(field)) return;
     const given = value as JsonValue;
     const stored = old ?? undefined;
     const unchanged = stored !== undefined && deepEqual(stored, given);

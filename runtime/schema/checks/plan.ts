@@ -21,6 +21,12 @@ export function planOf(schema: Schema): Plan {
   return plan;
 }
 
+/** Whether a walk over values of `schema` can find anything. */
+export function isDemanding(schema: Schema): boolean {
+  const { hasDemands, hasImmutables } = planOf(schema);
+  return hasDemands || hasImmutables;
+}
+
 const demands = ({ rules, unique }: Checks): boolean => rules !== undefined || unique !== undefined;
 const isImmutable = ({ immutable }: Checks): boolean => immutable !== undefined;
 

@@ -19,8 +19,8 @@ interface KnownFunction {
   readonly result: string;
 }
 
-/** What `matches` is made where a schema comes at run time; nobody writes it. */
-const LINEAR_MATCHES = "matchesLinear";
+/** What `has` is made, and `matches` where a schema comes at run time; nobody writes them. */
+const MADE: readonly string[] = ["isSet", "matchesLinear"];
 
 let known: readonly KnownFunction[] | undefined;
 
@@ -28,7 +28,7 @@ let known: readonly KnownFunction[] | undefined;
 function knownFunctions(): readonly KnownFunction[] {
   known ??= makeEnvironment({ unlistedVariablesAreDyn: false })
     .getDefinitions()
-    .functions.filter(({ name }) => name !== LINEAR_MATCHES)
+    .functions.filter(({ name }) => !MADE.includes(name))
     .map(({ name, signature, receiverType, params, returnType }) => ({
       name,
       signature,

@@ -1,5 +1,5 @@
 /** The expression language of validation rules: standard CEL and a few functions of the field. */
-import { Environment } from "@marcbachmann/cel-js";
+import { type ASTNode, Environment } from "@marcbachmann/cel-js";
 import { ipVersion, isCidr, isSubnetOf } from "../formats/addresses.js";
 import { formatTexts } from "../formats/formats.js";
 import { linearPattern } from "../linear-patterns.js";
@@ -32,7 +32,6 @@ function sum(map: Record<string, unknown> | Map<string, unknown>, measure: (text
  * generator tells a wrong use.
  */
 const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
-  "isSet(dyn, string): bool": isSet,
   "totalBytes(map): int": utf8Bytes,
   "totalDecodedBytes(map): int": decodedBytes,
   "isIP(string): bool": (text: string) => ipVersion(text) !== 0,
@@ -106,11 +105,36 @@ function isMultiple(a: Quantity, b: Quantity): boolean {
   return unit !== 0n && whole(a) % unit === 0n;
 }
 
+interface Evaluator {
+  run(node: ASTNode, context: unknown): unknown;
+}
+
+interface TypeChecker {
+  check(node: ASTNode, context: unknown): unknown;
+  getType(name: string): unknown;
+}
+
+/** `isSet(a.b)`: a macro, since the library would look at the type of all that `a` holds before it calls a function of any type. */
+function expandIsSet({ args }: { readonly args: readonly ASTNode[] }) {
+  const [asked] = args;
+  if (asked?.op !== ".") throw new RangeError("isSet() takes a field");
+  const [receiver, name] = asked.args as [ASTNode, string];
+  return {
+    typeCheck(checker: TypeChecker, _: unknown, context: unknown): unknown {
+      checker.check(receiver, context);
+      return checker.getType("bool");
+    },
+    evaluate: (evaluator: Evaluator, _: unknown, context: unknown): boolean => isSet(evaluator.run(receiver, context), name),
+    async: false,
+  };
+}
+
 /** An environment with the functions above, and with any type for what is not registered in it. */
 export function makeEnvironment(options: { readonly unlistedVariablesAreDyn: boolean }): Environment {
   const environment = new Environment({ ...options, homogeneousAggregateLiterals: false });
   environment.registerType("Quantity", { ctor: CelQuantity, fields: {} });
   environment.registerType("URL", { ctor: CelUrl, fields: {} });
+  environment.registerFunction("isSet(ast): bool", expandIsSet as (...args: unknown[]) => unknown);
   for (const [signature, implementation] of Object.entries(FUNCTIONS)) {
     environment.registerFunction(signature, implementation as (...args: unknown[]) => unknown);
   }

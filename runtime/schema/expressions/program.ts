@@ -1,10 +1,10 @@
 /** The text of an expression made ready for the library: `has()` asks for what is there, not for what only reads as zero. */
 import { type ASTNode, parse } from "@marcbachmann/cel-js";
 
-/** `has(self.a.b)` as `isSet(self.a, "b")`. Throws for a text that is no expression. */
+/** `has(self.a.b)` as `isSet(self.a.b)`. Throws for a text that is no expression. */
 export function withPresence(text: string): string {
   const edits: Edit[] = [];
-  collectPresence(parse(text).ast, text, edits);
+  collectPresence(parse(text).ast, edits);
   return edited(text, edits);
 }
 
@@ -31,18 +31,16 @@ interface Ranged {
   readonly end: number;
 }
 
-function collectPresence(node: ASTNode, text: string, edits: Edit[]): void {
+const PRESENCE = "has";
+
+function collectPresence(node: ASTNode, edits: Edit[]): void {
   const { op, args } = node as { op: string; args: unknown };
-  if (op === "call" && Array.isArray(args) && args[0] === "has") {
+  if (op === "call" && Array.isArray(args) && args[0] === PRESENCE) {
     const [asked] = args[1] as readonly ASTNode[];
-    if (asked?.op === ".") {
-      const receiver = asked.args[0] as unknown as Ranged;
-      const { start, end } = node as unknown as Ranged;
-      edits.push({ start, end, text: `isSet(${text.slice(receiver.start, receiver.end)}, ${JSON.stringify(asked.args[1])})` });
-      return;
-    }
+    const { start } = node as unknown as Ranged;
+    if (asked?.op === ".") edits.push({ start, end: start + PRESENCE.length, text: "isSet" });
   }
-  for (const child of nodesIn(args)) collectPresence(child, text, edits);
+  for (const child of nodesIn(args)) collectPresence(child, edits);
 }
 
 const MATCHES = "matches";

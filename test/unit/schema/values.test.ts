@@ -37,6 +37,20 @@ describe("expressions see", () => {
     assert.equal(result("size(self.byKey) == 0 && !has(self.byKey)", value), true);
   });
 
+  test("has() reads nothing but what it asks for, also where what it asks of is found by asking", () => {
+    const strange = {
+      other: {
+        get first() {
+          throw new Error("read");
+        },
+        second: 1,
+      },
+    } as JsonObject;
+    assert.equal(result("has(self.other.second) && !has(self.other.third)", strange), true);
+    assert.equal(result("has(self.byKey[has(self.pair) ? 'a' : 'b'].name)", { pair: {}, byKey: { a: { name: "x" }, b: {} } }), true);
+    assert.equal(result("has(self.byKey[has(self.part.size) ? 'a' : 'b'].name)", { part: {}, byKey: { a: { name: "x" }, b: {} } }), false);
+  });
+
   test("equal values as equal, whichever of their members were looked at before", () => {
     const value = { part: { size: 1 }, parts: [{ size: 2, name: "a" }], pair: { first: { size: 1 }, second: { size: 1 } } };
     assert.equal(result("self.pair.first.size == 1 && self.pair == {'first': {'size': 1}, 'second': {'size': 1}}", value), true);

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../../runtime/definition/json.js";
 import { EMPTY_SET, equalSets, type FieldSet, isEmptySet, pathsOf, pathText } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
 import { difference, intersection, isSubset, union } from "../../../../runtime/fields/field-set/set-algebra.js";
-import { compare, isSame } from "../../../../runtime/fields/merge/compare.js";
+import { compare, differs, isSame } from "../../../../runtime/fields/merge/compare.js";
 import { fieldSetOf } from "../../../../runtime/fields/merge/field-set-of.js";
 import { merge } from "../../../../runtime/fields/merge/merge.js";
 import { removeItems } from "../../../../runtime/fields/merge/remove-items.js";
@@ -99,6 +99,7 @@ test("compare: nothing differs from itself; sides swapped, what came has gone", 
       assert.ok(equalSets(there.removed, back.added));
       assert.ok(equalSets(there.modified, back.modified));
       if (deepEqual(a, b)) assert.ok(isSame(there));
+      assert.equal(differs(a, b, schema), !isSame(there));
     }),
   );
 });

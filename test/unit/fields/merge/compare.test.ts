@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JsonObject } from "../../../../runtime/definition/json.js";
 import { type FieldSet, pathsOf, pathText } from "../../../../runtime/fields/field-set/field-set.js";
-import { compare, isSame } from "../../../../runtime/fields/merge/compare.js";
+import { compare, differs, isSame } from "../../../../runtime/fields/merge/compare.js";
 import { any, atomicList, defaulted, field, keyed, map, number, set, string, struct } from "./schemas.js";
 
 const port = struct({ port: number, protocol: defaulted(string, "TCP"), name: string });
@@ -158,3 +158,56 @@ for (const row of rows) {
     );
   });
 }
+
+test("whether anything differs is told at the first difference, and nothing is read after it", () => {
+  const unread = (): never => {
+    throw new Error("read");
+  };
+  const items = [{ port: 1 }, { port: 2 }];
+  for (const [left, right] of [
+    [
+      {},
+      {
+        map: { a: "x", b: "y" },
+        get string() {
+          return unread();
+        },
+      },
+    ],
+    [
+      { map: { a: "x" } },
+      {
+        map: {
+          a: "y",
+          get b() {
+            return unread();
+          },
+        },
+      },
+    ],
+    [
+      { ports: items },
+      {
+        ports: [
+          { port: 1, name: "x" },
+          {
+            get port() {
+              return unread();
+            },
+          },
+        ],
+      },
+    ],
+    [
+      { ports: [] },
+      {
+        ports: items,
+        get string() {
+          return unread();
+        },
+      },
+    ],
+  ] as readonly (readonly [JsonObject, JsonObject])[]) {
+    assert.equal(differs(left, right, schema), true);
+  }
+});
