@@ -11,6 +11,7 @@ export const featureGates: FeatureGates = {
   IdentifyPodOS: { stage: "BETA" },
   MaxUnavailableStatefulSet: { stage: "ALPHA" },
   MinDomainsInPodTopologySpread: { stage: "ALPHA" },
+  NetworkPolicyStatus: { stage: "ALPHA" },
   ProbeTerminationGracePeriod: { stage: "BETA", default: false },
   ProcMountType: { stage: "ALPHA" },
   RecoverVolumeExpansionFailure: { stage: "ALPHA" },
@@ -28,6 +29,7 @@ declare module "../runtime/definition/feature-gate.js" {
     readonly IdentifyPodOS: FeatureGate;
     readonly MaxUnavailableStatefulSet: FeatureGate;
     readonly MinDomainsInPodTopologySpread: FeatureGate;
+    readonly NetworkPolicyStatus: FeatureGate;
     readonly ProbeTerminationGracePeriod: FeatureGate;
     readonly ProcMountType: FeatureGate;
     readonly RecoverVolumeExpansionFailure: FeatureGate;

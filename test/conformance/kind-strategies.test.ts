@@ -180,6 +180,24 @@ describe("what the server refuses", () => {
     );
   });
 
+  test("CAT-05 the generation of a deployment counts its annotations, but not what goes with its status", async () => {
+    const path = `${APPS}/deployments/annotated`;
+    const body = { metadata: { name: "annotated" }, spec: { selector: { matchLabels: { app: "web" } }, template } };
+    assert.equal(assertOk(await server.admin.post(`${APPS}/deployments`, body), 201).metadata.generation, 1);
+    const cause = (text: string) => ({ metadata: { annotations: { "orch.io/change-cause": text } } });
+    for (const [where, change, generation] of [
+      [path, { metadata: { labels: { a: "b" } } }, 1],
+      [path, cause("first"), 2],
+      [path, cause("first"), 2],
+      [path, { spec: { replicas: 2 } }, 3],
+      [`${path}/scale`, { spec: { replicas: 3 } }, 4],
+      [`${path}/status`, { ...cause("second"), status: { observedGeneration: 4 } }, 4],
+    ] as const) {
+      assertOk(await server.admin.mergePatch(where, change), 200);
+      assert.equal(assertOk(await server.admin.get(path), 200).metadata.generation, generation, JSON.stringify(change));
+    }
+  });
+
   test("CAT-05 the generation of a driver counts what can be changed", async () => {
     const drivers = "/apis/storage.orch.io/v1/csidrivers";
     assertOk(await server.admin.post(drivers, { metadata: { name: "d" }, spec: {} }), 201);

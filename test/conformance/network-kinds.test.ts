@@ -102,6 +102,30 @@ describe("networks", () => {
     );
   });
 
+  test("NEG-14 a service shows all places of its load balancer", async () => {
+    const spec = { type: "LoadBalancer", selector: { app: "web" }, ports: [{ port: 80 }] };
+    assertOk(await server.admin.post(`${CORE}/services`, { metadata: { name: "balanced" }, spec }), 201);
+    const status = { loadBalancer: { ingress: [{ ip: "9.9.9.9" }, { hostname: "balancer.example.com" }] } };
+    assertOk(await server.admin.mergePatch(`${CORE}/services/balanced/status`, { status }), 200);
+    const table = await server.admin.get(`${CORE}/services/balanced`, { accept: "application/json;as=Table;g=meta.orch.io;v=v1" });
+    assert.equal(assertOk(table, 200).rows[0].cells[3], "9.9.9.9,balancer.example.com");
+  });
+
+  test("CAT-05 the status of a network policy waits for its gate", async () => {
+    const gated = await startServer({ flags: ["--feature-gates=NetworkPolicyStatus=true"] });
+    const lastTransitionTime = "2026-01-01T00:00:00Z";
+    const conditions = [{ type: "Accepted", status: "True", reason: "Fits", message: "", lastTransitionTime }];
+    for (const [{ admin }, kept] of [
+      [server, undefined],
+      [gated, conditions],
+    ] as const) {
+      assertOk(await admin.post(`${NETWORKING}/networkpolicies`, { metadata: { name: "stated" }, spec: { podSelector: {} } }), 201);
+      const written = await admin.mergePatch(`${NETWORKING}/networkpolicies/stated/status`, { status: { conditions } });
+      assert.deepEqual(assertOk(written, 200).status.conditions, kept);
+    }
+    await gated.stop();
+  });
+
   test("CAT-03, CAT-04 a network policy is about ingress, and about egress where it has rules for it", async () => {
     const policy = (name: string, spec: object) => ({ metadata: { name }, spec: { podSelector: {}, ...spec } });
     const made = assertOk(await server.admin.post(`${NETWORKING}/networkpolicies`, policy("a", { egress: [{}] })), 201);

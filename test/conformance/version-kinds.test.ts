@@ -110,6 +110,51 @@ describe("versions that differ", () => {
     );
   });
 
+  test("CAT-04 a metric of an autoscaler says what it measures and what that is to be", async () => {
+    const causes = async (metric: object, ...wanted: string[]) => {
+      const spec = { scaleTargetRef, maxReplicas: 5, metrics: [metric] };
+      for (const version of ["v2", "v2beta2"]) {
+        const reply = await server.admin.post(scalers(version), { metadata: { name: "wrong" }, spec });
+        assertCauses(reply, ...wanted.map((cause) => `spec.metrics[0].${cause}`));
+      }
+    };
+    const metric = { name: "hits" };
+    await causes(
+      { type: "Object", object: { describedObject: {}, metric: { name: "a/b" }, target: { type: "Value", value: "0" } } },
+      "object.describedObject.kind: Required value",
+      "object.describedObject.name: Required value",
+      "object.metric.name: Invalid value: \"a/b\": may not contain '/'",
+      'object.target.value: Invalid value: "0": must be positive',
+    );
+    await causes(
+      { type: "Object", object: { describedObject: { kind: "Service", name: "s" }, metric, target: { type: "Value" } } },
+      "object.target.averageValue: Required value: must set either a target value or averageValue",
+    );
+    await causes(
+      { type: "External", external: { metric: {}, target: { type: "Other" } } },
+      "external.metric.name: Required value: must specify a metric name",
+      'external.target.type: Invalid value: "Other": must be either Utilization, Value, or AverageValue',
+      "external.target.averageValue: Required value: must set either a target value for metric or a per-pod target",
+    );
+    await causes(
+      { type: "External", external: { metric, target: { type: "Value", value: "1", averageValue: "2" } } },
+      "external.target.value: Forbidden: may not set both a target value for metric and a per-pod target",
+    );
+    await causes(
+      { type: "Pods", pods: { metric, target: { type: "Value", value: "1" } } },
+      "pods.target.averageValue: Required value: must specify a positive target averageValue",
+    );
+    await causes(
+      { type: "Resource", resource: { target: { type: "Utilization" } } },
+      "resource.name: Required value: must specify a resource name",
+      "resource.target.averageUtilization: Required value: must set either a target raw value or a target utilization",
+    );
+    await causes(
+      { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 1, averageValue: "1" } } },
+      "resource.target.averageValue: Forbidden: may not set both a target raw value and a target utilization",
+    );
+  });
+
   test("CAT-07 an empty selector of a budget means all pods in v1 and none in v1beta1", async () => {
     const key = "pdb.orch.io/deprecated-v1beta1-empty-selector-match";
     assertOk(await server.admin.post(budgets("v1"), { metadata: { name: "all" }, spec: { selector: {}, minAvailable: 1 } }), 201);
@@ -140,6 +185,7 @@ describe("versions that differ", () => {
       [event.apiVersion, event.regarding, event.note, event.deprecatedCount, event.deprecatedSource],
       ["events.orch.io/v1", involvedObject, "m", 2, { component: "c" }],
     );
+    assert.deepEqual(["reportingController" in event, "reportingInstance" in event], [false, false]);
     const regarding = { kind: "Pod", namespace: "default", name: "q" };
     const own = {
       metadata: { name: "f" },

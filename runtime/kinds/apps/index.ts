@@ -2,9 +2,10 @@
 import type { KindBindings } from "../kind-bindings.js";
 import { controllerOwner } from "./cells.js";
 import { daemonSetHook } from "./daemon-set.js";
+import { deploymentHook } from "./deployment.js";
 import { statefulSetHook } from "./stateful-set.js";
 
 export const appsKinds = {
   cells: { controllerOwner },
-  resourceHooks: { "daemon-set": daemonSetHook, "stateful-set": statefulSetHook },
+  resourceHooks: { "daemon-set": daemonSetHook, deployment: deploymentHook, "stateful-set": statefulSetHook },
 } as const satisfies Partial<KindBindings>;

@@ -22,10 +22,14 @@ function renamed(object: object, names: ReadonlyMap<string, string>): JsonObject
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [names.get(name) ?? name, value]));
 }
 
+/** The core group always writes who reports; the own group leaves out what is empty. */
+const withoutEmpty = (event: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(event).filter(([name, value]) => value !== "" || !name.startsWith("reporting")));
+
 /** An event of the own group under the names of the core group. */
 export const inCore = (event: object): JsonObject => renamed(event, toCore);
 
 export const eventConversion: NamedConversion<Event, CoreEvent> = {
   toStorage: (event) => ({ reportingComponent: "", reportingInstance: "", ...inCore(event) }) as unknown as CoreEvent,
-  fromStorage: (event) => renamed(event, fromCore) as unknown as Event,
+  fromStorage: (event) => withoutEmpty(renamed(event, fromCore)) as unknown as Event,
 };

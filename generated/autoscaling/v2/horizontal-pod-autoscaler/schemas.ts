@@ -57,7 +57,7 @@ export const horizontalPodAutoscalerStatusSchema: StructSchema = struct("Horizon
     lastScaleTime: field(scalar.Time, { omitEmpty: true, optional: true }),
     currentReplicas: field(scalar.int32, { omitEmpty: true }),
     desiredReplicas: field(scalar.int32, { required: true }),
-    currentMetrics: field(atomicList(metricStatusSchema)),
+    currentMetrics: field(atomicList(metricStatusSchema), { unchecked: true }),
     conditions: field(
       mapList(["type"], horizontalPodAutoscalerConditionSchema),
       { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" },
@@ -215,14 +215,26 @@ export const metricTargetSchema: StructSchema = struct("MetricTarget", () => ({
 
 /** Schema of MetricIdentifier (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const metricIdentifierSchema: StructSchema = struct("MetricIdentifier", () => ({
+  checks: { rules: [{ rule: "self.name != ''", message: "must specify a metric name", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, { required: true }),
-    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
   },
 }));
 
 /** Schema of ObjectMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource", () => ({
+  validationOrder: ["describedObject", "metric", "target", "."],
+  checks: {
+    rules: [
+      {
+        rule: "has(self.target.value) || has(self.target.averageValue)",
+        message: "must set either a target value or averageValue",
+        reason: "FieldValueRequired",
+        fieldPath: ".target.averageValue",
+      },
+    ],
+  },
   fields: {
     describedObject: field(crossVersionObjectReferenceSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -232,6 +244,16 @@ export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource
 
 /** Schema of PodsMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const podsMetricSourceSchema: StructSchema = struct("PodsMetricSource", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "has(self.target.averageValue)",
+        message: "must specify a positive target averageValue",
+        reason: "FieldValueRequired",
+        fieldPath: ".target.averageValue",
+      },
+    ],
+  },
   fields: {
     metric: field(metricIdentifierSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -240,6 +262,23 @@ export const podsMetricSourceSchema: StructSchema = struct("PodsMetricSource", (
 
 /** Schema of ResourceMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const resourceMetricSourceSchema: StructSchema = struct("ResourceMetricSource", () => ({
+  checks: {
+    rules: [
+      { rule: "self.name != ''", message: "must specify a resource name", reason: "FieldValueRequired", fieldPath: ".name" },
+      {
+        rule: "has(self.target.averageUtilization) || has(self.target.averageValue)",
+        message: "must set either a target raw value or a target utilization",
+        reason: "FieldValueRequired",
+        fieldPath: ".target.averageUtilization",
+      },
+      {
+        rule: "!has(self.target.averageUtilization) || !has(self.target.averageValue)",
+        message: "may not set both a target raw value and a target utilization",
+        reason: "FieldValueForbidden",
+        fieldPath: ".target.averageValue",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -248,6 +287,24 @@ export const resourceMetricSourceSchema: StructSchema = struct("ResourceMetricSo
 
 /** Schema of ContainerResourceMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const containerResourceMetricSourceSchema: StructSchema = struct("ContainerResourceMetricSource", () => ({
+  checks: {
+    rules: [
+      { rule: "self.name != ''", message: "must specify a resource name", reason: "FieldValueRequired", fieldPath: ".name" },
+      { rule: "self.container != ''", message: "must specify a container", reason: "FieldValueRequired", fieldPath: ".container" },
+      {
+        rule: "has(self.target.averageUtilization) || has(self.target.averageValue)",
+        message: "must set either a target raw value or a target utilization",
+        reason: "FieldValueRequired",
+        fieldPath: ".target.averageUtilization",
+      },
+      {
+        rule: "!has(self.target.averageUtilization) || !has(self.target.averageValue)",
+        message: "may not set both a target raw value and a target utilization",
+        reason: "FieldValueForbidden",
+        fieldPath: ".target.averageValue",
+      },
+    ],
+  },
   fields: {
     name: field(scalar.string, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -257,6 +314,22 @@ export const containerResourceMetricSourceSchema: StructSchema = struct("Contain
 
 /** Schema of ExternalMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const externalMetricSourceSchema: StructSchema = struct("ExternalMetricSource", () => ({
+  checks: {
+    rules: [
+      {
+        rule: "has(self.target.value) || has(self.target.averageValue)",
+        message: "must set either a target value for metric or a per-pod target",
+        reason: "FieldValueRequired",
+        fieldPath: ".target.averageValue",
+      },
+      {
+        rule: "!has(self.target.value) || !has(self.target.averageValue)",
+        message: "may not set both a target value for metric and a per-pod target",
+        reason: "FieldValueForbidden",
+        fieldPath: ".target.value",
+      },
+    ],
+  },
   fields: {
     metric: field(metricIdentifierSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),

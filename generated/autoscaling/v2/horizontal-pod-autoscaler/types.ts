@@ -128,7 +128,7 @@ export interface MetricIdentifier {
 export interface ObjectMetricSource {
   /** The object. */
   describedObject: CrossVersionObjectReference;
-  /** What the metric is to be. */
+  /** What the metric is to be: a value, or one per pod. */
   target: MetricTarget;
   /** The metric. */
   metric: MetricIdentifier;
@@ -138,23 +138,23 @@ export interface ObjectMetricSource {
 export interface PodsMetricSource {
   /** The metric. */
   metric: MetricIdentifier;
-  /** What the metric is to be. */
+  /** What the metric is to be, as averageValue. */
   target: MetricTarget;
 }
 
 /** A resource of each pod. */
 export interface ResourceMetricSource {
-  /** Name of the resource. */
+  /** Name of the resource, such as cpu. */
   name: string;
-  /** What its use is to be. */
+  /** What its use is to be: averageUtilization or averageValue. */
   target: MetricTarget;
 }
 
 /** A resource of one container of each pod. */
 export interface ContainerResourceMetricSource {
-  /** Name of the resource. */
+  /** Name of the resource, such as cpu. */
   name: string;
-  /** What its use is to be. */
+  /** What its use is to be: averageUtilization or averageValue. */
   target: MetricTarget;
   /** Name of the container. */
   container: string;
@@ -164,7 +164,7 @@ export interface ContainerResourceMetricSource {
 export interface ExternalMetricSource {
   /** The metric. */
   metric: MetricIdentifier;
-  /** What the metric is to be. */
+  /** What the metric is to be: a value, or one per pod. */
   target: MetricTarget;
 }
 

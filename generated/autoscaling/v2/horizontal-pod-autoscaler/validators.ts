@@ -1,7 +1,6 @@
 // Generated from api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
 import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../../runtime/codec/generated-doorway.js";
-import { validateLabelSelector } from "../../../meta/v1/label-selector/validators.js";
 
 /** Rules of HorizontalPodAutoscaler (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export function validateHorizontalPodAutoscaler(data, { instancePath = "" } = {}) {
@@ -11,12 +10,6 @@ export function validateHorizontalPodAutoscaler(data, { instancePath = "" } = {}
     if (data.spec !== undefined) {
       if (!validateHorizontalPodAutoscalerSpec(data.spec, { instancePath: instancePath + "/spec" })) {
         vErrors = addErrors(vErrors, validateHorizontalPodAutoscalerSpec.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.status !== undefined) {
-      if (!validateHorizontalPodAutoscalerStatus(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = addErrors(vErrors, validateHorizontalPodAutoscalerStatus.errors);
         errors = vErrors.length;
       }
     }
@@ -56,28 +49,6 @@ export function validateHorizontalPodAutoscalerSpec(data, { instancePath = "" } 
     }
   }
   validateHorizontalPodAutoscalerSpec.errors = vErrors;
-  return errors === 0;
-}
-
-/** Rules of HorizontalPodAutoscalerStatus (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
-export function validateHorizontalPodAutoscalerStatus(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.currentMetrics !== undefined) {
-      let data0 = data.currentMetrics;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          if (!validateMetricStatus(data0[i0], { instancePath: instancePath + "/currentMetrics/" + i0 })) {
-            vErrors = addErrors(vErrors, validateMetricStatus.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  validateHorizontalPodAutoscalerStatus.errors = vErrors;
   return errors === 0;
 }
 
@@ -135,6 +106,12 @@ export function validateMetricSpec(data, { instancePath = "" } = {}) {
     if (data.pods !== undefined) {
       if (!validatePodsMetricSource(data.pods, { instancePath: instancePath + "/pods" })) {
         vErrors = addErrors(vErrors, validatePodsMetricSource.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.containerResource !== undefined) {
+      if (!validateContainerResourceMetricSource(data.containerResource, { instancePath: instancePath + "/containerResource" })) {
+        vErrors = addErrors(vErrors, validateContainerResourceMetricSource.errors);
         errors = vErrors.length;
       }
     }
@@ -233,10 +210,13 @@ export function validateMetricIdentifier(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.selector !== undefined) {
-      if (!validateLabelSelector(data.selector, { instancePath: instancePath + "/selector" })) {
-        vErrors = addErrors(vErrors, validateLabelSelector.errors);
-        errors = vErrors.length;
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (!hasFormat("pathSegment", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", keyword: "format", params: { format: "pathSegment" } });
+          errors++;
+        }
       }
     }
   }
@@ -279,6 +259,25 @@ export function validatePodsMetricSource(data, { instancePath = "" } = {}) {
     }
   }
   validatePodsMetricSource.errors = vErrors;
+  return errors === 0;
+}
+
+/** Rules of ContainerResourceMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
+export function validateContainerResourceMetricSource(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.container !== undefined) {
+      let data0 = data.container;
+      if (typeof data0 === "string") {
+        if (!hasFormat("dns1123Label", data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/container", keyword: "format", params: { format: "dns1123Label" } });
+          errors++;
+        }
+      }
+    }
+  }
+  validateContainerResourceMetricSource.errors = vErrors;
   return errors === 0;
 }
 

@@ -38,7 +38,10 @@ export const networkPolicySpecSchema: StructSchema = struct("NetworkPolicySpec",
 /** Schema of NetworkPolicyStatus (api-definitions/networking/v1/network-policy.yaml). */
 export const networkPolicyStatusSchema: StructSchema = struct("NetworkPolicyStatus", () => ({
   fields: {
-    conditions: field(mapList(["type"], conditionSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+    conditions: field(
+      mapList(["type"], conditionSchema),
+      { omitEmpty: true, gate: "NetworkPolicyStatus", patchStrategy: ["merge"], patchMergeKey: "type" },
+    ),
   },
 }));
 

@@ -1,5 +1,5 @@
 // Generated from api-definitions/storage/v1/csi-storage-capacity.yaml. Do not edit.
-import { nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { noConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { csiStorageCapacityCodec } from "./protobuf.js";
 import { csiStorageCapacitySchema } from "./schemas.js";
@@ -31,24 +31,6 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   schema: csiStorageCapacitySchema,
   validate: validateCSIStorageCapacity,
   protobuf: csiStorageCapacityCodec,
-  columns: [
-    nameColumn,
-    {
-      name: "StorageClassName",
-      type: "string",
-      format: "",
-      description: "Storage class.",
-      priority: 0,
-      cell: { print: "value", paths: [["storageClassName"]], absent: "" },
-    },
-    {
-      name: "Capacity",
-      type: "string",
-      format: "",
-      description: "Room that is left.",
-      priority: 0,
-      cell: { print: "value", paths: [["capacity"]], absent: "<unset>" },
-    },
-  ],
+  columns: [],
   conversion: noConversion,
 });

@@ -1,5 +1,5 @@
 // Generated from api-definitions/storage/v1beta1/csi-storage-capacity.yaml. Do not edit.
-import { identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
+import { identityConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { validateCSIStorageCapacity } from "../../v1/csi-storage-capacity/validators.js";
 import { csiStorageCapacityCodec } from "./protobuf.js";
@@ -36,24 +36,6 @@ export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
   schema: csiStorageCapacitySchema,
   validate: validateCSIStorageCapacity,
   protobuf: csiStorageCapacityCodec,
-  columns: [
-    nameColumn,
-    {
-      name: "StorageClassName",
-      type: "string",
-      format: "",
-      description: "Storage class.",
-      priority: 0,
-      cell: { print: "value", paths: [["storageClassName"]], absent: "" },
-    },
-    {
-      name: "Capacity",
-      type: "string",
-      format: "",
-      description: "Room that is left.",
-      priority: 0,
-      cell: { print: "value", paths: [["capacity"]], absent: "<unset>" },
-    },
-  ],
+  columns: [],
   conversion: identityConversion(`storage.${profile.groupDomain}/v1`, `storage.${profile.groupDomain}/v1beta1`),
 });
