@@ -5,7 +5,7 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import { LARGE_BYTES, TurnedLarge } from "../registry/large-objects.js";
+import { isLargeText, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
 import type { Resource, ServedVerb } from "../registry/resource.js";
 import { CreatingResource } from "../registry/resources/handled.js";
 import { ScaleResource } from "../registry/resources/scale.js";
@@ -30,17 +30,17 @@ export class LargeRequests {
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
     const resource = VERBS.has(verb) ? answering(request.resource) : undefined;
     if (resource === undefined || !mayGoAside(request.resource.definition)) return endpoint(request);
-    const large = isLargeObject(request, resource);
-    if (verb === "get") return large && !isSentAsHeld(request) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
+    if (verb === "get") return isMadeAside(request, resource) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
     const mayTurnLarge = this.services.admission.replacesObjects(request.resource.definition);
-    if (!large && !mayTurnLarge && announced !== undefined && announced < LARGE_BYTES) return endpoint(request);
+    const isSmall = !mayTurnLarge && announced !== undefined && announced < SMALL_BYTES && !isLargeObject(request, resource);
+    if (isSmall) return endpoint(request);
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
 
   async #withBody(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
-    if (body.length >= LARGE_BYTES || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
+    if (isLargeBody(request, body) || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
     return this.#here({ ...request, exchange: new WithBody(request.exchange, body) }, resource, verb, endpoint);
   }
 
@@ -84,10 +84,27 @@ function answering(resource: Resource): AnsweringResource | undefined {
   return isKnown ? resource : undefined;
 }
 
-function isLargeObject({ target }: ResourceRequest, { store }: AnsweringResource): boolean {
-  if (target.name === "" || store === undefined) return false;
-  const entry = store.cache.get(objectKey(store.prefix, target.namespace, target.name));
-  return entry !== undefined && entry.size >= LARGE_BYTES;
+/** Binary bodies from this size on may hold as many values as large ones: two bytes are enough for one. */
+const LARGE_BINARY_BYTES = 16 * 1024;
+
+function isLargeBody({ exchange }: ResourceRequest, body: Buffer): boolean {
+  const isBinary = exchange.headers["content-type"]?.includes("protobuf") === true;
+  return isBinary ? body.length >= LARGE_BINARY_BYTES : isLargeText(body);
+}
+
+function storedJson({ target }: ResourceRequest, { store }: AnsweringResource): Buffer | undefined {
+  if (target.name === "" || store === undefined) return undefined;
+  return store.cache.get(objectKey(store.prefix, target.namespace, target.name))?.json;
+}
+
+function isLargeObject(request: ResourceRequest, resource: AnsweringResource): boolean {
+  const json = storedJson(request, resource);
+  return json !== undefined && isLargeText(json);
+}
+
+function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
+  const json = storedJson(request, resource);
+  return json !== undefined && json.length >= SMALL_BYTES && !isSentAsHeld(request) && isLargeText(json);
 }
 
 /** Whether a GET is answered with the bytes that are held; what cannot be negotiated is told of by the endpoint. */

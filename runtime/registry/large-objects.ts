@@ -4,6 +4,31 @@ import type { JsonValue } from "../definition/json.js";
 /** Bodies and stored objects from this size on are not worked on in one piece: the worst of them would take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
 
+/** Smaller ones are never large. */
+export const SMALL_BYTES = 8 * 1024;
+
+/** Values, as far as the commas and line ends between them tell, that are too many for a piece: each takes some microseconds. */
+const MANY_VALUES = 1536;
+const [COMMA, LINE_END] = [0x2c, 0x0a];
+
+const found = new WeakMap<Buffer, boolean>();
+
+/** Whether a body or an object of so many bytes, JSON or YAML, is large by them or by what they hold. Looked at once. */
+export function isLargeText(text: Buffer): boolean {
+  if (text.length >= LARGE_BYTES || text.length < SMALL_BYTES) return text.length >= LARGE_BYTES;
+  const known = found.get(text);
+  if (known !== undefined) return known;
+  const hasMany = holdsManyValues(text);
+  found.set(text, hasMany);
+  return hasMany;
+}
+
+function holdsManyValues(text: Buffer): boolean {
+  let count = 0;
+  for (let at = 0; at < text.length && count < MANY_VALUES; at++) if (text[at] === COMMA || text[at] === LINE_END) count++;
+  return count === MANY_VALUES;
+}
+
 /** A write that looked small has a large object after all: it is made anew where those are worked on (`RequestContext.mayTurnLarge`). */
 export class TurnedLarge extends Error {
   constructor() {

@@ -109,9 +109,16 @@ function binaryText(whole: bigint): string {
   return `${number}${BINARY_SUFFIXES[power]}`;
 }
 
+/** Number of digits before the zeros at the end. */
+function significantDigits(digits: string): number {
+  let count = digits.length;
+  while (digits[count - 1] === "0") count--;
+  return count;
+}
+
 function decimalText({ unscaled, scale, format }: Quantity): string {
   const digits = unscaled.toString();
-  const significant = digits.replace(/0+$/, "");
+  const significant = digits.slice(0, significantDigits(digits));
   const power = scale + digits.length - significant.length;
   const highest = format === "exponent" ? power : Math.min(power, 18);
   const exponent = Math.floor(highest / 3) * 3;

@@ -9,6 +9,7 @@ const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
 const BINDINGS = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebindings";
 const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
 const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
+const LIMITS = "/api/v1/namespaces/default/limitranges";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** Longest request line that is sure to be read. */
@@ -109,6 +110,39 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     name: "apply of 60,000 keys that another owns",
     prepare: (client) => client.post(MAPS, map("owned", { data: manyKeys(60_000, "v") })),
     send: (client) => client.apply(`${MAPS}/owned?fieldManager=m`, map("owned", { data: manyKeys(60_000, "w") })),
+  },
+  {
+    name: "a create of 4,200 keys that come before the name, in 60 KB",
+    send: (client) => client.post(`${MAPS}?dryRun=All`, { data: manyKeys(4200, "v"), metadata: { name: "first" } }),
+  },
+  {
+    name: "a create of 100,000 keys that come before the name",
+    send: (client) => client.post(`${MAPS}?dryRun=All`, { data: manyKeys(100_000, ""), metadata: { name: "first" } }),
+  },
+  {
+    name: "a small update of 4,200 keys",
+    prepare: (client) => client.post(MAPS, map("dense", { data: manyKeys(4200, "v") })),
+    send: (client) => client.mergePatch(`${MAPS}/dense`, { data: { a: String(Date.now()) } }),
+  },
+  {
+    name: "20,000 empty limits in 60 KB",
+    send: (client) => client.post(LIMITS, { metadata: { name: "empty" }, spec: { limits: times(20_000, () => ({})) } }),
+  },
+  {
+    name: "20,000 empty limits in 60 KB, as YAML",
+    send: (client) =>
+      client.post(LIMITS, `metadata: { name: empty }\nspec:\n limits:\n${"\n -".repeat(20_000)}`, { type: "application/yaml" }),
+  },
+  {
+    name: "quantities of 4,000 digits, in 60 KB",
+    send: (client) => {
+      const max = membersOf(
+        14,
+        (index) => `example.com/k${index}`,
+        () => `1${"0".repeat(4000)}1`,
+      );
+      return client.post(LIMITS, { metadata: { name: "digits" }, spec: { limits: [{ type: "Container", max }] } });
+    },
   },
   { name: "a create of 200,000 keys", send: postMap("many-keys", { data: manyKeys(200_000, "") }) },
   {

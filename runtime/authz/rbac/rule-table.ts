@@ -1,4 +1,5 @@
 /** Rules arranged by what requests ask for, so that a decision costs a few look-ups however many rules there are (AUTHZ-05..08). */
+import { prefixOf } from "../../definition/path-pattern.js";
 import type { AuthorizationAttributes } from "../authorizer.js";
 import type { PolicyRule } from "./policy-rule.js";
 
@@ -143,8 +144,6 @@ export class RuleTable<G> {
     return paths.whole.get(path) ?? paths.prefixes.find(({ prefix }) => path.startsWith(prefix))?.grant;
   }
 }
-
-const prefixOf = (url: string): string => url.replace(/\*+$/, "");
 
 function widePaths<G>(urls: readonly string[], verbs: readonly string[], grant: G): WidePaths<G> {
   const prefixes = urls.filter((url) => url.endsWith(ANY)).map(prefixOf);

@@ -54,7 +54,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "URL.getFragment(): string": ({ url }: CelUrl) => url.hash.replace(/^#/, ""),
   "URL.getUser(): string": ({ url }: CelUrl) => url.username,
   "hasFormat(string, string): bool": (text: string, format: string) => formatTexts(format, text).length === 0,
-  "subscript(string): string": (text: string) => /\['(.*)'\]$/.exec(text)?.[1] ?? "",
+  "subscript(string): string": subscript,
   "string.matchesLinear(string): bool": (text: string, pattern: string) => linearPattern(pattern).test(text),
   "isQualifiedName(string): bool": (text: string) => qualifiedName(text).length === 0,
   "isSelector(dyn): bool": isSelector,
@@ -71,6 +71,12 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "isMultipleOf(int, int): bool": (a: bigint, b: bigint) => b !== 0n && a % b === 0n,
   "isDuration(string): bool": (text: string) => /^[-+]?(0|((\d+(\.\d*)?|\.\d+)(ns|us|\u00b5s|ms|s|m|h))+)$/.test(text),
 };
+
+/** What a text that ends in `['name']` names; "" for others. */
+function subscript(text: string): string {
+  const begin = text.indexOf("['") + 2;
+  return begin >= 2 && text.endsWith("']") && begin <= text.length - 2 ? text.slice(begin, -2) : "";
+}
 
 /** An address inside expressions. */
 class CelUrl {

@@ -84,14 +84,34 @@ export function seenValue(value: JsonValue | undefined, schema: Schema | undefin
   if (schema === undefined || value === null || value === undefined || !differs(schema)) return value;
   if (schema.kind === "scalar") return Number.isInteger(value) && isWhole(schema) ? BigInt(value as number) : value;
   if (schema.kind === "list") return Array.isArray(value) ? value.map((item) => seenValue(item, schema.item)) : value;
+  if (schema.kind === "any") return seenFree(value);
   if (!isJsonObject(value)) return value;
-  const copy = { ...value } as Record<string, unknown>;
-  if (schema.kind === "map") {
-    for (const key of Object.keys(value)) copy[key] = seenValue(value[key], schema.value);
-    return copy;
-  }
-  if (schema.kind === "struct") fillIn(copy, value, schema);
+  if (schema.kind === "map") return seenMembers(value, (member) => seenValue(member, schema.value));
+  const copy = scalarFirst(value);
+  fillIn(copy, value, schema);
   return copy;
+}
+
+/**
+ * The library looks at the first member of an object whenever it wants to know of what type it is, and finding that takes as long as
+ * listing all of them: with more than these, members are put into a Map.
+ */
+const FEW_MEMBERS = 64;
+
+function seenMembers(object: JsonObject, seen: (member: JsonValue) => unknown): unknown {
+  const members = Object.keys(object).map((name) => [name, seen(object[name] as JsonValue)] as const);
+  return members.length > FEW_MEMBERS ? new Map(members) : Object.fromEntries(members);
+}
+
+function seenFree(value: JsonValue): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value) ? value.map(seenFree) : seenMembers(value, seenFree);
+}
+
+/** A copy whose first member, by which the library takes it for what it is, holds no others where that can be had. */
+function scalarFirst(value: JsonObject): Record<string, unknown> {
+  for (const name in value) if (typeof value[name] !== "object") return { [name]: value[name], ...value };
+  return { ...value };
 }
 
 function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: StructSchema): void {
@@ -165,10 +185,10 @@ function differs(schema: Schema): boolean {
       return isWhole(schema);
     case "list":
       return differs(schema.item);
+    // With many members.
     case "map":
-      return differs(schema.value);
     case "any":
-      return false;
+      return true;
     case "struct": {
       const known = differing.get(schema);
       if (known !== undefined) return known;

@@ -4,6 +4,8 @@ import { describe, test } from "node:test";
 import type { JsonObject } from "../../../runtime/definition/json.js";
 import { resultOf } from "../../../runtime/schema/expressions/environment.js";
 import { seenValue } from "../../../runtime/schema/expressions/values.js";
+import { threadTime } from "../../support/thread-time.js";
+import { yardstick } from "../../support/yardstick.js";
 import { field, list, map, scalar, struct } from "../fields/sample-schemas.js";
 
 const part = struct("Part", { size: field(scalar("int32")), name: field(scalar("string"), { optional: true }) });
@@ -29,6 +31,24 @@ describe("expressions see", () => {
   ]) {
     test(`keys that no schema has: ${expression}`, () => assert.deepEqual(result(expression, strange), expected));
   }
+
+  test("members of large maps as those of small ones, and as no more dear to look at", () => {
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, { size: index }]));
+    const value = { byKey: many(100), other: { free: many(100) }, part: { size: 1 } };
+    for (const expression of [
+      "size(self.byKey) == 100 && size(self.other.free) == 100",
+      "self.byKey['k7'].size == 7 && self.other.free['k7'].size == 7.0",
+      "'k7' in self.byKey && !('x' in self.byKey) && has(self.byKey.k7) && !has(self.byKey.x)",
+      "self.byKey.all(key, self.byKey[key].size < 100)",
+    ]) {
+      assert.equal(result(expression, value), true, expression);
+    }
+    assert.equal(resultOf("self.byKey == oldSelf.byKey", { self: seenValue(value, schema), oldSelf: seenValue(value, schema) }), true);
+    const self = seenValue({ byKey: many(4000), part: { size: 1 } }, schema);
+    const begun = threadTime();
+    for (let i = 0; i < 4000; i++) assert.equal(resultOf("!has(self.part.name) && size(self.byKey) > 0", { self }), true);
+    assert.ok(threadTime() - begun < 10 * yardstick());
+  });
 
   test("absence as zero, and has() tells it from presence, at any depth", () => {
     const value = { part: {}, parts: [{ size: 0 }, {}] };
