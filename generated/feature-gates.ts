@@ -6,6 +6,7 @@ export const featureGates: FeatureGates = {
   AnyVolumeDataSource: { stage: "BETA" },
   CSIStorageCapacity: { stage: "GA" },
   CronJobTimeZone: { stage: "ALPHA" },
+  DynamicKubeletConfig: { stage: "BETA", default: false },
   GRPCContainerProbe: { stage: "BETA" },
   HPAContainerMetrics: { stage: "ALPHA" },
   IdentifyPodOS: { stage: "BETA" },
@@ -24,6 +25,7 @@ declare module "../runtime/definition/feature-gate.js" {
     readonly AnyVolumeDataSource: FeatureGate;
     readonly CSIStorageCapacity: FeatureGate;
     readonly CronJobTimeZone: FeatureGate;
+    readonly DynamicKubeletConfig: FeatureGate;
     readonly GRPCContainerProbe: FeatureGate;
     readonly HPAContainerMetrics: FeatureGate;
     readonly IdentifyPodOS: FeatureGate;

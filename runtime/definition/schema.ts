@@ -149,7 +149,7 @@ export interface FieldSchema {
   readonly gate?: FeatureGateName;
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly patchMergeKey?: string;
-  /** What messages call the field, relative to its struct, when not by its name; items of a list go without index then, `../` leaves out that of the struct. */
+  /** What messages call the field, relative to its struct, when not by its name; items of a list go without index then unless it ends in `[]`, `../` leaves out that of the struct, `/` begins at the object. */
   readonly errorPath?: string;
 }
 

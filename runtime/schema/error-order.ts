@@ -9,6 +9,10 @@ const SELF_FIRST = -1;
 
 /** Start of the path of a field whose mistakes are told of the list that its struct is an item of. */
 const BESIDE_LIST = "../";
+/** Start of the path of a field whose mistakes are told elsewhere, from the object. */
+const OF_OBJECT = "/";
+/** End of the path of a list whose items are told by their places all the same. */
+const WITH_INDEX = "[]";
 
 interface Told {
   readonly error: FieldError;
@@ -75,7 +79,7 @@ function locate(path: string, root: StructSchema): Located {
     const known: FieldSchema | undefined = Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
     steps.push(placeOf(name, schema));
     field = withMember(field, known?.errorPath ?? name);
-    showsIndex = known?.errorPath === undefined;
+    showsIndex = known?.errorPath?.endsWith(WITH_INDEX) ?? true;
     schema = name === "metadata" && schema === root ? undefined : known?.schema;
   }
   return { field: field + rest, steps, self: schema?.kind === "struct" ? [placeOf(".", schema)] : [] };
@@ -90,7 +94,9 @@ function firstStep(path: string, schema: Schema): string | undefined {
   return schema.value.kind === "scalar" ? path : /^\[[^\]]*\]/.exec(path)?.[0];
 }
 
-function withMember(field: string, shown: string): string {
+function withMember(field: string, path: string): string {
+  const shown = path.endsWith(WITH_INDEX) ? path.slice(0, -WITH_INDEX.length) : path;
+  if (shown.startsWith(OF_OBJECT)) return shown.slice(OF_OBJECT.length);
   const besideList = shown.startsWith(BESIDE_LIST);
   const parent = besideList ? field.replace(/\[[^\]]*\]$/, "") : field;
   const name = besideList ? shown.slice(BESIDE_LIST.length) : shown;

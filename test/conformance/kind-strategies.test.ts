@@ -381,6 +381,32 @@ describe("what the server refuses", () => {
     });
   }
 
+  test("CAT-04 a node has an address once, and settings of its agent from nowhere", async () => {
+    const spec = { configSource: { configMap: { name: "m", namespace: "n", kubeletConfigKey: "k" } } };
+    const { spec: kept } = await made("/api/v1/nodes", { metadata: { name: "twice" }, spec });
+    assert.equal(kept.configSource, undefined);
+    assertOk(await server.admin.post("/api/v1/nodes", { metadata: { name: "addressed" } }), 201);
+    const address = { type: "InternalIP", address: "10.1.2.3" };
+    const named = { type: "Hostname", address: "10.1.2.3" };
+    const { json } = await server.admin.mergePatch("/api/v1/nodes/addressed/status", { status: { addresses: [address, named, address] } });
+    assert.deepEqual(json.details.causes, [
+      {
+        reason: "FieldValueDuplicate",
+        field: "status.addresses[2]",
+        message: 'Duplicate value: core.NodeAddress{Type:"InternalIP", Address:"10.1.2.3"}',
+      },
+    ]);
+  });
+
+  test("CAT-03 nobody but its controller says that the pods of a job are tracked", async () => {
+    const annotations = { "batch.orch.io/job-tracking": "", other: "" };
+    const { metadata } = await made("/apis/batch/v1/namespaces/default/jobs", {
+      metadata: { name: "tracked", annotations },
+      spec: { template: { spec: { containers: [container], restartPolicy: "Never" } } },
+    });
+    assert.deepEqual(metadata.annotations, { other: "" });
+  });
+
   test("CAT-05 what a node was given, and what it is, stays", async () => {
     const spec = { podCIDR: "10.9.0.0/24", providerID: "p://1" };
     assertOk(await server.admin.post("/api/v1/nodes", { metadata: { name: "given" }, spec }), 201);

@@ -60,7 +60,8 @@ describe("limits and quotas", () => {
       await server.admin.post(QUOTAS, quota("x", { hard: { pods: "1.5", cpu: "-1", cows: "2" } })),
       'spec.hard[pods]: Invalid value: "1500m": must be an integer',
       'spec.hard[cpu]: Invalid value: "-1": must be greater than or equal to 0',
-      'spec.hard[cows]: Invalid value: "cows": must be a standard resource for quotas',
+      'spec.hard[cows]: Invalid value: "cows": must be a standard resource for quota',
+      'spec.hard[cows]: Invalid value: "cows": must be a standard resource type or fully qualified',
     );
     assertCauses(
       await server.admin.post(QUOTAS, quota("x", { hard: { pods: "1" }, scopes: ["BestEffort", "NotBestEffort"] })),

@@ -19,6 +19,7 @@ const named = (values: string[]): object => ({
 const runAs = (runAsUserName: string): object => ({ securityContext: { windowsOptions: { runAsUserName } } });
 const USER = "spec.containers[0].securityContext.windowsOptions.runAsUserName";
 const once = { metadata: { labels }, spec: { containers: [container], restartPolicy: "Never" } };
+const onOneDisk = { metadata: { labels }, spec: { containers: [container], volumes: [{ name: "v", gcePersistentDisk: { pdName: "d" } }] } };
 const block = (cidr: string, except: string[]): object => ({
   spec: { podSelector: {}, ingress: [{ from: [{ ipBlock: { cidr, except } }] }] },
 });
@@ -183,7 +184,7 @@ export const REFUSED: readonly RefusedObject[] = [
     "a taint twice",
     "/api/v1/nodes",
     { spec: { taints: [1, 2].map((value) => ({ key: "k", effect: "NoSchedule", value: `v${value}` })) } },
-    "spec.taints[1]",
+    "metadata.taints[1]",
   ],
   [
     "a ratio that no container can have",
@@ -255,5 +256,120 @@ export const REFUSED: readonly RefusedObject[] = [
     SLICES("v1beta1"),
     { addressType: "IPv4", endpoints: [{ addresses: ["10.1.1.1"], topology: { rack: "A B" } }] },
     "endpoints[0].deprecatedTopology",
+  ],
+  [
+    "an autoscaler of metrics that say nothing",
+    SCALERS("v2"),
+    {
+      spec: {
+        ...scaling,
+        metrics: [
+          { type: "External", external: { metric: {}, target: {} } },
+          { type: "Pods", pods: { metric: { name: "a/b" }, target: { type: "Value", value: "1" } } },
+          { type: "Object", object: { describedObject: { kind: "Pod", name: "p" }, metric: { name: "m" }, target: { type: "Value" } } },
+          { type: "Resource", resource: { name: "cpu", target: { type: "Utilization", averageUtilization: 1, averageValue: "1" } } },
+        ],
+      },
+    },
+    "spec.metrics[0].external.metric.name",
+    "spec.metrics[0].external.target.type",
+    "spec.metrics[0].external.target.type",
+    "spec.metrics[0].external.target.averageValue",
+    "spec.metrics[1].pods.metric.name",
+    "spec.metrics[1].pods.target.averageValue",
+    "spec.metrics[2].object.target.averageValue",
+    "spec.metrics[3].resource.target.averageValue",
+  ],
+  [
+    "an autoscaler of a metric that its type does not name",
+    SCALERS("v2"),
+    { spec: { ...scaling, metrics: [{ type: "Pods", external: { metric: { name: "m" }, target: { type: "Value", value: "1" } } }] } },
+    "spec.metrics[0].pods",
+  ],
+  ...(["v1", "v2beta1", "v2beta2", "v2"] as const).map(
+    (version): RefusedObject => [
+      `an autoscaler of ${version} down to nothing by the cpu`,
+      SCALERS(version),
+      { spec: { ...scaling, minReplicas: 0 } },
+      "spec.minReplicas",
+      "spec.metrics",
+    ],
+  ),
+  [
+    "an autoscaler that looks back over less than nothing",
+    SCALERS("v2beta2"),
+    {
+      spec: {
+        ...scaling,
+        behavior: { scaleUp: { stabilizationWindowSeconds: -1, policies: [{ type: "Pods", value: 0, periodSeconds: 0 }] } },
+      },
+    },
+    "spec.behavior.scaleUp.stabilizationWindowSeconds",
+    "spec.behavior.scaleUp.policies[0].value",
+    "spec.behavior.scaleUp.policies[0].periodSeconds",
+  ],
+  ...["a.b", "a".repeat(62)].map(
+    (name): RefusedObject => [
+      `an indexed job of pods that cannot be named after ${name}`,
+      "/apis/batch/v1/namespaces/default/jobs",
+      { metadata: { name }, spec: { completionMode: "Indexed", completions: 3, template: once } },
+      "metadata.name",
+    ],
+  ),
+  ...(["deployments", "replicasets"] as const).map(
+    (plural): RefusedObject => [
+      `${plural} whose pods write to one disk`,
+      `/apis/apps/v1/namespaces/default/${plural}`,
+      { spec: { replicas: 2, selector: { matchLabels: labels }, template: onOneDisk } },
+      "spec.template.spec.volumes[0].persistentDisk.readOnly",
+    ],
+  ),
+  [
+    "daemons that write to one disk",
+    "/apis/apps/v1/namespaces/default/daemonsets",
+    { spec: { selector: { matchLabels: labels }, template: onOneDisk } },
+    "spec.template.spec.volumes[0].persistentDisk.readOnly",
+  ],
+  [
+    "bounds of devices that are lent twice, of pods by default, and of names that no container can ask for",
+    `${CORE}/limitranges`,
+    {
+      spec: {
+        limits: [
+          { type: "Container", default: { "example.com/gpu": "2" }, defaultRequest: { "example.com/gpu": "1" } },
+          { type: "Pod", default: { "a b": "1" } },
+          { type: "PersistentVolumeClaim", max: { storage: "1", "requests.example.com/gpu": "1", nothing: "1" } },
+        ],
+      },
+    },
+    "spec.limits[0].defaultRequest[example.com/gpu]",
+    "spec.limits[1].default",
+    "spec.limits[2].max[nothing]",
+  ],
+  [
+    "a node with a mark twice, told of its metadata",
+    "/api/v1/nodes",
+    {
+      spec: {
+        podCIDRs: ["x"],
+        taints: [
+          { key: "a b", effect: "NoSchedule" },
+          { key: "a b", effect: "NoSchedule" },
+        ],
+      },
+      status: { capacity: { pods: "-1" } },
+    },
+    "metadata.taints[0].key",
+    "metadata.taints[1]",
+    "metadata.taints[1].key",
+    "status.capacity.pods",
+    "status.allocatable.pods",
+    "spec.podCIDRs[0]",
+  ],
+  [
+    "a pod under a profile of no form",
+    PODS,
+    { metadata: { name: "x", annotations: { "container.apparmor.security.beta.orch.io/c": "x" } }, spec: { containers: [container] } },
+    "metadata.annotations[container.apparmor.security.beta.orch.io/c]",
   ],
 ];

@@ -107,6 +107,7 @@ describe("versions that differ", () => {
       "spec.scaleTargetRef.name: Required value",
       "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
       "spec.maxReplicas: Invalid value: 0: must be greater than 0",
+      "spec.metrics: Forbidden: must specify at least one Object or External metric to support scaling to zero replicas",
     );
   });
 

@@ -2,12 +2,15 @@
 import type { Job } from "../../../generated/batch/v1/types.js";
 import type { PodTemplateSpec } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
+import { dns1123Label } from "../../schema/names.js";
 import { fieldPath } from "../field-path.js";
 
 const SELECTOR = fieldPath<Job>(({ spec }) => spec.selector);
+const NAME = fieldPath<Job>(({ metadata }) => metadata.name);
 const TEMPLATE = fieldPath<Job>(({ spec }) => spec.template);
 const TEMPLATE_LABELS = fieldPath<Job>(({ spec }) => spec.template.metadata.labels);
 
@@ -26,12 +29,16 @@ export const jobHook: ResourceHook = {
     spec.suspend ??= false;
     labelAsPods(object);
   },
-  prepareForCreate(object) {
+  prepareForCreate(object, { profile }) {
+    dropTracking(object, profile);
     if (object.metadata.name) select(object);
   },
   named: (object) => select(object),
+  prepareForUpdate(object, old, { profile }) {
+    if (old.metadata.annotations?.[trackingOf(profile)] === undefined) dropTracking(object, profile);
+  },
   validate(object, old) {
-    return [...selectorErrors(object), ...(old === undefined ? [] : templateErrors(object, old))];
+    return [...(old === undefined ? hostNameErrors(object) : templateErrors(object, old)), ...selectorErrors(object)];
   },
 };
 
@@ -58,6 +65,13 @@ function labelAsPods(object: ApiObject): void {
   if (labels !== undefined && Object.keys(object.metadata.labels ?? {}).length === 0) object.metadata.labels = { ...labels };
 }
 
+const trackingOf = ({ labelDomain }: VendorProfile): string => `batch.${labelDomain}/job-tracking`;
+
+/** That a job's pods are tracked by their finalizers is for its controller to say, of jobs that it began so. */
+function dropTracking({ metadata }: ApiObject, profile: VendorProfile): void {
+  if (metadata.annotations !== undefined) delete metadata.annotations[trackingOf(profile)];
+}
+
 function selectorErrors(object: ApiObject): FieldError[] {
   const { metadata } = object;
   const { spec } = asJob(object);
@@ -73,6 +87,15 @@ function selectorErrors(object: ApiObject): FieldError[] {
   const { matchLabels = {} } = spec.selector;
   const isGenerated = Object.entries(matchLabels).every(([key, value]) => expected[key as keyof typeof expected] === value);
   return isGenerated ? errors : [...errors, invalidValue(SELECTOR, spec.selector as never, "`selector` not auto-generated")];
+}
+
+/** The pods of an indexed job have its name and their index for a host name. */
+function hostNameErrors(object: ApiObject): FieldError[] {
+  const { completionMode, completions = 0 } = asJob(object).spec;
+  const { name = "" } = object.metadata;
+  if (completionMode !== "Indexed" || completions <= 0) return [];
+  const last = `${name}-${completions - 1}`;
+  return dns1123Label(last).length === 0 ? [] : [invalidValue(NAME, name, `will not able to create pod with invalid DNS label: ${last}`)];
 }
 
 /** The template stays; but where pods of a suspended job that never ran may go can still be said. */

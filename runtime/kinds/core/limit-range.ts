@@ -1,10 +1,11 @@
 /** Limit ranges: bounds of one type of object fit each other (ADM rows build on it). */
 import type { LimitRangeItem } from "../../../generated/core/v1/types.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
 import type { TypeHook } from "../../registry/type-hook.js";
 import { qualifiedName } from "../../schema/names.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
-import { resourceNameErrors } from "./resource-names.js";
+import { containerNameErrors, isForeignResource, isHugePages, resourceNameErrors } from "./resource-names.js";
 
 type Amounts = Readonly<Record<string, string>>;
 
@@ -19,8 +20,10 @@ function numberOf(amount: string): number {
   return Number(`${unscaled}e${scale}`);
 }
 
+/** A pod has no defaults. */
 function amountsOf(item: LimitRangeItem): readonly (readonly [name: string, amounts: Amounts])[] {
-  const { max = {}, min = {}, default: limits = {}, defaultRequest = {}, maxLimitRequestRatio = {} } = item;
+  const { max = {}, min = {}, maxLimitRequestRatio = {} } = item;
+  const { default: limits = {}, defaultRequest = {} } = item.type === "Pod" ? {} : item;
   return [
     ["max", max],
     ["min", min],
@@ -44,7 +47,7 @@ function typeErrors({ type, default: limits, defaultRequest, min, max }: LimitRa
 }
 
 /** Bounds of one resource that contradict each other. */
-function boundErrors(item: LimitRangeItem, key: string, path: string): FieldError[] {
+function boundErrors(item: LimitRangeItem, key: string, path: string, { labelDomain }: VendorProfile): FieldError[] {
   const [max, min, limit, request, ratio] = amountsOf(item).map(([, amounts]) => amounts[key]);
   const at = (name: string): string => `${path}.${name}[${key}]`;
   const errors: FieldError[] = [];
@@ -71,16 +74,24 @@ function boundErrors(item: LimitRangeItem, key: string, path: string): FieldErro
       errors.push(invalidValue(at("maxLimitRequestRatio"), ratio, `ratio ${ratio} is greater than max/min = ${most.toFixed(6)}`));
     }
   }
+  const isShared = !isForeignResource(key, labelDomain) && !isHugePages(key);
+  if (!isShared && limit !== undefined && request !== undefined && (isMore(limit, request) || isMore(request, limit))) {
+    errors.push(
+      invalidValue(at("defaultRequest"), request, `default value ${limit} must equal to defaultRequest value ${request} in ${key}`),
+    );
+  }
   return errors;
 }
 
 export const limitRangeItemHook: TypeHook<LimitRangeItem> = {
-  validate(item, _old, path) {
+  validate(item, _old, path, { profile }) {
     const forContainers = item.type === "Pod" || item.type === "Container";
+    const nameErrors = (key: string, at: string): FieldError[] =>
+      forContainers ? containerNameErrors(key, at, profile.labelDomain) : resourceNameErrors(key, at);
     const names = amountsOf(item).flatMap(([name, amounts]) =>
-      Object.keys(amounts).flatMap((key) => resourceNameErrors(key, `${path}.${name}[${key}]`, forContainers ? "containers" : "any")),
+      Object.keys(amounts).flatMap((key) => nameErrors(key, `${path}.${name}[${key}]`)),
     );
     const keys = new Set(amountsOf(item).flatMap(([, amounts]) => Object.keys(amounts)));
-    return [...typeErrors(item, path), ...names, ...[...keys].flatMap((key) => boundErrors(item, key, path))];
+    return [...typeErrors(item, path), ...names, ...[...keys].flatMap((key) => boundErrors(item, key, path, profile))];
   },
 };

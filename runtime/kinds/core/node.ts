@@ -2,7 +2,8 @@
 import type { Node } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { duplicate, type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
+import { quoteText } from "../../errors/quote-text.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
 import { deepEqual } from "../../schema/deep-equal.js";
@@ -22,9 +23,12 @@ export const nodeHook: ResourceHook = {
   validate(object, old, { profile }) {
     const node = asNode(object);
     return [
-      ...rangeErrors(node.spec?.podCIDRs ?? []),
+      ...taintErrors(node.spec?.taints ?? []),
       ...amountErrors(node.status ?? {}, profile),
-      ...(old === undefined ? [] : changeErrors(node.spec ?? {}, asNode(old).spec ?? {})),
+      ...toldAfter("status", rangeErrors(node.spec?.podCIDRs ?? [])),
+      ...(old === undefined
+        ? []
+        : toldAfter("status", [...addressErrors(node.status?.addresses ?? []), ...changeErrors(node.spec ?? {}, asNode(old).spec ?? {})])),
     ];
   },
 };
@@ -40,9 +44,33 @@ function matchRanges(spec: NonNullable<Node["spec"]>): void {
 }
 
 type NodeSpec = NonNullable<Node["spec"]>;
+type NodeStatus = NonNullable<Node["status"]>;
+
+/** One taint of a key and an effect. */
+function taintErrors(taints: NonNullable<NodeSpec["taints"]>): FieldError[] {
+  const seen = new Set<string>();
+  return taints.flatMap(({ key, value = "", effect, timeAdded }, index) => {
+    const pair = JSON.stringify([key, effect]);
+    const isTaken = seen.has(pair);
+    seen.add(pair);
+    if (!isTaken) return [];
+    const shown = `core.Taint{Key:${quoteText(key)}, Value:${quoteText(value)}, Effect:${quoteText(effect)}, TimeAdded:${timeAdded ?? "<nil>"}}`;
+    return [{ ...duplicate(`${TAINTS}[${index}]`, key), shown, detail: "taints must be unique by key and effect pair" }];
+  });
+}
+
+function addressErrors(addresses: NonNullable<NodeStatus["addresses"]>): FieldError[] {
+  const seen = new Set<string>();
+  return addresses.flatMap(({ type, address }, index) => {
+    const shown = `core.NodeAddress{Type:${quoteText(type)}, Address:${quoteText(address)}}`;
+    const isTaken = seen.has(shown);
+    seen.add(shown);
+    return isTaken ? [{ ...duplicate(`${ADDRESSES}[${index}]`, address), shown }] : [];
+  });
+}
 
 /** What a node has is no less than nothing, and whole where there are no parts of it. */
-function amountErrors(status: NonNullable<Node["status"]>, { labelDomain }: VendorProfile): FieldError[] {
+function amountErrors(status: NodeStatus, { labelDomain }: VendorProfile): FieldError[] {
   return (["capacity", "allocatable"] as const).flatMap((list) =>
     Object.entries(status[list] ?? {}).flatMap(([name, amount]) => {
       const path = `${fieldPath<Node>(({ status }) => status[list])}.${name}`;
@@ -70,12 +98,14 @@ function changeErrors(spec: NodeSpec, old: NodeSpec): FieldError[] {
 
 const ZERO = parseQuantity("0");
 const RANGES = fieldPath<Node>(({ spec }) => spec.podCIDRs);
+const TAINTS = fieldPath<Node>(({ spec }) => spec.taints);
+const ADDRESSES = fieldPath<Node>(({ status }) => status.addresses);
 const PROVIDER = fieldPath<Node>(({ spec }) => spec.providerID);
 const EXTERNAL = fieldPath<Node>(({ spec }) => spec.externalID);
 
 function rangeErrors(ranges: readonly string[]): FieldError[] {
   const errors: FieldError[] = ranges.flatMap((range, i) =>
-    formats.cidr.texts(range).length === 0 ? [] : [invalidValue(`${RANGES}[${i}]`, [range], "must be valid CIDR")],
+    formats.cidr.texts(range).length === 0 ? [] : [invalidValue(`${RANGES}[${i}]`, [...ranges], "must be valid CIDR")],
   );
   if (errors.length > 0) return errors;
   const families = ranges.map((range) => familyOf(range.slice(0, range.indexOf("/"))));

@@ -2,9 +2,11 @@
 import type { Pod } from "../../../generated/core/v1/types.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { quoteText } from "../../errors/quote-text.js";
 import { fieldPath } from "../field-path.js";
 import { allContainers, type PodSpec } from "./pod-model.js";
 
+const APP_ARMOR_PROFILE = /^(?:|runtime\/default|unconfined|localhost\/.*)$/s;
 const INT32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
 /** What has annotations and the spec that they speak of: a pod, or the template of one. */
@@ -31,11 +33,12 @@ export function annotationErrors(pod: Annotated, old: Annotated | undefined, fie
   const deletionCost = annotations[cost];
   if (deletionCost !== undefined && !isInt32(deletionCost)) errors.push(invalidValue(at(cost), deletionCost, "must be a 32bit integer"));
   const containers = new Set(allContainers(spec, "spec").map(({ container }) => container.name));
-  for (const key of Object.keys(annotations).filter((name) => name.startsWith(prefix))) {
+  for (const [key, value] of Object.entries(annotations).filter(([name]) => name.startsWith(prefix))) {
     const container = key.slice(prefix.length);
     if (!containers.has(container)) errors.push(invalidValue(at(key), container, "container not found"));
+    if (!APP_ARMOR_PROFILE.test(value)) errors.push(invalidValue(at(key), value, `invalid AppArmor profile name: ${quoteText(value)}`));
   }
-  return old === undefined ? errors : [...changeErrors(annotations, old.metadata?.annotations ?? {}, prefix, mirror), ...errors];
+  return old === undefined ? errors : [...errors, ...changeErrors(annotations, old.metadata?.annotations ?? {}, prefix, mirror)];
 }
 
 function changeErrors(annotations: Record<string, string>, stored: Record<string, string>, prefix: string, mirror: string): FieldError[] {

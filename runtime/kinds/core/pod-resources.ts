@@ -1,19 +1,9 @@
 /** Rules of resource names and amounts of containers. */
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../errors/field-error.js";
-import { qualifiedName } from "../../schema/names.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import type { Container, Quantities } from "./pod-model.js";
-
-const HUGE_PAGES = "hugepages-";
-const CONTAINER_RESOURCES: ReadonlySet<string> = new Set(["cpu", "memory", "ephemeral-storage"]);
-/** Names of quotas, which no container may use but which are no unknown words. */
-const QUOTA_RESOURCES: ReadonlySet<string> = new Set([
-  ...["requests.cpu", "requests.memory", "requests.ephemeral-storage", "requests.storage"],
-  ...["limits.cpu", "limits.memory", "limits.ephemeral-storage"],
-  ...["pods", "resourcequotas", "services", "replicationcontrollers", "secrets", "configmaps", "persistentvolumeclaims", "storage"],
-  ...["services.nodeports", "services.loadbalancers"],
-]);
+import { containerNameErrors, isExtendedResource, isForeignResource, isHugePages, sizeOfPages } from "./resource-names.js";
 
 type Resources = NonNullable<Container["resources"]>;
 
@@ -30,46 +20,28 @@ export function resourceErrors(resources: Resources, path: string, profile: Vend
   return errors;
 }
 
-const isHugePages = (name: string): boolean => name.startsWith(HUGE_PAGES);
-
-/** Resources of the system itself, as against those that a vendor's device plugin offers. */
-const isNative = (name: string, profile: VendorProfile): boolean => !name.includes("/") || name.includes(`${profile.labelDomain}/`);
-
-function amountErrors(amounts: Quantities, path: string, profile: VendorProfile): FieldError[] {
+function amountErrors(amounts: Quantities, path: string, { labelDomain }: VendorProfile): FieldError[] {
   return Object.entries(amounts).flatMap(([name, amount]) => {
     const at = `${path}[${name}]`;
-    const errors = nameErrors(name, at, profile);
+    const errors = containerNameErrors(name, at, labelDomain);
     const quantity = parseQuantity(amount);
     if (compareQuantities(quantity, parseQuantity("0")) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
-    if (isExtended(name, profile) && !isWhole(amount)) errors.push(invalidValue(at, amount, "must be an integer"));
-    if (isHugePages(name) && !isMultiple(amount, name.slice(HUGE_PAGES.length))) {
+    if (isExtendedResource(name, labelDomain) && !isWhole(amount)) errors.push(invalidValue(at, amount, "must be an integer"));
+    if (isHugePages(name) && !isMultiple(amount, sizeOfPages(name))) {
       errors.push(invalidValue(at, amount, `${amount} is not positive integer multiple of ${name}`));
     }
     return errors;
   });
 }
 
-function nameErrors(name: string, path: string, profile: VendorProfile): FieldError[] {
-  const texts = qualifiedName(name);
-  const errors = texts.map((text) => invalidValue(path, name, text));
-  const known = CONTAINER_RESOURCES.has(name) || isHugePages(name);
-  if (!name.includes("/")) {
-    if (texts.length === 0 && !known && !QUOTA_RESOURCES.has(name)) {
-      errors.push(invalidValue(path, name, "must be a standard resource type or fully qualified"));
-    }
-    if (!known) errors.push(invalidValue(path, name, "must be a standard resource for containers"));
-  } else if (!isNative(name, profile) && !isExtended(name, profile)) {
-    errors.push(invalidValue(path, name, "doesn't follow extended resource name standard"));
-  }
-  return errors;
-}
-
-function isExtended(name: string, profile: VendorProfile): boolean {
-  return !isNative(name, profile) && !name.startsWith("requests.") && qualifiedName(`requests.${name}`).length === 0;
-}
-
-function requestErrors(name: string, request: string, limit: string | undefined, path: string, profile: VendorProfile): FieldError[] {
-  const fixed = isHugePages(name) || !isNative(name, profile);
+function requestErrors(
+  name: string,
+  request: string,
+  limit: string | undefined,
+  path: string,
+  { labelDomain }: VendorProfile,
+): FieldError[] {
+  const fixed = isHugePages(name) || isForeignResource(name, labelDomain);
   if (limit === undefined) return fixed ? [required(`${path}.limits`, "Limit must be set for non overcommitable resources")] : [];
   const order = compareQuantities(parseQuantity(request), parseQuantity(limit));
   if (fixed && order !== 0) return [invalidValue(`${path}.requests`, request, `must be equal to ${name} limit`)];

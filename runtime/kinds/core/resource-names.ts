@@ -37,7 +37,13 @@ const QUOTA_RESOURCES: ReadonlySet<string> = new Set([
 
 const ANY_RESOURCES: ReadonlySet<string> = new Set([...QUOTA_RESOURCES, "storage"]);
 
-const HUGE_PAGES = /^(requests\.)?hugepages-/;
+const HUGE_PAGES = "hugepages-";
+const QUOTA_HUGE_PAGES = /^(requests\.)?hugepages-/;
+
+export const isHugePages = (name: string): boolean => name.startsWith(HUGE_PAGES);
+
+/** The size of pages that a resource's name says, as `2Mi`. */
+export const sizeOfPages = (name: string): string => name.slice(HUGE_PAGES.length);
 
 /** Resources of other vendors than `domain`. */
 export const isForeignResource = (name: string, domain: string): boolean => name.includes("/") && !name.includes(`${domain}/`);
@@ -49,23 +55,31 @@ export const isExtendedResource = (name: string, domain: string): boolean =>
 /** Whether a quota counts objects, of which there are only whole ones. */
 export const isCounted = (name: string): boolean => COUNTED.has(name) || name.startsWith("count/");
 
-export const isQuotaResource = (name: string): boolean => QUOTA_RESOURCES.has(name) || HUGE_PAGES.test(name);
+export const isQuotaResource = (name: string): boolean => QUOTA_RESOURCES.has(name) || QUOTA_HUGE_PAGES.test(name);
 
-const WORDS = {
-  containers: {
-    known: (name: string) => CONTAINER_RESOURCES.has(name) || HUGE_PAGES.test(name),
-    text: "must be a standard resource for containers",
-  },
-  quotas: { known: isQuotaResource, text: "must be a standard resource for quotas" },
-  any: {
-    known: (name: string) => ANY_RESOURCES.has(name) || HUGE_PAGES.test(name),
-    text: "must be a standard resource type or fully qualified",
-  },
-} as const;
+const isStandard = (name: string): boolean => ANY_RESOURCES.has(name) || QUOTA_HUGE_PAGES.test(name);
 
-/** Mistakes of a resource's name: names without a domain are those the field knows. */
-export function resourceNameErrors(name: string, path: string, of: keyof typeof WORDS): FieldError[] {
+/** Mistakes of a resource's name: one without a domain is among those that there are. */
+export function resourceNameErrors(name: string, path: string): FieldError[] {
   const malformed = qualifiedName(name).map((detail) => invalidValue(path, name, detail));
-  if (malformed.length > 0 || name.includes("/") || WORDS[of].known(name)) return malformed;
-  return [invalidValue(path, name, WORDS[of].text)];
+  if (malformed.length > 0 || name.includes("/") || isStandard(name)) return malformed;
+  return [invalidValue(path, name, "must be a standard resource type or fully qualified")];
+}
+
+/** Mistakes of the name of a resource that a quota bounds. */
+export function quotaNameErrors(name: string, path: string): FieldError[] {
+  const errors = resourceNameErrors(name, path);
+  if (name.includes("/") || isQuotaResource(name)) return errors;
+  return [...errors, invalidValue(path, name, "must be a standard resource for quota")];
+}
+
+/** Mistakes of the name of a resource that a container asks for; `domain` is that of the system's own. */
+export function containerNameErrors(name: string, path: string, domain: string): FieldError[] {
+  const errors = resourceNameErrors(name, path);
+  if (!name.includes("/")) {
+    if (CONTAINER_RESOURCES.has(name) || isHugePages(name)) return errors;
+    return [...errors, invalidValue(path, name, "must be a standard resource for containers")];
+  }
+  if (!isForeignResource(name, domain) || isExtendedResource(name, domain)) return errors;
+  return [...errors, invalidValue(path, name, "doesn't follow extended resource name standard")];
 }

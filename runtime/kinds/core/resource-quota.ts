@@ -4,7 +4,8 @@ import { type FieldError, invalidValue, required } from "../../errors/field-erro
 import type { TypeHook } from "../../registry/type-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
-import { isCounted, isQuotaResource, POD_COMPUTE, resourceNameErrors } from "./resource-names.js";
+import { isWhole } from "./pod-resources.js";
+import { isCounted, isQuotaResource, POD_COMPUTE, quotaNameErrors } from "./resource-names.js";
 
 const SCOPES: ReadonlySet<string> = new Set([
   "Terminating",
@@ -35,17 +36,12 @@ function fits(scope: string, resource: string): boolean {
 function amountErrors(amounts: Readonly<Record<string, string>>, path: string): FieldError[] {
   return Object.entries(amounts).flatMap(([name, amount]) => {
     const at = `${path}[${name}]`;
-    const errors = resourceNameErrors(name, at, "quotas");
+    const errors = quotaNameErrors(name, at);
     const quantity = parseQuantity(amount);
     if (compareQuantities(quantity, ZERO) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
     else if (isCounted(name) && !isWhole(amount)) errors.push(invalidValue(at, amount, "must be an integer"));
     return errors;
   });
-}
-
-function isWhole(amount: string): boolean {
-  const { unscaled, scale } = parseQuantity(amount);
-  return scale >= 0 || unscaled % 10n ** BigInt(-scale) === 0n;
 }
 
 function scopeErrors(scopes: readonly string[], hard: readonly string[], path: string): FieldError[] {

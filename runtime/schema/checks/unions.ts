@@ -24,7 +24,8 @@ function discriminatedErrors(value: JsonObject, given: readonly string[], union:
   if (wanted !== undefined && union.required && !given.includes(wanted)) {
     errors.push(required(memberField(field, wanted), `must populate information for the given ${noun}`));
   }
-  const others = given.filter((name) => name !== wanted);
+  // One alone that is another than the wanted is told of by the wanted one's absence.
+  const others = given.length > 1 ? given.filter((name) => name !== wanted) : [];
   return [...errors, ...others.map((name) => superfluous(memberField(field, name), `must populate the given ${noun} only`))];
 }
 

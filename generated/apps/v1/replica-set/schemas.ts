@@ -37,6 +37,14 @@ export const replicaSetSpecSchema: StructSchema = struct("ReplicaSetSpec", () =>
         fieldPath: ".template.metadata.labels",
       },
       {
+        rule: "self.replicas <= 1 || !has(item.gcePersistentDisk) || item.gcePersistentDisk.readOnly",
+        message: "must be true for replicated pods > 1; GCE PD can only be mounted on multiple machines if it is read-only",
+        reason: "FieldValueInvalid",
+        valueExpression: "false",
+        fieldPath: ".gcePersistentDisk.readOnly",
+        forEach: ".template.spec.volumes",
+      },
+      {
         rule: "self.template.spec.restartPolicy == 'Always'",
         message: "supported values: \"Always\"",
         reason: "FieldValueNotSupported",

@@ -1,9 +1,8 @@
 // Generated from api-definitions/autoscaling/v1/horizontal-pod-autoscaler.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { horizontalPodAutoscalerCodec } from "./protobuf.js";
 import { horizontalPodAutoscalerSchema } from "./schemas.js";
-import { validateHorizontalPodAutoscaler } from "./validators.js";
 
 /** Handles requests on horizontalpodautoscalers in autoscaling/v1. */
 export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => ({
@@ -28,7 +27,7 @@ export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds
   lifecycle: { introduced: "1.2" },
   storage: { type: "stored", version: "v2" },
   schema: horizontalPodAutoscalerSchema,
-  validate: validateHorizontalPodAutoscaler,
+  validate: acceptAll,
   protobuf: horizontalPodAutoscalerCodec,
   columns: [
     nameColumn,

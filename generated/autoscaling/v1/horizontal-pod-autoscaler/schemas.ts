@@ -15,37 +15,11 @@ export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPod
 /** Schema of HorizontalPodAutoscalerSpec (api-definitions/autoscaling/v1/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("HorizontalPodAutoscalerSpec", () => ({
   validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef"],
-  checks: {
-    rules: [
-      { rule: "self.maxReplicas > 0", message: "must be greater than 0", reason: "FieldValueInvalid", fieldPath: ".maxReplicas" },
-      {
-        rule: "!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",
-        message: "must be greater than or equal to `minReplicas`",
-        reason: "FieldValueInvalid",
-        fieldPath: ".maxReplicas",
-      },
-    ],
-  },
   fields: {
     scaleTargetRef: field(crossVersionObjectReferenceSchema, { required: true }),
-    minReplicas: field(
-      scalar.int32,
-      {
-        omitEmpty: true,
-        optional: true,
-        default: 1,
-        checks: { rules: [{ rule: "self >= 1", message: "must be greater than or equal to 1", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    minReplicas: field(scalar.int32, { omitEmpty: true, optional: true, default: 1 }),
     maxReplicas: field(scalar.int32, { required: true }),
-    targetCPUUtilizationPercentage: field(
-      scalar.int32,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: { rules: [{ rule: "self >= 1", message: "must be greater than 0", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    targetCPUUtilizationPercentage: field(scalar.int32, { omitEmpty: true, optional: true }),
   },
 }));
 

@@ -15,7 +15,7 @@ export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPod
 
 /** Schema of HorizontalPodAutoscalerSpec (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("HorizontalPodAutoscalerSpec", () => ({
-  validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef"],
+  validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef", "metrics", "behavior"],
   checks: {
     rules: [
       { rule: "self.maxReplicas > 0", message: "must be greater than 0", reason: "FieldValueInvalid", fieldPath: ".maxReplicas" },
@@ -24,6 +24,12 @@ export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("Horizonta
         message: "must be greater than or equal to `minReplicas`",
         reason: "FieldValueInvalid",
         fieldPath: ".maxReplicas",
+      },
+      {
+        rule: "!has(self.minReplicas) || self.minReplicas != 0 || self.metrics.exists(metric, metric.type in ['Object', 'External'])",
+        message: "must specify at least one Object or External metric to support scaling to zero replicas",
+        reason: "FieldValueForbidden",
+        fieldPath: ".metrics",
       },
     ],
   },
@@ -76,6 +82,7 @@ export const crossVersionObjectReferenceSchema: StructSchema = struct("CrossVers
 
 /** Schema of MetricSpec (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const metricSpecSchema: StructSchema = struct("MetricSpec", () => ({
+  validationOrder: ["type", "object", "external", "pods", "resource", "containerResource"],
   checks: {
     rules: [
       { rule: "self.type != ''", message: "must specify a metric source type", reason: "FieldValueRequired", fieldPath: ".type" },
@@ -132,6 +139,7 @@ export const horizontalPodAutoscalerBehaviorSchema: StructSchema = struct("Horiz
 
 /** Schema of HPAScalingRules (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () => ({
+  validationOrder: ["stabilizationWindowSeconds", "selectPolicy", "policies"],
   checks: {
     rules: [
       { rule: "size(self.policies) > 0", message: "must specify at least one Policy", reason: "FieldValueRequired", fieldPath: ".policies" },
@@ -143,7 +151,12 @@ export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () 
       {
         omitEmpty: true,
         optional: true,
-        checks: { rules: [{ rule: "self <= 3600", message: "must be less than or equal to 3600", reason: "FieldValueInvalid" }] },
+        checks: {
+          rules: [
+            { rule: "self >= 0", message: "must be greater than or equal to zero", reason: "FieldValueInvalid" },
+            { rule: "self <= 3600", message: "must be less than or equal to 3600", reason: "FieldValueInvalid" },
+          ],
+        },
       },
     ),
     selectPolicy: field(scalar.string, { omitEmpty: true, optional: true }),
@@ -180,7 +193,7 @@ export const metricTargetSchema: StructSchema = struct("MetricTarget", () => ({
     rules: [
       { rule: "self.type != ''", message: "must specify a metric target type", reason: "FieldValueRequired", fieldPath: ".type" },
       {
-        rule: "self.type == '' || self.type in ['Utilization', 'Value', 'AverageValue']",
+        rule: "self.type in ['Utilization', 'Value', 'AverageValue']",
         message: "must be either Utilization, Value, or AverageValue",
         reason: "FieldValueInvalid",
         fieldPath: ".type",
@@ -224,7 +237,7 @@ export const metricIdentifierSchema: StructSchema = struct("MetricIdentifier", (
 
 /** Schema of ObjectMetricSource (api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml). */
 export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource", () => ({
-  validationOrder: ["describedObject", "metric", "target", "."],
+  validationOrder: ["describedObject", "metric", "target"],
   checks: {
     rules: [
       {

@@ -153,13 +153,6 @@ export function validateHPAScalingRules(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.stabilizationWindowSeconds !== undefined) {
-      let data0 = data.stabilizationWindowSeconds;
-      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/stabilizationWindowSeconds", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
-        errors++;
-      }
-    }
     if (data.selectPolicy !== undefined) {
       let data0 = data.selectPolicy;
       if (typeof data0 === "string") {

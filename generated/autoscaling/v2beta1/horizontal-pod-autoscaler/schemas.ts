@@ -16,28 +16,9 @@ export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPod
 /** Schema of HorizontalPodAutoscalerSpec (api-definitions/autoscaling/v2beta1/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("HorizontalPodAutoscalerSpec", () => ({
   validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef"],
-  checks: {
-    rules: [
-      { rule: "self.maxReplicas > 0", message: "must be greater than 0", reason: "FieldValueInvalid", fieldPath: ".maxReplicas" },
-      {
-        rule: "!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",
-        message: "must be greater than or equal to `minReplicas`",
-        reason: "FieldValueInvalid",
-        fieldPath: ".maxReplicas",
-      },
-    ],
-  },
   fields: {
     scaleTargetRef: field(crossVersionObjectReferenceSchema, { required: true }),
-    minReplicas: field(
-      scalar.int32,
-      {
-        omitEmpty: true,
-        optional: true,
-        default: 1,
-        checks: { rules: [{ rule: "self >= 1", message: "must be greater than or equal to 1", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    minReplicas: field(scalar.int32, { omitEmpty: true, optional: true, default: 1 }),
     maxReplicas: field(scalar.int32, { required: true }),
     metrics: field(
       atomicList(metricSpecSchema),
@@ -69,17 +50,6 @@ export const crossVersionObjectReferenceSchema: StructSchema = struct("CrossVers
 
 /** Schema of MetricSpec (api-definitions/autoscaling/v2beta1/horizontal-pod-autoscaler.yaml). */
 export const metricSpecSchema: StructSchema = struct("MetricSpec", () => ({
-  checks: {
-    rules: [
-      { rule: "self.type != ''", message: "must specify a metric source type", reason: "FieldValueRequired", fieldPath: ".type" },
-      {
-        rule: "self.type in ['ContainerResource', 'External', 'Object', 'Pods', 'Resource']",
-        message: "supported values: \"ContainerResource\", \"External\", \"Object\", \"Pods\", \"Resource\"",
-        reason: "FieldValueNotSupported",
-        fieldPath: ".type",
-      },
-    ],
-  },
   fields: {
     type: field(scalar.string, { required: true }),
     object: field(objectMetricSourceSchema, { omitEmpty: true, optional: true }),
@@ -119,7 +89,7 @@ export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource
     target: field(crossVersionObjectReferenceSchema, { required: true }),
     metricName: field(scalar.string, { required: true }),
     targetValue: field(scalar.Quantity, { required: true }),
-    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
     averageValue: field(scalar.Quantity, { omitEmpty: true, optional: true }),
   },
 }));
@@ -129,7 +99,7 @@ export const podsMetricSourceSchema: StructSchema = struct("PodsMetricSource", (
   fields: {
     metricName: field(scalar.string, { required: true }),
     targetAverageValue: field(scalar.Quantity, { required: true }),
-    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
   },
 }));
 
@@ -156,7 +126,7 @@ export const containerResourceMetricSourceSchema: StructSchema = struct("Contain
 export const externalMetricSourceSchema: StructSchema = struct("ExternalMetricSource", () => ({
   fields: {
     metricName: field(scalar.string, { required: true }),
-    metricSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    metricSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
     targetValue: field(scalar.Quantity, { omitEmpty: true, optional: true }),
     targetAverageValue: field(scalar.Quantity, { omitEmpty: true, optional: true }),
   },
@@ -168,7 +138,7 @@ export const objectMetricStatusSchema: StructSchema = struct("ObjectMetricStatus
     target: field(crossVersionObjectReferenceSchema, { required: true }),
     metricName: field(scalar.string, { required: true }),
     currentValue: field(scalar.Quantity, { required: true }),
-    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
     averageValue: field(scalar.Quantity, { omitEmpty: true, optional: true }),
   },
 }));
@@ -178,7 +148,7 @@ export const podsMetricStatusSchema: StructSchema = struct("PodsMetricStatus", (
   fields: {
     metricName: field(scalar.string, { required: true }),
     currentAverageValue: field(scalar.Quantity, { required: true }),
-    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
   },
 }));
 
@@ -205,7 +175,7 @@ export const containerResourceMetricStatusSchema: StructSchema = struct("Contain
 export const externalMetricStatusSchema: StructSchema = struct("ExternalMetricStatus", () => ({
   fields: {
     metricName: field(scalar.string, { required: true }),
-    metricSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true }),
+    metricSelector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
     currentValue: field(scalar.Quantity, { required: true }),
     currentAverageValue: field(scalar.Quantity, { omitEmpty: true, optional: true }),
   },

@@ -1,9 +1,9 @@
 // Generated from api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml. Do not edit.
 import { ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
-import { validateHorizontalPodAutoscaler } from "../../v2/horizontal-pod-autoscaler/validators.js";
 import { horizontalPodAutoscalerCodec } from "./protobuf.js";
 import { horizontalPodAutoscalerSchema } from "./schemas.js";
+import { validateHorizontalPodAutoscaler } from "./validators.js";
 
 /** Handles requests on horizontalpodautoscalers in autoscaling/v2beta2. */
 export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => ({

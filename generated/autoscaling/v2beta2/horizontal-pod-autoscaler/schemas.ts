@@ -16,28 +16,9 @@ export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPod
 /** Schema of HorizontalPodAutoscalerSpec (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSpecSchema: StructSchema = struct("HorizontalPodAutoscalerSpec", () => ({
   validationOrder: ["minReplicas", "maxReplicas", "scaleTargetRef"],
-  checks: {
-    rules: [
-      { rule: "self.maxReplicas > 0", message: "must be greater than 0", reason: "FieldValueInvalid", fieldPath: ".maxReplicas" },
-      {
-        rule: "!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",
-        message: "must be greater than or equal to `minReplicas`",
-        reason: "FieldValueInvalid",
-        fieldPath: ".maxReplicas",
-      },
-    ],
-  },
   fields: {
     scaleTargetRef: field(crossVersionObjectReferenceSchema, { required: true }),
-    minReplicas: field(
-      scalar.int32,
-      {
-        omitEmpty: true,
-        optional: true,
-        default: 1,
-        checks: { rules: [{ rule: "self >= 1", message: "must be greater than or equal to 1", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    minReplicas: field(scalar.int32, { omitEmpty: true, optional: true, default: 1 }),
     maxReplicas: field(scalar.int32, { required: true }),
     metrics: field(
       atomicList(metricSpecSchema),
@@ -73,26 +54,6 @@ export const crossVersionObjectReferenceSchema: StructSchema = struct("CrossVers
 
 /** Schema of MetricSpec (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const metricSpecSchema: StructSchema = struct("MetricSpec", () => ({
-  checks: {
-    rules: [
-      { rule: "self.type != ''", message: "must specify a metric source type", reason: "FieldValueRequired", fieldPath: ".type" },
-      {
-        rule: "self.type in ['ContainerResource', 'External', 'Object', 'Pods', 'Resource']",
-        message: "supported values: \"ContainerResource\", \"External\", \"Object\", \"Pods\", \"Resource\"",
-        reason: "FieldValueNotSupported",
-        fieldPath: ".type",
-      },
-    ],
-  },
-  unions: [
-    {
-      members: ["object", "pods", "resource", "containerResource", "external"],
-      required: true,
-      noun: "metric source",
-      discriminator: "type",
-      values: { object: "Object", pods: "Pods", resource: "Resource", containerResource: "ContainerResource", external: "External" },
-    },
-  ],
   fields: {
     type: field(scalar.string, { required: true }),
     object: field(objectMetricSourceSchema, { omitEmpty: true, optional: true }),
@@ -129,20 +90,8 @@ export const horizontalPodAutoscalerBehaviorSchema: StructSchema = struct("Horiz
 
 /** Schema of HPAScalingRules (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () => ({
-  checks: {
-    rules: [
-      { rule: "size(self.policies) > 0", message: "must specify at least one Policy", reason: "FieldValueRequired", fieldPath: ".policies" },
-    ],
-  },
   fields: {
-    stabilizationWindowSeconds: field(
-      scalar.int32,
-      {
-        omitEmpty: true,
-        optional: true,
-        checks: { rules: [{ rule: "self <= 3600", message: "must be less than or equal to 3600", reason: "FieldValueInvalid" }] },
-      },
-    ),
+    stabilizationWindowSeconds: field(scalar.int32, { omitEmpty: true, optional: true }),
     selectPolicy: field(scalar.string, { omitEmpty: true, optional: true }),
     policies: field(atomicList(hpaScalingPolicySchema), { omitEmpty: true, optional: true }),
   },
@@ -152,56 +101,13 @@ export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () 
 export const hpaScalingPolicySchema: StructSchema = struct("HPAScalingPolicy", () => ({
   fields: {
     type: field(scalar.string, { required: true }),
-    value: field(
-      scalar.int32,
-      { required: true, checks: { rules: [{ rule: "self > 0", message: "must be greater than zero", reason: "FieldValueInvalid" }] } },
-    ),
-    periodSeconds: field(
-      scalar.int32,
-      {
-        required: true,
-        checks: {
-          rules: [
-            { rule: "self > 0", message: "must be greater than zero", reason: "FieldValueInvalid" },
-            { rule: "self <= 1800", message: "must be less than or equal to 1800", reason: "FieldValueInvalid" },
-          ],
-        },
-      },
-    ),
+    value: field(scalar.int32, { required: true }),
+    periodSeconds: field(scalar.int32, { required: true }),
   },
 }));
 
 /** Schema of MetricTarget (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const metricTargetSchema: StructSchema = struct("MetricTarget", () => ({
-  checks: {
-    rules: [
-      { rule: "self.type != ''", message: "must specify a metric target type", reason: "FieldValueRequired", fieldPath: ".type" },
-      {
-        rule: "self.type == '' || self.type in ['Utilization', 'Value', 'AverageValue']",
-        message: "must be either Utilization, Value, or AverageValue",
-        reason: "FieldValueInvalid",
-        fieldPath: ".type",
-      },
-      {
-        rule: "!has(self.value) || quantity(self.value).sign() > 0",
-        message: "must be positive",
-        reason: "FieldValueInvalid",
-        fieldPath: ".value",
-      },
-      {
-        rule: "!has(self.averageValue) || quantity(self.averageValue).sign() > 0",
-        message: "must be positive",
-        reason: "FieldValueInvalid",
-        fieldPath: ".averageValue",
-      },
-      {
-        rule: "!has(self.averageUtilization) || self.averageUtilization > 0",
-        message: "must be greater than 0",
-        reason: "FieldValueInvalid",
-        fieldPath: ".averageUtilization",
-      },
-    ],
-  },
   fields: {
     type: field(scalar.string, { required: true }),
     value: field(scalar.Quantity, { omitEmpty: true, optional: true }),
@@ -212,7 +118,6 @@ export const metricTargetSchema: StructSchema = struct("MetricTarget", () => ({
 
 /** Schema of MetricIdentifier (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const metricIdentifierSchema: StructSchema = struct("MetricIdentifier", () => ({
-  checks: { rules: [{ rule: "self.name != ''", message: "must specify a metric name", reason: "FieldValueRequired", fieldPath: ".name" }] },
   fields: {
     name: field(scalar.string, { required: true }),
     selector: field(labelSelectorSchema, { omitEmpty: true, optional: true, unchecked: true }),
@@ -222,16 +127,6 @@ export const metricIdentifierSchema: StructSchema = struct("MetricIdentifier", (
 /** Schema of ObjectMetricSource (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource", () => ({
   validationOrder: ["describedObject", "metric", "target", "."],
-  checks: {
-    rules: [
-      {
-        rule: "has(self.target.value) || has(self.target.averageValue)",
-        message: "must set either a target value or averageValue",
-        reason: "FieldValueRequired",
-        fieldPath: ".target.averageValue",
-      },
-    ],
-  },
   fields: {
     describedObject: field(crossVersionObjectReferenceSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -241,16 +136,6 @@ export const objectMetricSourceSchema: StructSchema = struct("ObjectMetricSource
 
 /** Schema of PodsMetricSource (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const podsMetricSourceSchema: StructSchema = struct("PodsMetricSource", () => ({
-  checks: {
-    rules: [
-      {
-        rule: "has(self.target.averageValue)",
-        message: "must specify a positive target averageValue",
-        reason: "FieldValueRequired",
-        fieldPath: ".target.averageValue",
-      },
-    ],
-  },
   fields: {
     metric: field(metricIdentifierSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -259,23 +144,6 @@ export const podsMetricSourceSchema: StructSchema = struct("PodsMetricSource", (
 
 /** Schema of ResourceMetricSource (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const resourceMetricSourceSchema: StructSchema = struct("ResourceMetricSource", () => ({
-  checks: {
-    rules: [
-      { rule: "self.name != ''", message: "must specify a resource name", reason: "FieldValueRequired", fieldPath: ".name" },
-      {
-        rule: "has(self.target.averageUtilization) || has(self.target.averageValue)",
-        message: "must set either a target raw value or a target utilization",
-        reason: "FieldValueRequired",
-        fieldPath: ".target.averageUtilization",
-      },
-      {
-        rule: "!has(self.target.averageUtilization) || !has(self.target.averageValue)",
-        message: "may not set both a target raw value and a target utilization",
-        reason: "FieldValueForbidden",
-        fieldPath: ".target.averageValue",
-      },
-    ],
-  },
   fields: {
     name: field(scalar.string, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -284,24 +152,6 @@ export const resourceMetricSourceSchema: StructSchema = struct("ResourceMetricSo
 
 /** Schema of ContainerResourceMetricSource (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const containerResourceMetricSourceSchema: StructSchema = struct("ContainerResourceMetricSource", () => ({
-  checks: {
-    rules: [
-      { rule: "self.name != ''", message: "must specify a resource name", reason: "FieldValueRequired", fieldPath: ".name" },
-      { rule: "self.container != ''", message: "must specify a container", reason: "FieldValueRequired", fieldPath: ".container" },
-      {
-        rule: "has(self.target.averageUtilization) || has(self.target.averageValue)",
-        message: "must set either a target raw value or a target utilization",
-        reason: "FieldValueRequired",
-        fieldPath: ".target.averageUtilization",
-      },
-      {
-        rule: "!has(self.target.averageUtilization) || !has(self.target.averageValue)",
-        message: "may not set both a target raw value and a target utilization",
-        reason: "FieldValueForbidden",
-        fieldPath: ".target.averageValue",
-      },
-    ],
-  },
   fields: {
     name: field(scalar.string, { required: true }),
     target: field(metricTargetSchema, { required: true }),
@@ -311,22 +161,6 @@ export const containerResourceMetricSourceSchema: StructSchema = struct("Contain
 
 /** Schema of ExternalMetricSource (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const externalMetricSourceSchema: StructSchema = struct("ExternalMetricSource", () => ({
-  checks: {
-    rules: [
-      {
-        rule: "has(self.target.value) || has(self.target.averageValue)",
-        message: "must set either a target value for metric or a per-pod target",
-        reason: "FieldValueRequired",
-        fieldPath: ".target.averageValue",
-      },
-      {
-        rule: "!has(self.target.value) || !has(self.target.averageValue)",
-        message: "may not set both a target value for metric and a per-pod target",
-        reason: "FieldValueForbidden",
-        fieldPath: ".target.value",
-      },
-    ],
-  },
   fields: {
     metric: field(metricIdentifierSchema, { required: true }),
     target: field(metricTargetSchema, { required: true }),

@@ -89,7 +89,7 @@ export interface HPAScalingRules {
   /** Seconds over which earlier recommendations are looked at, from 0 to 3600. */
   stabilizationWindowSeconds?: number;
   /** Which policy counts: Max, Min, or Disabled for no change at all. */
-  selectPolicy?: "Disabled" | "Max" | "Min";
+  selectPolicy?: string;
   /** Policies, of which there is at least one. */
   policies?: HPAScalingPolicy[];
 }
@@ -97,7 +97,7 @@ export interface HPAScalingRules {
 /** A bound for the change within a time. */
 export interface HPAScalingPolicy {
   /** Whether value is a number of Pods or a share in Percent. */
-  type: "Percent" | "Pods";
+  type: string;
   /** How large the change may be; more than zero. */
   value: number;
   /** Seconds for which the bound holds, from 1 to 1800. */

@@ -26,6 +26,14 @@ export const replicationControllerSpecSchema: StructSchema = struct("Replication
         fieldPath: ".template.metadata.labels",
       },
       {
+        rule: "!has(self.template) || self.replicas <= 1 || !has(item.gcePersistentDisk) || item.gcePersistentDisk.readOnly",
+        message: "must be true for replicated pods > 1; GCE PD can only be mounted on multiple machines if it is read-only",
+        reason: "FieldValueInvalid",
+        valueExpression: "false",
+        fieldPath: ".gcePersistentDisk.readOnly",
+        forEach: ".template.spec.volumes",
+      },
+      {
         rule: "!has(self.template) || self.template.spec.restartPolicy == 'Always'",
         message: "supported values: \"Always\"",
         reason: "FieldValueNotSupported",
