@@ -1,9 +1,9 @@
 /** Requests over HTTP/1.1 connections that are kept and used again. */
-import type { Agent as HttpAgent, IncomingMessage } from "node:http";
+import type { Agent as HttpAgent } from "node:http";
 import { Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { checkServerIdentity } from "node:tls";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
-import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
+import { answerOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
 import { proxyAgent } from "./proxy.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
@@ -72,7 +72,10 @@ export class Http1Lane implements Lane {
         agent,
         headers: body === undefined ? headers : { ...headers, "content-length": Buffer.byteLength(body) },
       },
-      (incoming) => resolve(answerOf(incoming, this.#address, signal, release)),
+      (incoming) => {
+        if (signal !== undefined) incoming.once("close", release);
+        resolve(answerOf(incoming, (cause) => failureOf(cause, this.#address, signal)));
+      },
     );
     const abort = (): void => void outgoing.destroy();
     const release = (): void => signal?.removeEventListener("abort", abort);
@@ -93,19 +96,4 @@ export class Http1Lane implements Lane {
       );
     else this.#agent.destroy();
   }
-}
-
-function answerOf(incoming: IncomingMessage, address: string, signal: AbortSignal | undefined, release: () => void): TransportResponse {
-  if (signal !== undefined) incoming.once("close", release);
-  const failed = (cause: unknown): Error => failureOf(cause, address, signal);
-  return {
-    status: incoming.statusCode ?? 0,
-    header: (name) => {
-      const value = incoming.headers[name];
-      return Array.isArray(value) ? value.join(", ") : value;
-    },
-    bytes: () => bytesOf(incoming, failed),
-    chunks: () => chunksOf(incoming, failed),
-    cancel: () => void incoming.destroy(),
-  };
 }

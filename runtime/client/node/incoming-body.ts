@@ -1,6 +1,19 @@
 /** The body of an answer as Node streams it, for both HTTP versions. */
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { TransportError } from "../transport.js";
+import { TransportError, type TransportResponse } from "../transport.js";
+
+/** An answer over HTTP/1.1 whose head has come. */
+export const answerOf = (incoming: IncomingMessage, failed: (cause: unknown) => Error): TransportResponse => ({
+  status: incoming.statusCode ?? 0,
+  header: (name) => {
+    const value = incoming.headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
+  },
+  bytes: () => bytesOf(incoming, failed),
+  chunks: () => chunksOf(incoming, failed),
+  cancel: () => void incoming.destroy(),
+});
 
 /** Reads all of it. `failed` says why the stream ended early. */
 export function bytesOf(stream: Readable, failed: (cause: unknown) => Error): Promise<Uint8Array> {

@@ -2,7 +2,7 @@
 import type { Agent } from "node:http";
 import type { Duplex } from "node:stream";
 import type { MessageSocket, SocketAnswer, SocketRequest } from "../message-socket.js";
-import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
+import { answerOf, failureOf } from "./incoming-body.js";
 import { proxyAgent } from "./proxy.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
 
@@ -39,18 +39,7 @@ export async function openWebSocket({ url, tls, proxy }: WebSocketServer, reques
     signal?.addEventListener("abort", gone, { once: true });
     socket.once("close", () => signal?.removeEventListener("abort", gone));
     socket.on("error", (cause) => reject(failed(cause)));
-    socket.once("unexpected-response", (_, incoming) =>
-      resolve({
-        status: incoming.statusCode ?? 0,
-        header: (name) => {
-          const value = incoming.headers[name];
-          return Array.isArray(value) ? value.join(", ") : value;
-        },
-        bytes: () => bytesOf(incoming, failed),
-        chunks: () => chunksOf(incoming, failed),
-        cancel: () => void incoming.destroy(),
-      }),
-    );
+    socket.once("unexpected-response", (_, incoming) => resolve(answerOf(incoming, failed)));
     socket.once("open", () => {
       const ending = { broken: false };
       socket.once("close", (code) => {
