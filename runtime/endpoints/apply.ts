@@ -9,7 +9,7 @@ import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
 import type { PatchOptions } from "../registry/options.js";
 import type { WriteResult } from "../registry/resource.js";
-import { matchName, matchNamespace } from "./decode-object.js";
+import { matchName, matchNamespace } from "../registry/write/identity.js";
 import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf } from "./write-options.js";

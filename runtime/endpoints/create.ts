@@ -1,8 +1,9 @@
 /** POST to a collection, or to an object for sub-resources that take one. */
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import { validateCreateOptions } from "../registry/validation/options.js";
+import { matchNamespace } from "../registry/write/identity.js";
 import { answerObject, answerStatus, objectForm } from "./answer.js";
-import { decodeObject, matchNamespace } from "./decode-object.js";
+import { decodeObject } from "./decode-object.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";
 

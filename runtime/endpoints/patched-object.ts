@@ -15,7 +15,7 @@ import { applyJsonPatch, unknownOperationMembers } from "../fields/patch/json-pa
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
 import { jsonTypeName } from "../fields/scalar.js";
-import { matchName, matchNamespace } from "./decode-object.js";
+import { matchName, matchNamespace } from "../registry/write/identity.js";
 import type { PatchType } from "./patch-types.js";
 import type { ResourceRequest } from "./resource-request.js";
 import type { FieldValidation } from "./write-options.js";

@@ -2,8 +2,9 @@
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { validateUpdateOptions } from "../registry/validation/options.js";
+import { matchName, matchNamespace } from "../registry/write/identity.js";
 import { answerObject, objectForm } from "./answer.js";
-import { decodeObject, matchName, matchNamespace } from "./decode-object.js";
+import { decodeObject } from "./decode-object.js";
 import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf, readWriteOptions } from "./write-options.js";

@@ -13,19 +13,34 @@ export function matchTarget(object: ApiObject, target: ObjectTarget, kind: KindR
   object.apiVersion = apiVersionOf(kind);
   object.metadata ??= {};
   const { metadata } = object;
-  if (target.name !== "" && metadata.name !== target.name) {
-    if (metadata.name) {
-      throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${target.name})`);
-    }
-    metadata.name = target.name;
+  if (target.name !== "") {
+    if (metadata.name) matchName(object, target);
+    else metadata.name = target.name;
   }
-  if (!target.definition.namespaced) {
+  matchNamespace(object, target);
+}
+
+/** @throws StatusError 400 when the object's name is not the one in the URL. */
+export function matchName({ metadata }: ApiObject, target: ObjectTarget): void {
+  const name = metadata?.name ?? "";
+  if (name === target.name) return;
+  throw badRequest(
+    name === ""
+      ? `the name of the object (${target.name} based on URL) was undeterminable: name must be provided`
+      : `the name of the object (${name}) does not match the name on the URL (${target.name})`,
+  );
+}
+
+/** Fills the namespace in from the URL. @throws StatusError 400 where the object names another one. */
+export function matchNamespace(object: ApiObject, target: ObjectTarget): void {
+  object.metadata ??= {};
+  const { metadata } = object;
+  const namespace = target.definition.namespaced ? target.namespace : "";
+  if (namespace === "") {
     delete metadata.namespace;
-  } else if (metadata.namespace !== target.namespace) {
-    if (metadata.namespace) {
-      throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
-    }
-    metadata.namespace = target.namespace;
+  } else if (metadata.namespace !== namespace) {
+    if (metadata.namespace) throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+    metadata.namespace = namespace;
   }
 }
 
