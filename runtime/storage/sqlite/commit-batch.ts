@@ -6,8 +6,6 @@ import { type MessageReader, type MessageWriter, Outcome } from "./messages.js";
 
 /** Room that every answer but the refusal with a value fits in: the outcome and a revision. */
 const WRITTEN_BYTES = 2 * Float64Array.BYTES_PER_ELEMENT;
-/** Before its key and its value: what is expected, whether without the current value, how long it lives and until when. */
-const NUMBERS_OF_A_COMMIT = 4;
 /** On a full disk a value may be so much longer than what it replaces: room to mark a deletion, to drop a finalizer, to say why. */
 const SMALL_GROWTH_BYTES = 4096;
 
@@ -73,6 +71,7 @@ export class CommitBatch {
     const before = this.#head;
     request.reset();
     const count = request.number();
+    request.number();
     answer.reset();
     answer.number(0);
     answer.number(logPages);
@@ -91,16 +90,10 @@ export class CommitBatch {
     answer.buffer.writeDoubleLE(decided, 0);
   }
 
-  /** Bytes that a request may add to the log, about. */
+  /** Bytes that a request may add to the log, about: what it is long, and the pages that change besides. */
   bytes(request: MessageReader): number {
     request.reset();
-    const count = request.number();
-    let bytes = count * PAGES_OF_A_COMMIT * this.#pageBytes;
-    for (let i = 0; i < count; i++) {
-      for (let number = 0; number < NUMBERS_OF_A_COMMIT; number++) request.number();
-      bytes += request.passText() + (request.bytes()?.length ?? 0);
-    }
-    return bytes;
+    return request.number() * PAGES_OF_A_COMMIT * this.#pageBytes + request.number();
   }
 
   /** Throws when the last batch could not be written and still none could be. */

@@ -8,6 +8,7 @@ import {
   type MessageReader,
   type MessageWriter,
   NO_ROOM,
+  NUMBER_BYTES,
   Operation,
   Outcome,
 } from "./messages.js";
@@ -83,6 +84,7 @@ export class CommitQueue {
 
   readonly #write = (to: MessageWriter): void => {
     to.number(0);
+    to.number(0);
     let count = 0;
     for (const { request } of this.#waiting) {
       const bytes = COMMIT_HEADER_BYTES + request.key.length * UTF8_PER_UNIT + (request.value?.length ?? 0);
@@ -96,6 +98,7 @@ export class CommitQueue {
       count++;
     }
     to.buffer.writeDoubleLE(count, 0);
+    to.buffer.writeDoubleLE(to.length, NUMBER_BYTES);
     this.#batch = this.#waiting;
     this.#waiting = this.#batch.splice(count);
   };

@@ -23,7 +23,7 @@ export const REQUEST_BYTES = 2 * (MAXIMUM_VALUE_BYTES + MAXIMUM_KEY_BYTES);
 export const RESPONSE_BYTES = 2 * MAXIMUM_VALUE_BYTES + 4 * MAXIMUM_KEY_BYTES;
 
 const ABSENT = 0xffff_ffff;
-const NUMBER_BYTES = 8;
+export const NUMBER_BYTES = 8;
 const LENGTH_BYTES = 4;
 
 /** Bytes of a commit in a request beside its key and value. */
@@ -90,13 +90,6 @@ export class MessageReader {
     const start = this.#at + LENGTH_BYTES;
     this.#at = start + this.buffer.readUInt32LE(this.#at);
     return this.buffer.toString("utf8", start, this.#at);
-  }
-
-  /** Goes past a text; gives its bytes. */
-  passText(): number {
-    const length = this.buffer.readUInt32LE(this.#at);
-    this.#at += LENGTH_BYTES + length;
-    return length;
   }
 
   /** A view of the message's own memory. */
