@@ -1,13 +1,16 @@
 /** NamespaceLifecycle: nothing is created in a namespace that is missing or ending, and some namespaces stay (ADM-08, ADM-09, NS-07). */
 import { forbidden, notFound } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
-import type { AdmissionPlugin } from "../registry/admission/chain.js";
+import type { AdmissionPlugin, NamedCreation } from "../registry/admission/chain.js";
+import type { Soon } from "../registry/conversion/versions.js";
 import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/namespace-state.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { namespaceOf } from "./namespace-of.js";
 
 /** The namespace that requests without one go to. */
 const DEFAULT_NAMESPACE = "default";
+
+type Looked = NamedCreation & Pick<AdmissionAttributes, "operation"> & { readonly object?: AdmissionAttributes["object"] };
 
 export class NamespaceLifecycle implements AdmissionPlugin {
   readonly name = "NamespaceLifecycle";
@@ -33,7 +36,19 @@ export class NamespaceLifecycle implements AdmissionPlugin {
     return pending === undefined ? this.#check(attributes) : pending.then(() => this.#check(attributes));
   }
 
-  #check({ operation, definition, namespace, name, object }: AdmissionAttributes): void {
+  /** Admission may have taken long, and the namespace may have ended meanwhile: what came now would outlive it. */
+  enter(creation: NamedCreation): Soon<(() => void) | undefined> {
+    const { definition, namespace } = creation;
+    if (!definition.namespaced) return undefined;
+    const enter = (): (() => void) => {
+      this.#check({ ...creation, operation: "CREATE" });
+      return this.registry.creations.enter(namespace);
+    };
+    const pending = this.#namespaces()?.cache.fresh();
+    return pending === undefined ? enter() : pending.then(enter);
+  }
+
+  #check({ operation, definition, namespace, name, object }: Looked): void {
     const namespaces = this.#namespaces();
     if (namespaces === undefined) return;
     const entry = namespaceOf(this.registry, namespace);

@@ -11,6 +11,7 @@ import type { ResourceRequest } from "../endpoints/resource-request.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { type CreationRequest, Outcome } from "../registry/handlers.js";
+import { collectionPrefix } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
@@ -161,12 +162,24 @@ export class AnsweringCaller implements AsideCaller {
     const { lifetimeMs } = this.#store;
     const lasting = value !== undefined && lifetimeMs !== undefined ? { ttlMs: lifetimeMs } : {};
     const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }), ...lasting };
-    const result = await this.#reservations.during(this.services.storage.commit(request));
+    const leave = await this.#enter(request);
+    const result = await this.#reservations.during(this.services.storage.commit(request)).finally(leave);
     if (result.ok) return result;
     return {
       ok: false,
       ...(result.current === undefined ? {} : { current: { value: result.current.value, revision: result.current.revision } }),
     };
+  }
+
+  /** What the thread creates is looked at here once more, as what is created here. */
+  #enter({ key, value, expected }: CommitRequest): Soon<(() => void) | undefined> {
+    if (value === undefined || expected !== 0) return undefined;
+    const { definition, namespace } = this.request.target;
+    return this.services.admission.enter({
+      definition,
+      namespace,
+      name: key.slice(collectionPrefix(this.#store.prefix, namespace).length),
+    });
   }
 
   /** What plugins have made of the object is the reply, unless they left it as it was. */

@@ -94,6 +94,11 @@ class NamespaceController implements Controller {
     if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
     const failures = await this.#deleteContent(name);
     const remaining = this.#remaining(name, failures);
+    const underWay = remaining.objects.size === 0 ? this.options.registry.creations.ended(name) : undefined;
+    if (underWay !== undefined) {
+      await underWay;
+      return this.#finish(name);
+    }
     // Also when nothing is left: a namespace that others hold is not to say for ever what it waited for.
     await this.#report(name, remaining);
     if (remaining.objects.size === 0) {

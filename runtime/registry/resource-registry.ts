@@ -13,6 +13,7 @@ import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { AdmissionChain } from "./admission/chain.js";
 import { ClaimPool, type PoolSettings } from "./claims/claim-pool.js";
 import type { Soon } from "./conversion/versions.js";
+import { CreationsUnderWay } from "./creations-under-way.js";
 import { EncodedForms } from "./encoded-forms.js";
 import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions, TokenServices } from "./handlers.js";
 import { ContinueTokens } from "./read/continue-token.js";
@@ -93,6 +94,7 @@ export class ResourceRegistry {
   readonly profile: VendorProfile;
   readonly admission: AdmissionChain;
   readonly services: HandlerServices;
+  readonly creations = new CreationsUnderWay();
   /** By name, in the order they were given. */
   readonly pools: ReadonlyMap<string, ClaimPool>;
   readonly #builder: ResourceBuilder;

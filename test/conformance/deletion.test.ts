@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { startWebhook } from "../support/webhook.js";
+import { Configurations, hookAt } from "../support/webhook-configurations.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
@@ -148,6 +150,43 @@ describe("deletion", () => {
     assertOk(await server.admin.delete(`${MAPS}?dryRun=All`), 200);
     assert.deepEqual(assertOk(await server.admin.get(`${MAPS}/dry`), 200), made);
   });
+
+  for (const [size, text] of [
+    ["small", "x"],
+    ["large", "x".repeat(700 * 1024)],
+  ] as const) {
+    test(`NS-01, ADM-08 a ${size} object that admission held up does not outlive its namespace`, async (t) => {
+      const webhook = await startWebhook("127.0.0.1");
+      const configurations = new Configurations(server);
+      t.after(async () => {
+        await configurations.clear();
+        await webhook.close();
+      });
+      const maps = "/api/v1/namespaces/left/configmaps";
+      let answer = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        webhook.on("/slow", async () => {
+          resolve();
+          await new Promise<void>((answered) => {
+            answer = answered;
+          });
+          return { allowed: true };
+        });
+      });
+      assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "left" } }), 201);
+      await configurations.write("validating", "slow", hookAt(webhook, "/slow", { objectSelector: { matchLabels: { slow: "yes" } } }));
+      const creation = server.admin.post(maps, { metadata: { name: "late", labels: { slow: "yes" } }, data: { text } });
+      await asked;
+      assertOk(await server.admin.delete("/api/v1/namespaces/left"), 200);
+      await gone("/api/v1/namespaces/left");
+      answer();
+      assertStatus(await creation, 404, "NotFound", 'namespaces "left" not found');
+      assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "left" } }), 201);
+      assertStatus(await server.admin.get(`${maps}/late`), 404, "NotFound", 'configmaps "late" not found');
+      assertOk(await server.admin.delete("/api/v1/namespaces/left"), 200);
+      await gone("/api/v1/namespaces/left");
+    });
+  }
 
   test("NS-01, NS-05, NS-07 a namespace empties itself, then goes", async () => {
     assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "ns1" } }), 201);

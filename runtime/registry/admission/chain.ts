@@ -22,10 +22,22 @@ export interface AdmissionPlugin {
   admit?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
   /** May only refuse; runs on the final object. */
   validate?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
+  /**
+   * Asked by names right before a creation is handed to the store, however it was worked on; may refuse. What it gives is called once,
+   * when the store has answered.
+   */
+  enter?(creation: NamedCreation): Soon<(() => void) | undefined>;
   /** Whether `reserve` may take something for objects of this kind in a namespace; absent: as far as there is `reserve`. */
   reserves?(definition: ResourceDefinition, namespace: string): boolean;
   /** Takes something for a creation or update that nobody refused, right before it is committed; or refuses. */
   reserve?(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined>;
+}
+
+/** What is about to be created. */
+export interface NamedCreation {
+  readonly definition: ResourceDefinition;
+  readonly namespace: string;
+  readonly name: string;
 }
 
 /** What a plugin has taken for an object that is about to be stored. */
@@ -39,11 +51,13 @@ export class AdmissionChain {
   readonly #admitting: readonly AdmissionPlugin[];
   readonly #validating: readonly AdmissionPlugin[];
   readonly #reserving: readonly AdmissionPlugin[];
+  readonly #entered: readonly AdmissionPlugin[];
 
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
     this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
     this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
     this.#reserving = plugins.filter((plugin) => plugin.reserve !== undefined);
+    this.#entered = plugins.filter((plugin) => plugin.enter !== undefined);
   }
 
   /** Resolves when every plugin can decide; throws what a plugin throws. */
@@ -63,6 +77,13 @@ export class AdmissionChain {
   /** Whether any plugin may put another object in the place of one of this kind. */
   replacesObjects(definition: ResourceDefinition): boolean {
     return this.plugins.some((plugin) => plugin.replacesObjects?.(definition) ?? false);
+  }
+
+  /** What plugins say right before a creation is handed to the store; what it gives is to be called when that has answered. */
+  enter(creation: NamedCreation): Soon<(() => void) | undefined> {
+    const [only, ...others] = this.#entered;
+    if (others.length > 0) throw new TypeError("one plugin at most looks at what is handed to the store");
+    return only?.enter?.(creation);
   }
 
   /** Whether any plugin may take something for objects of this kind in a namespace. */

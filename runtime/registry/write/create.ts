@@ -99,11 +99,23 @@ async function insert(write: Operation, object: ApiObject, generated: boolean): 
       const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
       if (dryRun) return transientEntry(core, key, value, 0);
       requireCaller(context);
-      const entry = await commitValue(core, key, value, 0);
+      const entry = await commitCreation(write, object, key, value);
       if (entry !== LOST) return entry;
     }
     if (!generated || attempt === NAME_ATTEMPTS) return LOST;
     generateName(write, object);
+  }
+}
+
+async function commitCreation(write: Operation, object: ApiObject, key: string, value: Buffer): Promise<ObjectEntry | typeof LOST> {
+  const { core, target } = write;
+  const { definition, namespace } = target;
+  const entering = core.admission().enter({ definition, namespace, name: object.metadata.name as string });
+  const leave = entering instanceof Promise ? await aside(write, entering) : entering;
+  try {
+    return await commitValue(core, key, value, 0);
+  } finally {
+    leave?.();
   }
 }
 

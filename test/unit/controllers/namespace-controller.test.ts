@@ -63,6 +63,38 @@ test("NS-01 NS-05 a namespace empties, says what remains, and goes", async (t) =
   assert.deepEqual(await maps.names(), []);
 });
 
+test("NS-01 a namespace waits for a creation that the store has not answered, and takes what it made with it", async (t) => {
+  const fixture = await open(t);
+  const namespaces = fixture.resource("namespaces");
+  const maps = fixture.resource("configmaps");
+  await namespaces.create({ metadata: { name: "ns" } });
+  const { store, registry } = fixture;
+  const commit = store.commit.bind(store);
+  const handedOver = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  store.commit = async (request) => {
+    if (!request.key.endsWith("!late")) return commit(request);
+    handedOver.resolve();
+    await answered.promise;
+    return commit(request);
+  };
+  const waiting = Promise.withResolvers<void>();
+  const ended = registry.creations.ended.bind(registry.creations);
+  registry.creations.ended = (namespace) => {
+    waiting.resolve();
+    return ended(namespace);
+  };
+  const creation = maps.create({ metadata: { name: "late" } });
+  await handedOver.promise;
+  await namespaces.delete("ns");
+  await waiting.promise;
+  assert.ok((await namespaces.names()).includes("ns"));
+  answered.resolve();
+  assert.equal((await creation).metadata.name, "late");
+  await eventually(async () => !(await namespaces.names()).includes("ns"));
+  assert.deepEqual(await maps.names(), []);
+});
+
 test("NS-04 ADM-09 the first namespaces exist and stay", async (t) => {
   const fixture = await open(t);
   const namespaces = fixture.resource("namespaces");
