@@ -12,15 +12,21 @@ export interface SweepBounds {
   readonly strangerHeaders: number;
   /** Without any request. */
   readonly idle: number;
-  /** A request from its headers to the last byte of its answer; how long a watcher may read nothing. */
+  /** A request from its headers to the last byte of its answer. */
   readonly request: number;
   /** As `request`, once a stranger has been answered. */
   readonly strangerAnswer: number;
+  /** How long a watch, or another exchange that has no end of its own, may go on while its client reads nothing. */
+  readonly stalled: number;
+  /** From being told of the end, of a request or of a connection on which nothing is open, to its being cut. */
+  readonly grace: number;
 }
 
 export const SWEEP_INTERVAL_MS = 1000;
 /** After its time a request still gets this long to have its 504 read. */
 const GRACE_TICKS = 5;
+/** While the server stops, nobody is waited for longer who takes nothing or does not hang up. */
+const PARTING_TICKS = 2;
 
 /** Bounds by the time a request may take. */
 export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number): SweepBounds {
@@ -32,8 +38,13 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     idle: 90,
     request: ticks(requestTimeoutMs) + GRACE_TICKS,
     strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
+    stalled: ticks(requestTimeoutMs) + GRACE_TICKS,
+    grace: GRACE_TICKS,
   };
 }
+
+/** Bounds while the server stops: requests still have their time, all else ends. */
+export const partingBounds = (bounds: SweepBounds): SweepBounds => ({ ...bounds, idle: 0, stalled: PARTING_TICKS, grace: PARTING_TICKS });
 
 /** Looks at one connection. What is cut leaves the book by its close. */
 export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number): void {
@@ -45,7 +56,7 @@ export function sweepConnection(connection: Connection, bounds: SweepBounds, tic
   } else if (!connection.idle) {
     for (const exchange of connection.open) sweepExchange(exchange, connection, bounds, tick);
     connection.since = tick;
-  } else if (age >= (connection.leaving ? GRACE_TICKS : bounds.idle + GRACE_TICKS)) {
+  } else if (age >= (connection.leaving ? bounds.grace : bounds.idle + bounds.grace)) {
     connection.cut();
   } else if (age >= bounds.idle) {
     if (!connection.leaving) connection.retire();
@@ -70,8 +81,8 @@ function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number)
 /** A client that does not even take the end of a stream loses the connection. */
 function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: SweepBounds, tick: number): void {
   const stranger = connection.standing === "stranger" && exchange.answered;
-  const limit = stranger ? bounds.strangerAnswer : bounds.request;
+  const limit = stranger ? bounds.strangerAnswer : exchange.lasting ? bounds.stalled : bounds.request;
   const age = exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick);
-  if (age >= limit + GRACE_TICKS) connection.cut();
+  if (age >= limit + bounds.grace) connection.cut();
   else if (age >= limit) exchange.destroy();
 }

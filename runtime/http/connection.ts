@@ -150,6 +150,8 @@ export class Connection {
     if (this.session !== undefined) this.session.close();
     else if (this.tls === undefined) this.cut();
     else if (this.idle) this.tls.end();
+    // An answer that had begun before did not say that it is the last one.
+    else this.#pipelined.at(-1)?.onClose(() => this.retire());
   }
 
   /** The client probes. False when it does so more often than there is reason to. */

@@ -14,7 +14,7 @@ import { auditIdOf } from "./audit-id.js";
 import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
-import { SWEEP_INTERVAL_MS, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
@@ -274,7 +274,7 @@ export class Listener {
     if (connection !== undefined) answerUnparsed(error, connection, this.options.serve);
   }
 
-  #sweep(bounds: ReturnType<typeof sweepBounds>): void {
+  #sweep(bounds: SweepBounds): void {
     this.#tick++;
     for (const connection of this.#book) sweepConnection(connection, bounds, this.#tick);
   }
@@ -294,13 +294,14 @@ export class Listener {
   listen(): Promise<number> {
     const { requestTimeoutMs, handshakeTimeoutMs = HANDSHAKE_TIMEOUT_MS, probeIntervalMs = PROBE_INTERVAL_MS } = this.options;
     const bounds = sweepBounds(requestTimeoutMs, handshakeTimeoutMs);
+    const parting = partingBounds(bounds);
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
       this.#server.listen(this.options.port, this.options.host, () => {
         this.#server.off("error", reject);
         this.#server.on("error", ignore);
         const probes = setInterval(() => this.#probe(), probeIntervalMs).unref();
-        const sweeps = setInterval(() => this.#sweep(bounds), SWEEP_INTERVAL_MS).unref();
+        const sweeps = setInterval(() => this.#sweep(this.draining ? parting : bounds), SWEEP_INTERVAL_MS).unref();
         this.#server.once("close", () => {
           clearInterval(probes);
           clearInterval(sweeps);

@@ -411,6 +411,40 @@ describe("hostile connections", () => {
     assert.equal(await doomed.stop(), 0);
     last.close();
   });
+
+  test("HEALTH-08 SIGTERM waits neither for clients that take nothing nor for those that do not hang up, however long a request may take", async () => {
+    const doomed = await startServer({ flags: ["--request-timeout=1h"] });
+    const data = { t: "x".repeat(900_000) };
+    // More than the two ends of a connection hold for a client that does not read.
+    for (let i = 0; i < 20; i++) assertOk(await doomed.admin.post(MAPS, { metadata: { name: `large-${i}` }, data }), 201);
+    const last = new Attacker(doomed);
+    const begin = async (protocol: "h2" | "http/1.1", bytes: string | Buffer): Promise<TLSSocket> => {
+      // This end of it stays open when the other one is closed.
+      const socket = await last.tls(protocol, { ...doomed.credentials, allowHalfOpen: true } as object);
+      const answered = new Promise((resolve) => socket.once("data", resolve));
+      socket.write(bytes);
+      await answered;
+      return socket;
+    };
+    const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+    const watch = `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\n`;
+    const asked = (path: string): Buffer => frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", path));
+    const silent = [
+      await begin("http/1.1", `${watch}${upgrade}\r\n\r\n`),
+      await begin("http/1.1", `${watch}\r\n`),
+      await begin("h2", Buffer.concat([HTTP2_PREFACE, asked(`${MAPS}?watch=1`)])),
+    ];
+    for (const socket of silent) socket.pause();
+    const kept = [
+      await begin("http/1.1", "GET /version HTTP/1.1\r\nhost: x\r\n\r\n"),
+      await begin("h2", Buffer.concat([HTTP2_PREFACE, asked("/version")])),
+    ];
+    for (const socket of kept) socket.resume();
+    const stopped = doomed.stop();
+    await eventually(() => doomed.process.exitCode !== null);
+    assert.equal(await stopped, 0);
+    last.close();
+  });
 });
 
 /** How many frames of a kind a stream of frames holds. */
