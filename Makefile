@@ -15,15 +15,15 @@ NODE_ENVIRONMENT ?= MALLOC_ARENA_MAX=1
 # Taken from the npm registry where the machine's own node is too old, and on demand: make test NODE_VERSION=22.23.3.
 PINNED_NODE := 24.21.0
 PINNED_NPM := 11.19.1
-OLDEST_NODE := 22
+OLDEST_NODE := 22.13.0
 
 # Version of the program that makes clients in other languages; without one its launcher asks the network first.
 OPENAPI_GENERATOR := 7.23.0
 
 # What node, npm and their children are, in every recipe: the machine's own, or those in .node/.
-OWN_NODE := $(shell node -p 'parseInt(process.versions.node)' 2> /dev/null)
+OWN_NODE := $(shell node -p 'process.versions.node' 2> /dev/null)
 ifneq ($(OWN_NODE),)
-ifeq ($(shell [ $(OWN_NODE) -lt $(OLDEST_NODE) ] && echo older),older)
+ifneq ($(shell printf '%s\n' $(OLDEST_NODE) $(OWN_NODE) | sort -V | head -n 1),$(OLDEST_NODE))
 NODE_VERSION ?= $(PINNED_NODE)
 endif
 endif

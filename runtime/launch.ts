@@ -24,6 +24,8 @@ export interface LaunchOptions extends Partial<Pick<ServerOptions, "clock" | "in
   readonly generated?: Promise<GeneratedIndex> | GeneratedIndex;
 }
 
+type CreateDiscovery = typeof import("./endpoints/discovery.js").createDiscovery;
+
 /** What `generated/index.ts` exports. */
 export type GeneratedIndex = typeof import("../generated/index.js");
 
@@ -47,10 +49,8 @@ export async function launch(flags: ServerFlags, { generated, ...options }: Laun
   foundations.store.catch(() => {});
   foundations.certificates.catch(() => {});
   try {
-    const [{ startServer }, catalog] = await Promise.all([
-      import("./server.js"),
-      loadCatalog(generated ?? import("../generated/index.js")),
-    ]);
+    const { startServer, createDiscovery, shipped } = await import("./server/whole.js");
+    const catalog = catalogOf((await generated) ?? shipped, createDiscovery);
     const server = await startServer({ flags, profile, catalog, foundations, log, ...options });
     return { server, store: await foundations.store };
   } catch (error) {
@@ -100,8 +100,7 @@ function certificateOptions(flags: ServerFlags, profile: VendorProfile, dataDir:
 }
 
 /** What generated code brings, and the documents made of it. */
-async function loadCatalog(index: Promise<GeneratedIndex> | GeneratedIndex): Promise<Catalog> {
-  const [generated, { createDiscovery }] = await Promise.all([index, import("./endpoints/discovery.js")]);
+function catalogOf(generated: GeneratedIndex, createDiscovery: CreateDiscovery): Catalog {
   const { metaTypes, openApiTemplates: templates } = generated;
   return {
     definitionFactories: generated.definitionFactories,

@@ -1,117 +1,34 @@
 #!/usr/bin/env -S MALLOC_ARENA_MAX=1 node --max-semi-space-size=4
-/** The command `orch-apiserver`. */
-import { enableCompileCache, flushCompileCache } from "node:module";
+/** The command `orch-apiserver`: what has to be so before any of the program is loaded. */
+import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { featureGates } from "../generated/feature-gates.js";
-import { versionText } from "./endpoints/version.js";
-import { FlagError } from "./flags/flag.js";
-import { parseServerFlags, serverHelp } from "./flags/server-flags.js";
-import { launch } from "./launch.js";
-import type { RunningServer } from "./server.js";
 
-const EXIT_USAGE = 2;
 const EXIT_FAILURE = 1;
-/** After everything that was open has been cut off, how long the rest may take to end. */
-const STOP_GRACE_MS = 15_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Earlier ones load no module at once, as rules of definitions are, and the storage library ends with a segmentation fault in some. */
+const OLDEST_NODE = [22, 13] as const;
 
-/** The storage library ends older ones with a segmentation fault. */
-const OLDEST_NODE = 22;
-
-process.on("uncaughtException", endUnexpectedly);
-process.on("unhandledRejection", endUnexpectedly);
 /**
  * Compiled forms of what is loaded after this file: a fifth of the processor time of a start. Beside the code, so that nobody may write
  * one who may not write the other; where nobody may, there is none, and nothing is said.
  */
 const COMPILE_CACHE = fileURLToPath(new URL("compile-cache", import.meta.url));
 
-await main(process.argv.slice(2));
+process.on("uncaughtException", endUnexpectedly);
+process.on("unhandledRejection", endUnexpectedly);
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const [oldestMajor, oldestMinor] = OLDEST_NODE;
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  process.stderr.write(`Error: Node ${OLDEST_NODE.join(".")} or later is needed, this is ${process.version}\n`);
+  process.exit(EXIT_FAILURE);
+}
+module.enableCompileCache(COMPILE_CACHE);
+const { run } = await import("./program.js");
+await run(process.argv.slice(2));
 
 /** What nobody expected leaves the state unknown: better none than a wrong one. What was acknowledged is on disk. */
 function endUnexpectedly(cause: unknown): void {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   process.stderr.write(`Error: the server ends because of a failure that it does not know how to handle. Please report it: ${text}\n`);
   process.exit(EXIT_FAILURE);
-}
-
-async function main(argv: readonly string[]): Promise<void> {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    process.stderr.write(`Error: Node ${OLDEST_NODE} or later is needed, this is ${process.version}\n`);
-    process.exit(EXIT_FAILURE);
-  }
-  if (argv[0] !== undefined && !argv[0].startsWith("-")) {
-    await runCommand(argv);
-    return;
-  }
-  if (argv.includes("--help") || argv.includes("-h")) {
-    process.stdout.write(serverHelp(featureGates));
-    return;
-  }
-  if (argv.includes("--version")) {
-    process.stdout.write(`orch ${versionText()}\n`);
-    return;
-  }
-  try {
-    enableCompileCache(COMPILE_CACHE);
-    const flags = parseServerFlags(argv, featureGates);
-    const starting = launch(flags).then(({ server }) => server);
-    stopOnSignals(starting, flags["shutdown-delay-duration"] + flags["request-timeout"] + STOP_GRACE_MS);
-    const { url, kubeconfig } = await starting;
-    process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
-    setImmediate(flushCompileCache);
-  } catch (error) {
-    endWith(error);
-  }
-}
-
-/** A sub-command in place of a server; what it needs is loaded only then. */
-async function runCommand(argv: readonly string[]): Promise<void> {
-  try {
-    const { runNamed } = await import("./commands/commands.js");
-    const { output, status } = await runNamed(argv);
-    process.stdout.write(output);
-    process.exitCode = status;
-  } catch (error) {
-    endWith(error);
-  }
-}
-
-function endWith(error: unknown): never {
-  const usage = error instanceof FlagError;
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Error: ${message}\n${usage ? "Run with --help to see all flags.\n" : ""}`);
-  process.exit(usage ? EXIT_USAGE : EXIT_FAILURE);
-}
-
-/** The first signal lets the server finish what it has begun, the second ends it at once; so does the first while it still starts. */
-function stopOnSignals(starting: Promise<RunningServer>, deadlineMs: number): void {
-  const giveUp = (): never => {
-    process.stderr.write("Error: not all work has ended in time\n");
-    process.exit(EXIT_FAILURE);
-  };
-  let running: RunningServer | undefined;
-  let stopping = false;
-  starting.then(
-    (started) => {
-      running = started;
-    },
-    () => {},
-  );
-  const stop = (): void => {
-    if (stopping) process.exit(EXIT_FAILURE);
-    if (running === undefined) process.exit(0);
-    stopping = true;
-    setTimeout(giveUp, Math.min(deadlineMs, LONGEST_TIMER_MS)).unref();
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(EXIT_FAILURE);
-      },
-    );
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  process.on("SIGHUP", () => void running?.reload());
 }

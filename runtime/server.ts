@@ -22,14 +22,12 @@ import { authenticationOf, serviceAccountKeysOf } from "./server/authentication.
 import { authorizationOf, webhookOf } from "./server/authorization.js";
 import type { Catalog } from "./server/catalog.js";
 import { certificateSigningOf } from "./server/certificate-signing.js";
-import { controllersOf } from "./server/controllers.js";
-import { publishTrust } from "./server/external-identity.js";
 import { InProcessClients, inProcessTransport } from "./server/in-process-client.js";
 import { Lifecycle } from "./server/lifecycle.js";
 import { type Intercept, listenerCertificates, openListener } from "./server/listening.js";
+import { ServerLoops } from "./server/loops.js";
 import { createRegistry, servedDefinitions } from "./server/registry.js";
 import { relaysOf } from "./server/relays.js";
-import { serverServiceOf } from "./server/server-service.js";
 import { createServices } from "./server/services.js";
 import type { KeyValueStore } from "./storage/key-value-store.js";
 
@@ -117,10 +115,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await registry.admission.open();
   const boot = systemContext({ ...server, user: "system:apiserver", boot: true });
   await createSystemNamespaces(registry, boot);
-  await createSystemPriorityClasses(registry, boot);
-  if (flags["authorization-mode"].includes("RBAC")) {
-    await reconcileBootstrapPolicy(registry, boot);
-  }
+  // At once, so that they share one durable commit.
+  await Promise.all([
+    createSystemPriorityClasses(registry, boot),
+    flags["authorization-mode"].includes("RBAC") ? reconcileBootstrapPolicy(registry, boot) : undefined,
+  ]);
   await authorization.ready;
   const certificates = await foundations.certificates;
   const { listener, url } = await openListener(flags, certificates, server, intercept);
@@ -130,9 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writeKubeconfig(kubeconfig, { server: url, authority, user, cluster: profile.name });
   await writeConfig(certificates);
   const clients = new InProcessClients(server);
-  // Last, as they work at once: nobody waits for what they do.
-  const trust = publishTrust(flags, server, clients, certificates);
-  const controllers = controllersOf({
+  const working = new ServerLoops({
     flags,
     server,
     clients,
@@ -142,15 +139,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     issuer: authentication.issuer,
     aside,
     store,
+    port: Number(new URL(url).port || 443),
   });
-  const service = serverServiceOf({ flags, server, clients, store, port: Number(new URL(url).port || 443) });
   lifecycle.booted = true;
   const keeper = new CertificateKeeper({
     certificates,
     changed: async (renewed) => {
       listener.renew(listenerCertificates(renewed));
-      trust.publish(renewed);
-      controllers.renew(renewed);
+      working.renew(renewed);
       await writeConfig(renewed);
       log.info("certificates have changed and are in use");
     },
@@ -164,9 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stop: async () => {
       keeper.stop();
       await lifecycle.drain(listener, flags["shutdown-delay-duration"], flags["request-timeout"]);
-      controllers.stop();
-      service.stop();
-      trust.stop();
+      working.stop();
       clients.close();
       authorization.close();
       authentication.close();

@@ -1,7 +1,6 @@
 /** Makes the server's own authority and certificates, with their keys: ECDSA on P-256. */
-import { isIP } from "node:net";
 import type { CertificateRequest } from "./certificate-request.js";
-import type { KeyPair } from "./key-pair.js";
+import { isAddress, type KeyPair } from "./key-pair.js";
 import { keyText, newKey, signAuthority, signCertificate } from "./sign.js";
 import { NO_NAMES } from "./subject-alternative-names.js";
 import { usagesOf } from "./usages.js";
@@ -56,7 +55,7 @@ export async function issueCertificate(authority: KeyPair, request: CertificateR
   const certificate = await signCertificate({
     authority,
     subject: { ...(organizations.length === 0 ? {} : { O: organizations }), CN: [commonName] },
-    names: { dns: names.filter((name) => isIP(name) === 0), ip: names.filter((name) => isIP(name) !== 0), email: [], uri: [] },
+    names: { dns: names.filter((name) => !isAddress(name)), ip: names.filter(isAddress), email: [], uri: [] },
     publicKey,
     usages: usagesOf([...KEY_USAGES, `${request.usage} auth`]),
     ...validity(now, days),

@@ -3,7 +3,7 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from ".
 import type { DefaultBelow, FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { valueBelow, valuesBelow } from "../schema/checks/paths.js";
-import { resultOf } from "../schema/expressions/environment.js";
+import { resultOf } from "../schema/expressions/evaluate.js";
 import { schemaBelow, seenValue } from "../schema/expressions/values.js";
 import { underProfile } from "../schema/names-of-profile.js";
 import { deepCopy } from "./deep-copy.js";

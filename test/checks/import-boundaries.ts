@@ -42,7 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They alone join generated code and the runtime: of the program, of what it asks elsewhere, and of the thread for large requests. */
-const COMPOSITION_ROOT = /^runtime\/((main|launch|server|aside-thread)\.ts$|server\/)/;
+const COMPOSITION_ROOT = /^runtime\/((main|program|launch|server|aside-thread)\.ts$|server\/)/;
 
 /** The only runtime files that generated code may import; clients have a door of their own. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;

@@ -1,6 +1,7 @@
-/** Starting: what is compiled once is found again, and nothing of that is needed. */
+/** Starting: little is loaded, what is compiled once is found again, and nothing of that is needed. */
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -35,6 +36,23 @@ describe("start", () => {
     assertOk(await second.admin.get("/api/v1/namespaces/default"), 200);
     await second.stop();
     assert.deepEqual(kept(), found);
+  });
+
+  test("loads few files, and no expression language", () => {
+    const loaded = new Set(readdirSync(dirname(main)).filter((name) => /^(main|program-\w+|whole-\w+)\.js$/.test(name)));
+    for (const name of loaded) {
+      const text = readFileSync(join(dirname(main), name), "utf8");
+      for (const [, imported = ""] of text.matchAll(/^(?:import|\} from) "\.\/([^"]+)";$/gm)) loaded.add(imported);
+      assert.doesNotMatch(text, /^\/\/ node_modules\/@marcbachmann\/cel-js/m, name);
+    }
+    assert.ok(loaded.size > 3 && loaded.size < 30, [...loaded].join(" "));
+  });
+
+  test("says which Node is needed where it is too old", () => {
+    const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'22.12.0'})";
+    const { status, stderr } = spawnSync(process.execPath, ["--import", older, main, "--version"], { encoding: "utf8" });
+    assert.equal(status, 1);
+    assert.match(stderr, /^Error: Node 22\.13 or later is needed/);
   });
 
   test("goes on where compiled code cannot be kept, or is spoilt", async () => {

@@ -25,7 +25,7 @@ import { kinds } from "../../runtime/kinds/index.js";
 import { ContinueTokens } from "../../runtime/registry/read/continue-token.js";
 import { parseFieldSelector } from "../../runtime/registry/selectors/field-selector.js";
 import { parseLabelSelector } from "../../runtime/registry/selectors/label-selector.js";
-import { resultOf } from "../../runtime/schema/expressions/environment.js";
+import { resultOf } from "../../runtime/schema/expressions/evaluate.js";
 import { canonicalQuantity, QuantityError } from "../../runtime/schema/quantity.js";
 import { CERTIFICATE_TARGETS } from "./certificate-targets.js";
 import type { FuzzTarget } from "./fuzzer.js";

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../definition/json.js";
 import type { ValidationRule } from "../../definition/schema.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { FieldError } from "../../errors/field-error.js";
-import { type ExpressionVariables, resultOf } from "../expressions/environment.js";
+import { type ExpressionVariables, resultOf } from "../expressions/evaluate.js";
 import { underProfile } from "../names-of-profile.js";
 import { type Located, valueBelow } from "./paths.js";
 

@@ -1,5 +1,5 @@
 /** Calls in expressions, held against the functions that there are. */
-import { makeEnvironment } from "../expressions/environment.js";
+import { makeEnvironment } from "../expressions/language.js";
 import type { Misfit } from "./built-type.js";
 import { nearestFirst } from "./suggest.js";
 

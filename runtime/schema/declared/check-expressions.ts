@@ -1,7 +1,7 @@
 /** Expressions, held against the types they speak of: syntax, variables, functions, fields, and what they come to. */
 import { type ASTNode, type Environment, parse } from "@marcbachmann/cel-js";
 import type { ScalarType } from "../../definition/schema.js";
-import { makeEnvironment } from "../expressions/environment.js";
+import { makeEnvironment } from "../expressions/language.js";
 import { nodesIn } from "../expressions/program.js";
 import { formats } from "../formats/formats.js";
 import type { BuiltTypes } from "./built-type.js";

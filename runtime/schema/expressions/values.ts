@@ -4,7 +4,7 @@
  */
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { FieldSchema, Schema, StructSchema } from "../../definition/schema.js";
-import type { ExpressionVariables } from "./environment.js";
+import type { ExpressionVariables } from "./evaluate.js";
 
 /** A value, now and as it is stored, with the schema of both; undefined where nothing is known of it. */
 export class CheckedValues {
@@ -68,8 +68,11 @@ export function schemaBelow(schema: Schema | undefined, path: string): Schema | 
   return current;
 }
 
-/** Names of the fields of an object that are not there and only read as zero; on the copies that expressions see. */
-const FILLED = Symbol("fields that read as zero");
+/**
+ * Names of the fields of an object that are not there and only read as zero; on the copies that expressions see. One symbol for the
+ * process: the bundle has the language in a file of its own, with its own copy of what it shares with those who ask.
+ */
+const FILLED = Symbol.for("orch: fields that read as zero");
 
 /** Whether an object that an expression sees has a field: what only reads as zero, or is null, is not there. */
 export function isSet(object: unknown, name: string): boolean {

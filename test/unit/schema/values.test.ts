@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { JsonObject } from "../../../runtime/definition/json.js";
-import { resultOf } from "../../../runtime/schema/expressions/environment.js";
+import { resultOf } from "../../../runtime/schema/expressions/evaluate.js";
 import { seenValue } from "../../../runtime/schema/expressions/values.js";
 import { threadTime } from "../../support/thread-time.js";
 import { yardstick } from "../../support/yardstick.js";

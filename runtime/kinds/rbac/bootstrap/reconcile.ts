@@ -24,12 +24,14 @@ export async function reconcileBootstrapPolicy(registry: ResourceRegistry, conte
     ["roles", "roles"],
     ["rolebindings", "roleBindings"],
   ];
+  const pending: Promise<void>[] = [];
   for (const [resource, member] of resources) {
     const served = registry.stored(group, "v1", resource);
     if (served === undefined) continue;
-    // At once, so that they share one durable commit.
-    await Promise.all(policy[member].map((wanted) => ensure(served, wanted as ApiObject, context)));
+    for (const wanted of policy[member]) pending.push(ensure(served, wanted as ApiObject, context));
   }
+  // At once, so that they share one durable commit.
+  await Promise.all(pending);
 }
 
 async function ensure(served: StoredKind, wanted: ApiObject, context: RequestContext): Promise<void> {

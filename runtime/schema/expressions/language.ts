@@ -5,6 +5,7 @@ import { formatTexts } from "../formats/formats.js";
 import { linearPattern } from "../linear-patterns.js";
 import { qualifiedName } from "../names.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
+import type { ExpressionVariables } from "./evaluate.js";
 import { imageTag } from "./image.js";
 import { withPresence } from "./program.js";
 import { isSelector, selectorMatches } from "./selector.js";
@@ -145,15 +146,6 @@ export function makeEnvironment(options: { readonly unlistedVariablesAreDyn: boo
     environment.registerFunction(signature, implementation as (...args: unknown[]) => unknown);
   }
   return environment;
-}
-
-/** Values an expression sees; `item` is that of a rule with `forEach`. */
-export interface ExpressionVariables {
-  readonly self: unknown;
-  readonly oldSelf?: unknown;
-  readonly object?: unknown;
-  readonly oldObject?: unknown;
-  readonly item?: unknown;
 }
 
 type Program = (variables: ExpressionVariables) => unknown;
