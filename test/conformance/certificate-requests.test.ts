@@ -235,8 +235,11 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await refused(denied, "approval", { conditions: [condition("Approved")] }, `remove a condition of type "Denied"`);
       await refused(denied, "status", {}, `remove a condition of type "Denied"`);
       const other = [{ ...denied.status.conditions[0], message: "because" }];
-      await refused(denied, "status", { conditions: other }, `modify a condition of type "Denied"`);
-      const failed = assertOk(await put(denied, "status", { conditions: [...denied.status.conditions, condition("Failed")] }), 200);
+      const kept = assertOk(await put(denied, "status", { conditions: other }), 200);
+      assert.deepEqual(kept.status.conditions, denied.status.conditions);
+      const bare = assertOk(await put(kept, "status", { conditions: [{ type: "Denied", status: "True" }] }), 200);
+      assert.deepEqual(bare.status.conditions, denied.status.conditions);
+      const failed = assertOk(await put(bare, "status", { conditions: [...denied.status.conditions, condition("Failed")] }), 200);
       await refused(failed, "approval", { conditions: denied.status.conditions }, `remove a condition of type "Failed"`);
       assertOk(await put(failed, "approval", { conditions: [{ ...other[0] }, failed.status.conditions[1]] }), 200);
     });

@@ -134,6 +134,7 @@ describe("what the server refuses", () => {
       SLICES("v1beta1"),
       { addressType: "IPv4", endpoints: [endpoint], ports: [] },
       'endpoints[0].addresses[0]: Invalid value: "x": must be a valid IPv4 address',
+      'endpoints[0].addresses[0]: Invalid value: "x": must be a valid IP address',
     );
     await refused(
       SCALERS("v2beta1"),
@@ -215,6 +216,9 @@ describe("what the server refuses", () => {
     const digest = `sha256:${"a".repeat(64)}`;
     for (const [image, policy] of [
       ["web", "Always"],
+      ["a".repeat(237), "Always"],
+      ["a".repeat(238), "IfNotPresent"],
+      [`example.com/${"a".repeat(244)}`, "IfNotPresent"],
       ["web:latest", "Always"],
       [`web:latest@${digest}`, "Always"],
       ["localhost:5000/a/web", "Always"],
@@ -396,6 +400,28 @@ describe("what the server refuses", () => {
         message: 'Duplicate value: core.NodeAddress{Type:"InternalIP", Address:"10.1.2.3"}',
       },
     ]);
+  });
+
+  test("CAT-03 bounds without a name are called by their UID; a generation that is counted begins with one", async () => {
+    const { metadata } = await made(`${CORE}/limitranges`, { metadata: {}, spec: { limits: [] } });
+    assert.equal(metadata.name, metadata.uid);
+    const counted = await made(`${CORE}/podtemplates`, { metadata: { name: "x", generation: -77 }, template });
+    assert.equal(counted.metadata.generation, 1);
+  });
+
+  test("CAT-03 who changes a template is warned of it as its author is", async () => {
+    const deployments = "/apis/apps/v1/namespaces/default/deployments";
+    assertOk(
+      await server.admin.post(deployments, {
+        metadata: { name: "warned" },
+        spec: { selector: { matchLabels: template.metadata.labels }, template },
+      }),
+      201,
+    );
+    const patched = await server.admin.mergePatch(`${deployments}/warned`, { spec: { template: { spec: { imagePullSecrets: [{}] } } } });
+    assertOk(patched, 200);
+    assert.match(String(patched.headers["warning"]), /imagePullSecrets\[0\]\.name: invalid empty name/);
+    assert.equal((await server.admin.mergePatch(`${deployments}/warned`, { spec: { replicas: 2 } })).headers["warning"], undefined);
   });
 
   test("CAT-03 nobody but its controller says that the pods of a job are tracked", async () => {

@@ -184,9 +184,16 @@ describe("evictions", () => {
     await run("twice", true);
     for (const name of ["twice-1", "twice-2"])
       await createBudget(name, "twice", { disruptionsAllowed: 1, desiredHealthy: 1, currentHealthy: 2 });
-    const body = assertOk(await evict("twice"), 201);
-    assert.deepEqual([body.status, body.code], ["Failure", 500]);
+    const { status, json: body } = await evict("twice");
+    assert.deepEqual([status, body.status, body.code, body.reason], [500, "Failure", 500, undefined]);
     assert.equal(body.message, "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.");
+  });
+
+  test("CAT-09 options of the deletion are those that there are", async () => {
+    await createPod("odd");
+    assertStatus(await evict("odd", { deleteOptions: { propagationPolicy: "Odd" } }), 422, "Invalid");
+    const both = { orphanDependents: true, propagationPolicy: "Orphan" };
+    assertStatus(await evict("odd", { deleteOptions: both }), 422, "Invalid");
   });
 
   test("CAT-09 preconditions of the deletion count", async () => {

@@ -100,7 +100,7 @@ describe("one range with thirteen addresses behind the first", () => {
     assertRefused(await services.refusal("second", { clusterIP: "10.7.0.9" }), why("10.7.0.9", "provided IP is already allocated"));
     assertRefused(
       await services.refusal("outside", { clusterIP: "10.8.0.9" }),
-      why("10.8.0.9", "provided IP is not in the valid range. The range of valid IPs is 10.7.0.0/28"),
+      why("10.8.0.9", "the provided IP (10.8.0.9) is not in the valid range. The range of valid IPs is 10.7.0.0/28"),
     );
     await services.delete("asked");
     assert.equal((await services.create("asked", { clusterIP: "10.7.0.9" })).clusterIP, "10.7.0.9");
@@ -160,6 +160,31 @@ describe("one range with thirteen addresses behind the first", () => {
     assert.ok(plain.ports?.every(({ nodePort }) => nodePort === undefined));
     assert.equal((await services.create("same", { type: "NodePort", ports: [{ port: 1, nodePort: 31004 }] })).ports?.[0]?.nodePort, 31004);
     await services.delete("dns", "same");
+  });
+
+  test("CAT-11 a port keeps its port of nodes by its name, whatever else of it changes", async () => {
+    const made = await services.create("named", {
+      type: "NodePort",
+      ports: [
+        { name: "a", port: 80 },
+        { name: "b", port: 81 },
+      ],
+    });
+    const [a, b] = made.ports?.map(({ nodePort }) => nodePort) ?? [];
+    const { ports } = await services.patch("named", {
+      ports: [
+        { name: "b", port: 80 },
+        { name: "a", port: 82, protocol: "UDP" },
+      ],
+    });
+    assert.deepEqual(
+      ports?.map(({ name, nodePort }) => [name, nodePort]),
+      [
+        ["b", b],
+        ["a", a],
+      ],
+    );
+    await services.delete("named");
   });
 
   test("CAT-11 what a service needs no more is free for others in the end: whoever asks for any gets all five ports", async () => {

@@ -5,7 +5,6 @@ import type {
 } from "../../../generated/certificates/v1/types.js";
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
-import { deepEqual } from "../../schema/deep-equal.js";
 import { fieldPath } from "../field-path.js";
 
 const FIELD = fieldPath<CertificateSigningRequest>(({ status }) => status.conditions);
@@ -26,6 +25,16 @@ export function stampConditions(request: CertificateSigningRequest, old: Certifi
   for (const condition of conditionsOf(request)) {
     condition.lastUpdateTime ??= now;
     condition.lastTransitionTime ??= since.get(key(condition)) ?? now;
+  }
+}
+
+/** What was decided stands as it is where as many decisions of its type are sent, whatever else a client says of them. */
+export function keepDecided(request: CertificateSigningRequest, old: CertificateSigningRequest): void {
+  const conditions = conditionsOf(request);
+  for (const type of APPROVALS) {
+    const [before, after] = [ofType(old, type), ofType(request, type)];
+    if (before.length === after.length)
+      for (const [index, condition] of after.entries()) conditions[conditions.indexOf(condition)] = before[index] as Condition;
   }
 }
 
@@ -60,7 +69,6 @@ export function decisionErrors(request: CertificateSigningRequest, old: Certific
   for (const type of APPROVALS) {
     const [before, after] = [ofType(old, type), ofType(request, type)];
     if (after.length > before.length) errors.push(refuse("add", type));
-    else if (after.length === before.length && !deepEqual(after as never, before as never)) errors.push(refuse("modify", type));
   }
   return errors;
 }

@@ -4,14 +4,15 @@ import { issuedCertificatesProblem } from "../../certificates/issued-certificate
 import { LONGEST_REQUEST, readSigningRequest, SigningRequestError } from "../../certificates/signing-request.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type FieldError, forbiddenField, invalidValue, tooLong } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, toldAfter, tooLong } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { fieldPath } from "../field-path.js";
-import { conditionErrors, decisionErrors, stampConditions } from "./conditions.js";
+import { conditionErrors, decisionErrors, keepDecided, stampConditions } from "./conditions.js";
 import { signerNameErrors } from "./signer-name.js";
 
 const SIGNER_NAME = fieldPath<CertificateSigningRequest>(({ spec }) => spec.signerName);
 const REQUEST = fieldPath<CertificateSigningRequest>(({ spec }) => spec.request);
+const CONDITIONS = fieldPath<CertificateSigningRequest>(({ status }) => status.conditions);
 const CERTIFICATE = fieldPath<CertificateSigningRequest>(({ status }) => status.certificate);
 
 const asRequest = (object: object): CertificateSigningRequest => object as CertificateSigningRequest;
@@ -25,6 +26,7 @@ export const signingRequestHook: ResourceHook = {
   prepareForUpdate(object, old, { now, subresource }) {
     const request = asRequest(object);
     request.spec = structuredClone(asRequest(old).spec);
+    if (subresource === "status") keepDecided(request, asRequest(old));
     if (subresource !== "") stampConditions(request, asRequest(old), now);
   },
   reserve(object, old, { request }) {
@@ -38,7 +40,7 @@ export const signingRequestHook: ResourceHook = {
     return [
       ...conditionErrors(request),
       ...certificateErrors(request.status?.certificate ?? "", before.status?.certificate ?? ""),
-      ...decisionErrors(request, before, subresource === "approval"),
+      ...toldAfter(CONDITIONS, decisionErrors(request, before, subresource === "approval")),
     ];
   },
 };

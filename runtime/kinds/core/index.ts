@@ -3,7 +3,7 @@ import type { KindBindings } from "../kind-bindings.js";
 import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
 import { componentError, componentHealth, componentMessage, componentStatus } from "./component-status.js";
 import { endpointAddresses } from "./endpoints-cells.js";
-import { limitRangeItemHook } from "./limit-range.js";
+import { limitRangeHook, limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
 import { nodeHook } from "./node.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
@@ -65,6 +65,7 @@ export const coreKinds = {
     "service-proxy": serviceProxy,
   },
   resourceHooks: {
+    "limit-range": limitRangeHook,
     namespace: namespaceHook,
     node: nodeHook,
     "persistent-volume": persistentVolumeHook,

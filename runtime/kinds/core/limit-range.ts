@@ -2,6 +2,7 @@
 import type { LimitRangeItem } from "../../../generated/core/v1/types.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, required } from "../../errors/field-error.js";
+import type { ResourceHook } from "../../registry/resource-hook.js";
 import type { TypeHook } from "../../registry/type-hook.js";
 import { qualifiedName } from "../../schema/names.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
@@ -82,6 +83,13 @@ function boundErrors(item: LimitRangeItem, key: string, path: string, { labelDom
   }
   return errors;
 }
+
+/** One without a name, or to be given one, is called by its UID. */
+export const limitRangeHook: ResourceHook = {
+  prepareForCreate({ metadata }) {
+    metadata.name ||= metadata.uid as string;
+  },
+};
 
 export const limitRangeItemHook: TypeHook<LimitRangeItem> = {
   validate(item, _old, path, { profile }) {

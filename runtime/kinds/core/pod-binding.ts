@@ -55,6 +55,6 @@ function place(pod: ApiObject, node: string, annotations: Readonly<Record<string
   const { conditions = [] } = typed.status ?? {};
   const before = conditions.find(({ type }) => type === SCHEDULED);
   if (before?.status === "True") return;
-  const scheduled = { type: SCHEDULED, status: "True" as const, lastTransitionTime: now };
+  const scheduled = { type: SCHEDULED, status: "True" as const, lastProbeTime: null as never, lastTransitionTime: now };
   typed.status = { ...typed.status, conditions: [...conditions.filter((condition) => condition !== before), scheduled] };
 }

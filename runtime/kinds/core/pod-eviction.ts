@@ -15,6 +15,7 @@ import {
 } from "../../registry/handlers.js";
 import { satisfiableSelector } from "../../registry/selectors/label-selector.js";
 import { systemContext } from "../../registry/system-context.js";
+import { validateDeleteOptions } from "../../registry/validation/options.js";
 
 const CONFLICT_ATTEMPTS = 5;
 /** Pods that a budget may wait for. */
@@ -27,11 +28,7 @@ const outcome = (status: Omit<Status, "kind" | "apiVersion" | "metadata">): Outc
   new Outcome({ kind: "Status", apiVersion: "v1", metadata: {}, ...status });
 
 const SUCCESS = outcome({ status: "Success", code: 201 });
-const SEVERAL_BUDGETS = outcome({
-  status: "Failure",
-  message: "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.",
-  code: 500,
-});
+const SEVERAL_BUDGETS = "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.";
 
 export const podEviction: CreatingHandler = {
   does: "create",
@@ -56,6 +53,7 @@ class PodEviction {
     if (object.metadata.name && object.metadata.name !== target.name) {
       throw badRequest("name in URL does not match name in Eviction object");
     }
+    validateDeleteOptions(services.profile, (object as unknown as Eviction).deleteOptions ?? {});
     this.#place = { namespace: target.namespace, name: target.name };
     this.#options = deletionOptions(object, request.dryRun);
   }
@@ -67,7 +65,7 @@ class PodEviction {
       try {
         if (disruptsNothing(pod)) return await this.#delete(guarded);
         const budgets = await this.#budgets(pod);
-        if (budgets.length > 1) return SEVERAL_BUDGETS;
+        if (budgets.length > 1) throw new StatusError(500, "", SEVERAL_BUDGETS);
         const [budget] = budgets;
         if (budget === undefined) return await this.#delete(this.#options);
         if (isSpare(pod, budget)) return await this.#deleteSpare(guarded, budget);

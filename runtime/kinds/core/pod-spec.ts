@@ -1,6 +1,7 @@
 /** Specs of pods, in pods and in whatever has a template of them: defaults that depend on other fields, rules over containers and volumes. */
 import type { PodSpec as GeneratedPodSpec } from "../../../generated/core/v1/types.js";
 import type { TypeHook } from "../../registry/type-hook.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import { containerErrors } from "./pod-containers.js";
 import { defaultPodSpec } from "./pod-defaults.js";
 import { allContainers, type PodSpec } from "./pod-model.js";
@@ -35,5 +36,8 @@ export const podSpecHook: TypeHook<GeneratedPodSpec> = {
       ...specErrors(modelOf(spec), path, profile),
     ];
   },
-  warnings: (spec, old, path, { profile }) => (old === undefined ? podSpecWarnings(modelOf(spec), path, profile) : []),
+  warnings(spec, old, path, { profile }) {
+    const isTold = old === undefined || (path !== OF_POD && !deepEqual(spec as never, old as never));
+    return isTold ? podSpecWarnings(modelOf(spec), path, profile) : [];
+  },
 };

@@ -7,6 +7,13 @@ import { hasClusterAddresses, isHeadless, NO_ADDRESS } from "./service-spec.js";
 
 const hasSelector = ({ selector = {} }: ServiceSpec): boolean => Object.keys(selector).length > 0;
 
+const FAMILIES: ReadonlySet<string> = new Set(["IPv4", "IPv6"]);
+const POLICIES: ReadonlySet<string> = new Set(["SingleStack", "PreferDualStack", "RequireDualStack"]);
+
+/** Whether what it says of families is of words that there are. */
+export const statesFamilies = ({ ipFamilies = [], ipFamilyPolicy = "SingleStack" }: ServiceSpec): boolean =>
+  ipFamilies.every((family) => FAMILIES.has(family)) && POLICIES.has(ipFamilyPolicy);
+
 /** A policy that nobody states: that of before, else one family - but both for a service without address whose endpoints somebody else makes. */
 function policyOf(spec: ServiceSpec, old: ServiceSpec | undefined): NonNullable<ServiceSpec["ipFamilyPolicy"]> {
   const before = old !== undefined && hasClusterAddresses(old) ? old.ipFamilyPolicy : undefined;

@@ -33,13 +33,7 @@ function textErrors({ clusterIP = "", clusterIPs = [] }: ServiceSpec): FieldErro
   const errors: FieldError[] = [];
   if (clusterIPs.length === 0) {
     if (clusterIP !== "") errors.push(required(ADDRESSES, ""));
-  } else if (clusterIP === "")
-    errors.push(
-      required(
-        fieldPath<Service>(({ spec }) => spec.clusterIP),
-        "",
-      ),
-    );
+  } else if (clusterIP === "") errors.push(invalidValue(ADDRESSES, [...clusterIPs], "must be empty when `clusterIP` is not specified"));
   else if (clusterIPs[0] !== clusterIP) errors.push(invalidValue(ADDRESSES, [...clusterIPs], "first value must match `clusterIP`"));
   for (const [i, address] of clusterIPs.entries()) {
     if (address === NO_ADDRESS) {

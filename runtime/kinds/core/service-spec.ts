@@ -54,14 +54,13 @@ export function keepChosen(spec: ServiceSpec, old: ServiceSpec): void {
   }
 }
 
-const portKey = ({ protocol = "TCP", port }: ServicePort): string => `${protocol}/${port}`;
-
+/** By the names of the ports: whatever else of a port changes, it keeps its port of nodes. */
 function keepNodePorts(ports: ServicePort[], old: readonly ServicePort[]): void {
-  const named = new Set(ports.map(({ nodePort = 0 }) => nodePort));
-  const before = new Map(old.map((port) => [portKey(port), port.nodePort ?? 0]));
+  const asked = new Set(ports.map(({ nodePort = 0 }) => nodePort));
+  const before = new Map(old.map(({ name = "", nodePort = 0 }) => [name, nodePort]));
   for (const port of ports) {
-    const kept = before.get(portKey(port)) ?? 0;
-    if (!port.nodePort && kept !== 0 && !named.has(kept)) port.nodePort = kept;
+    const kept = before.get(port.name ?? "") ?? 0;
+    if (!port.nodePort && kept !== 0 && !asked.has(kept)) port.nodePort = kept;
   }
 }
 
@@ -89,8 +88,8 @@ export function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
 }
 
 function sameNodePorts(spec: ServiceSpec, old: ServiceSpec): boolean {
-  const before = new Map((old.ports ?? []).map((port) => [portKey(port), port.nodePort ?? 0]));
-  return (spec.ports ?? []).every((port) => !port.nodePort || before.get(portKey(port)) === port.nodePort);
+  const before = new Set((old.ports ?? []).map(({ nodePort = 0 }) => nodePort));
+  return (spec.ports ?? []).every(({ nodePort = 0 }) => nodePort === 0 || before.has(nodePort));
 }
 
 function sameTexts(a: readonly string[] = [], b: readonly string[] = []): boolean {

@@ -6,7 +6,7 @@ import { type FieldError, invalidValue } from "../../errors/field-error.js";
 import type { Reservation, ReservingContext, ResourceHook } from "../../registry/resource-hook.js";
 import { fieldPath } from "../field-path.js";
 import type { IpFamily } from "./service-addresses.js";
-import { completeFamilies } from "./service-families.js";
+import { completeFamilies, statesFamilies } from "./service-families.js";
 import { type AddressPool, addressPools, nodePorts } from "./service-pools.js";
 import { portErrors } from "./service-ports.js";
 import { addressErrors, changeErrors, healthCheckErrors } from "./service-rules.js";
@@ -55,7 +55,7 @@ export const serviceHook: ResourceHook = {
     const spec = specOf(object);
     const before = old === undefined ? undefined : specOf(old);
     // Validation tells what is wrong with them.
-    if (context.subresource !== "" || addressErrors(spec).length > 0) return undefined;
+    if (context.subresource !== "" || !statesFamilies(spec) || addressErrors(spec).length > 0) return undefined;
     const families = addressPools(context.pools);
     const missing = completeFamilies(spec, before, [...families.keys()]);
     if (missing.length > 0) throw refused(object, context, missing);
@@ -177,13 +177,14 @@ class Taking implements Reservation {
         invalidValue(
           fieldPath<Service>(({ spec }) => spec.clusterIPs),
           [...(this.spec.clusterIPs ?? [])],
-          `failed to allocate IP ${address}: provided IP is ${why}`,
+          `failed to allocate IP ${address}: ${why}`,
         ),
       ]);
     const number = range.indexOf(address);
-    if (number === undefined) throw refuse(`not in the valid range. The range of valid IPs is ${range.text}`);
+    if (number === undefined)
+      throw refuse(`the provided IP (${address}) is not in the valid range. The range of valid IPs is ${range.text}`);
     const isHeld = () => this.#isHeld((spec) => addressesOf(spec).some((each) => range.indexOf(each) === number));
-    if (!(await pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(TAKEN);
+    if (!(await pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(`provided IP is ${TAKEN}`);
     this.#taken.push({ pool, number });
     return address;
   }

@@ -33,13 +33,13 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
-  // Nobody stores what a client sends, but a number that none can be is told of.
-  if (!isNegative(metadata.generation)) delete metadata.generation;
+  // Nobody stores what a client sends, but where it is not counted a number that none can be is told of.
+  if (target.definition.generation || !isNegative(metadata.generation)) delete metadata.generation;
   setStatusOfNew(target, content(object));
   dropGatedFields(target.definition.schema, content(object), undefined, core.gate);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
-  if (target.definition.generation && metadata.generation === undefined) metadata.generation = 1;
+  if (target.definition.generation) metadata.generation = 1;
 }
 
 /** Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace. */

@@ -6,13 +6,24 @@ const REGISTRY = `(?:(?=localhost[:/]|[^/]*[.:][^/]*/)${LABEL}(?:\\.${LABEL})*(?
 const PART = "[a-z0-9]+(?:(?:\\.|_|__|-+)[a-z0-9]+)*";
 const TAG = "(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}))?";
 const DIGEST = "(?<digest>@[A-Za-z][A-Za-z0-9]*(?:[-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9a-fA-F]{32,})?";
-const REFERENCE = new RegExp(`^(?![0-9a-f]{64}$)${REGISTRY}${PART}(?:/${PART})*${TAG}${DIGEST}$`);
+const REFERENCE = new RegExp(`^(?![0-9a-f]{64}$)(?<name>${REGISTRY}${PART}(?:/${PART})*)${TAG}${DIGEST}$`);
 
 /** Longer texts are no references. */
 const MAXIMUM_LENGTH = 1024;
+/** Of a name with its registry, which is this where it names none; names of one part are of the registry's library. */
+const MAXIMUM_NAME = 255;
+const DEFAULT_REGISTRY = "docker.io/";
+const LIBRARY = "library/";
 
 /** Tag of an image: `latest` where it has neither tag nor digest, empty where it has a digest alone or is no reference. */
 export function imageTag(image: string): string {
   const found = image.length > MAXIMUM_LENGTH ? undefined : REFERENCE.exec(image)?.groups;
-  return found === undefined ? "" : (found["tag"] ?? (found["digest"] === undefined ? "latest" : ""));
+  if (found === undefined || fullLength(found["name"] as string) > MAXIMUM_NAME) return "";
+  return found["tag"] ?? (found["digest"] === undefined ? "latest" : "");
+}
+
+function fullLength(name: string): number {
+  const [first = "", ...others] = name.split("/");
+  if (others.length === 0) return DEFAULT_REGISTRY.length + LIBRARY.length + name.length;
+  return (/[.:]/.test(first) || first === "localhost" ? 0 : DEFAULT_REGISTRY.length) + name.length;
 }

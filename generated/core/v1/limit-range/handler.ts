@@ -19,6 +19,7 @@ export const limitRangeHandler: DefinitionFactory = () => ({
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [],
   description: "Bounds and defaults for the resources of pods, containers and claims in a namespace.",
+  hook: "limit-range",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

@@ -48,7 +48,7 @@ export interface PersistentVolumeClaimSpec {
 /** State of a claim. */
 export interface PersistentVolumeClaimStatus {
   /** Pending until bound; Lost when the bound volume is gone. */
-  phase?: "Bound" | "Lost" | "Pending";
+  phase?: string;
   /** How the bound volume can be mounted. */
   accessModes?: string[];
   /** Size of the bound volume. */

@@ -1,6 +1,6 @@
 // Generated from api-definitions/core/v1/persistent-volume-claim.yaml. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
-import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../../runtime/codec/generated-doorway.js";
+import { MOST_MISTAKES, addErrors, hasFormat } from "../../../../runtime/codec/generated-doorway.js";
 import { validateLabelSelector } from "../../../meta/v1/label-selector/validators.js";
 import { validateTypedLocalObjectReference } from "../references/validators.js";
 
@@ -92,17 +92,6 @@ export function validatePersistentVolumeClaimStatus(data, { instancePath = "" } 
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.phase !== undefined) {
-      let data0 = data.phase;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (data0 !== "Bound" && data0 !== "Lost" && data0 !== "Pending") {
-            (vErrors ??= []).push({ instancePath: instancePath + "/phase", keyword: "enum", params: { allowedValues: ["Bound", "Lost", "Pending"] } });
-            errors++;
-          }
-        }
-      }
-    }
     if (data.resizeStatus !== undefined) {
       let data0 = data.resizeStatus;
       if (typeof data0 === "string") {

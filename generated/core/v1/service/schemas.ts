@@ -40,7 +40,7 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
       },
       {
         rule: "self.type != 'ExternalName' || self.clusterIP == '' && size(self.clusterIPs) == 0",
-        message: "may not be set when type is ExternalName",
+        message: "may not be set for ExternalName services",
         reason: "FieldValueForbidden",
         fieldPath: ".clusterIPs",
       },
@@ -88,7 +88,34 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
     clusterIP: field(scalar.string, { omitEmpty: true }),
     clusterIPs: field(atomicList(scalar.string), { omitEmpty: true }),
     type: field(scalar.string, { omitEmpty: true, default: "ClusterIP" }),
-    externalIPs: field(atomicList(scalar.string), { omitEmpty: true }),
+    externalIPs: field(
+      atomicList(scalar.string, {
+        rules: [
+          {
+            rule: "!(self in ['0.0.0.0', '::'])",
+            message: "",
+            messageExpression: "'may not be unspecified (' + self + ')'",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "!self.startsWith('127.') && self != '::1'",
+            message: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "!self.startsWith('169.254.') && !self.lowerAscii().matches('^fe[89ab][0-9a-f]:')",
+            message: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
+            reason: "FieldValueInvalid",
+          },
+          {
+            rule: "!self.startsWith('224.0.0.') && !self.lowerAscii().startsWith('ff02:')",
+            message: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
+            reason: "FieldValueInvalid",
+          },
+        ],
+      }),
+      { omitEmpty: true },
+    ),
     sessionAffinity: field(scalar.string, { omitEmpty: true, default: "None" }),
     loadBalancerIP: field(scalar.string, { omitEmpty: true }),
     loadBalancerSourceRanges: field(atomicList(scalar.string), { omitEmpty: true }),

@@ -40,6 +40,7 @@ export const endpointSchema: StructSchema = struct("Endpoint", () => ({
             message: "must be a valid IPv6 address",
             reason: "FieldValueInvalid",
           },
+          { rule: "object.addressType == 'FQDN' || isIP(self)", message: "must be a valid IP address", reason: "FieldValueInvalid" },
           {
             rule: "object.addressType == 'FQDN' || !(self in ['0.0.0.0', '::'])",
             message: "",

@@ -29,7 +29,10 @@ export const csiDriverSpecSchema: StructSchema = struct("CSIDriverSpec", () => (
       { omitEmpty: true, optional: true, default: true, checks: { immutable: {} }, errorPath: "attachedRequired" },
     ),
     podInfoOnMount: field(scalar.boolean, { omitEmpty: true, optional: true, default: false, checks: { immutable: {} } }),
-    volumeLifecycleModes: field(setList(scalar.string), { omitEmpty: true, default: ["Persistent"], checks: { immutable: {} } }),
+    volumeLifecycleModes: field(
+      setList(scalar.string),
+      { omitEmpty: true, default: ["Persistent"], checks: { immutable: {} }, errorPath: "volumeLifecycleModes" },
+    ),
     storageCapacity: field(scalar.boolean, { omitEmpty: true, optional: true, default: false }),
     fsGroupPolicy: field(scalar.string, { omitEmpty: true, optional: true, default: "ReadWriteOnceWithFSType", checks: { immutable: {} } }),
     tokenRequests: field(atomicList(tokenRequestSchema), { omitEmpty: true, checks: { unique: [{ keys: ["audience"] }] } }),
