@@ -380,6 +380,41 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
+    name: "a question about 300,000 groups of a user",
+    send: (client) =>
+      client.post(REVIEWS, { spec: { user: "u", resourceAttributes: { verb: "get" }, groups: times(300_000, (index) => `g${index}`) } }),
+  },
+  {
+    name: "what may be done by roles of 12 MB",
+    prepare: async (client) => {
+      const rules = times(8000, (index) => ({
+        apiGroups: [""],
+        resources: ["r"],
+        verbs: ["get"],
+        resourceNames: [`${index}`.padEnd(200, "n")],
+      }));
+      for (let i = 0; i < 6; i++) {
+        await client.put(`${ROLES}/told-${i}`, { metadata: { name: `told-${i}` }, rules });
+        await client.post(BINDINGS, {
+          metadata: { name: `told-${i}` },
+          subjects: [{ kind: "Group", name: "system:masters" }],
+          roleRef: { kind: "Role", name: `told-${i}` },
+        });
+      }
+    },
+    send: (client) => client.post("/apis/authorization.orch.io/v1/selfsubjectrulesreviews", { spec: { namespace: "default" } }),
+  },
+  {
+    name: "a small create under the name of a large object",
+    prepare: (client) => client.post(MAPS, map("taken", { data: manyKeys(60_000, "v") })),
+    send: (client) => client.post(MAPS, map("taken", {})),
+  },
+  {
+    name: "a token for 900,000 empty audiences",
+    send: (client) =>
+      client.post("/api/v1/namespaces/default/serviceaccounts/default/token", { spec: { audiences: times(900_000, () => "") } }),
+  },
+  {
     name: "a token for 50,000 audiences",
     send: (client) =>
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
@@ -401,9 +436,9 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
-    name: "300,000 audiences asked about a token of 20,000",
+    name: "300,000 audiences asked about a token of 10,000",
     prepare: async (client) => {
-      const spec = { audiences: times(20_000, (index) => `a${index}`) };
+      const spec = { audiences: times(10_000, (index) => `a${index}`) };
       const { json } = await client.post("/api/v1/namespaces/default/serviceaccounts/default/token", { spec });
       wide = json.status.token;
     },

@@ -26,7 +26,8 @@ export class PolicyIndex {
   readonly #roles = new Map<string, HeldRole>();
   /** By namespace, "" for cluster role bindings. */
   readonly #grants = new Map<string, GrantsBySubject>();
-  readonly #bindings = new Map<string, readonly Grant[]>();
+  /** By whom they speak of. */
+  readonly #bindings = new Map<string, ReadonlyMap<string, Grant>>();
   #generation = 0;
 
   /** Moves with every change: what was derived under another generation no longer holds. */
@@ -50,16 +51,21 @@ export class PolicyIndex {
   /** Adds or replaces a binding: all of it or, where that throws, nothing. */
   setBinding(binding: Binding): void {
     const { namespace, name } = binding;
-    const grants = binding.subjects.map((subject) => ({ binding, subject }));
-    const keys = grants.map(keyOf);
+    // Who is named many times is granted the role once.
+    const grants = new Map<string, Grant>();
+    for (const subject of binding.subjects) {
+      const grant = { binding, subject };
+      const key = keyOf(grant);
+      if (key !== undefined && !grants.has(key)) grants.set(key, grant);
+    }
     this.removeBinding(namespace, name);
-    for (const [index, key] of keys.entries()) if (key !== undefined) this.#grantsOf(namespace, key).add(grants[index] as Grant);
+    for (const [key, grant] of grants) this.#grantsOf(namespace, key).add(grant);
     this.#bindings.set(objectKey(namespace, name), grants);
   }
 
   removeBinding(namespace: string, name: string): void {
     const key = objectKey(namespace, name);
-    for (const grant of this.#bindings.get(key) ?? []) this.#forget(namespace, grant);
+    for (const [subject, grant] of this.#bindings.get(key) ?? []) this.#forget(namespace, subject, grant);
     this.#bindings.delete(key);
     this.#generation++;
   }
@@ -100,11 +106,10 @@ export class PolicyIndex {
     return grants;
   }
 
-  #forget(namespace: string, grant: Grant): void {
-    const key = keyOf(grant);
+  #forget(namespace: string, key: string, grant: Grant): void {
     const bySubject = this.#grants.get(namespace);
-    const grants = key === undefined ? undefined : bySubject?.get(key);
-    if (key === undefined || bySubject === undefined || grants === undefined) return;
+    const grants = bySubject?.get(key);
+    if (bySubject === undefined || grants === undefined) return;
     grants.delete(grant);
     if (grants.size === 0) bySubject.delete(key);
     if (bySubject.size === 0) this.#grants.delete(namespace);

@@ -15,6 +15,16 @@ const DECISIONS_BEFORE_GATHERING = 3;
 /** Namespaces of one user that are kept gathered; one more, and they are gathered anew. */
 const MAXIMUM_GATHERED = 256;
 
+/** Permissions of a user in a namespace that are gathered, and in all his namespaces together; with more, each role is asked. */
+const MAXIMUM_WEIGHT = 4_096;
+const MAXIMUM_WEIGHT_IN_ALL = 16_384;
+
+/** Rules that are listed of a user. */
+const MAXIMUM_LISTED = 50_000;
+
+/** Missing roles that a refusal tells of. */
+const MAXIMUM_TOLD = 32;
+
 /** What a user may do by the bindings of one namespace, or with "" by cluster role bindings. */
 interface Gathered {
   readonly table: RuleTable<Grant>;
@@ -24,7 +34,9 @@ interface Gathered {
 interface KnownUser {
   readonly generation: number;
   decisions: number;
-  readonly byNamespace: Map<string, Gathered>;
+  /** "large": more than is gathered. */
+  readonly byNamespace: Map<string, Gathered | "large">;
+  weight: number;
 }
 
 export class RbacAuthorizer implements Authorizer {
@@ -46,21 +58,27 @@ export class RbacAuthorizer implements Authorizer {
     return missing.length === 0 ? NO_OPINION : { ...NO_OPINION, reason: `RBAC: ${this.#missingText(missing)}` };
   }
 
-  /** Once for each binding, however many of its subjects the user is, with an error for each role that one names and nobody made. */
+  /**
+   * Once for each binding, however many of its subjects the user is, with an error for each role that one names and nobody made; of very
+   * many rules those of the first bindings.
+   */
   rulesFor(user: UserInfo, namespace: string): RuleList {
     const rules: PolicyRule[] = [];
-    const missing: RoleReference[] = [];
+    const errors = new Set<string>();
     const seen = new Set<Binding>();
+    let incomplete = false;
     for (const where of namespace === "" ? [""] : ["", namespace]) {
       for (const { binding } of this.policy.grantsFor(user, where)) {
         if (seen.has(binding)) continue;
         seen.add(binding);
         const found = this.policy.rulesOf(binding.roleRef, where);
-        if (found === undefined) missing.push(binding.roleRef);
+        if (found === undefined) {
+          if (errors.size < MAXIMUM_TOLD) errors.add(this.#missingText([binding.roleRef]));
+        } else if (rules.length + found.length > MAXIMUM_LISTED) incomplete = true;
         else for (const rule of found) rules.push(rule);
       }
     }
-    return { rules, incomplete: false, errors: missing.map((role) => this.#missingText([role])) };
+    return { rules, incomplete, errors: [...errors] };
   }
 
   #knownUser(user: UserInfo): KnownUser {
@@ -70,7 +88,7 @@ export class RbacAuthorizer implements Authorizer {
       known.decisions++;
       return known;
     }
-    const made: KnownUser = { generation, decisions: 1, byNamespace: new Map() };
+    const made: KnownUser = { generation, decisions: 1, byNamespace: new Map(), weight: 0 };
     this.#known.set(user, made);
     return made;
   }
@@ -82,8 +100,9 @@ export class RbacAuthorizer implements Authorizer {
   #grantIn(namespace: string, known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | undefined {
     if (known.decisions <= DECISIONS_BEFORE_GATHERING) return this.#lookAt(user, info, namespace, missing);
     const gathered = this.#gathered(known, user, namespace);
+    if (gathered === "large") return this.#lookAt(user, info, namespace, missing);
     const grant = gathered.table.grantOf(info);
-    if (grant === undefined) missing.push(...gathered.missing);
+    if (grant === undefined) for (const role of gathered.missing) missing.push(role);
     return grant;
   }
 
@@ -98,25 +117,48 @@ export class RbacAuthorizer implements Authorizer {
     return undefined;
   }
 
-  #gathered({ byNamespace }: KnownUser, user: UserInfo, namespace: string): Gathered {
+  #gathered(known: KnownUser, user: UserInfo, namespace: string): Gathered | "large" {
+    const { byNamespace } = known;
     const there = byNamespace.get(namespace);
     if (there !== undefined) return there;
-    const table = new RuleTable<Grant>();
-    const missing: RoleReference[] = [];
-    for (const grant of this.policy.grantsFor(user, namespace)) {
-      const { roleRef } = grant.binding;
-      const rules = this.policy.rulesOf(roleRef, namespace);
-      if (rules === undefined) missing.push(roleRef);
-      for (const rule of rules ?? []) table.add(rule, grant);
+    const made = this.#gather(user, namespace);
+    const weight = made === "large" ? 0 : made.table.weight;
+    if (byNamespace.size >= MAXIMUM_GATHERED || known.weight + weight > MAXIMUM_WEIGHT_IN_ALL) {
+      byNamespace.clear();
+      known.weight = 0;
     }
-    if (byNamespace.size >= MAXIMUM_GATHERED) byNamespace.clear();
-    const made: Gathered = { table, missing };
     byNamespace.set(namespace, made);
+    known.weight += weight;
     return made;
   }
 
+  /** What several bindings grant is taken from the first. */
+  #gather(user: UserInfo, namespace: string): Gathered | "large" {
+    const grants = new Map<RuleTable<true>, Grant>();
+    const missing: RoleReference[] = [];
+    let weight = 0;
+    for (const grant of this.policy.grantsFor(user, namespace)) {
+      const { roleRef } = grant.binding;
+      const table = this.policy.tableOf(roleRef, namespace);
+      if (table === undefined) missing.push(roleRef);
+      if (table === undefined || grants.has(table)) continue;
+      grants.set(table, grant);
+      weight += table.weight;
+      if (weight > MAXIMUM_WEIGHT) return "large";
+    }
+    const table = new RuleTable<Grant>();
+    for (const grant of grants.values()) {
+      for (const rule of this.policy.rulesOf(grant.binding.roleRef, namespace) ?? []) table.add(rule, grant);
+    }
+    return { table, missing };
+  }
+
   #missingText(missing: readonly RoleReference[]): string {
-    const texts = new Set(missing.map(({ kind, name }) => `${kind.toLowerCase()}.${this.group} ${quoteText(name)} not found`));
+    const texts = new Set<string>();
+    for (const { kind, name } of missing) {
+      if (texts.size > MAXIMUM_TOLD) break;
+      texts.add(texts.size === MAXIMUM_TOLD ? "..." : `${kind.toLowerCase()}.${this.group} ${quoteText(name)} not found`);
+    }
     return texts.size === 1 ? [...texts].join() : `[${[...texts].join(", ")}]`;
   }
 }

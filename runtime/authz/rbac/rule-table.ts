@@ -53,18 +53,30 @@ export class RuleTable<G> {
   readonly #wide: WideRule<G>[] = [];
   readonly #widePaths: WidePaths<G>[] = [];
   #arranged = 0;
+  #weight = 0;
+
+  /** About how many entries it has. */
+  get weight(): number {
+    return this.#weight;
+  }
 
   add(rule: PolicyRule, grant: G): void {
     if (this.#mayArrange(permissionsOf(rule))) this.#arrange(rule, grant);
-    else this.#wide.push(wideRule(rule, grant));
+    else {
+      this.#wide.push(wideRule(rule, grant));
+      this.#weight += listed(rule);
+    }
     const { nonResourceURLs: urls = [], verbs } = rule;
-    if (!this.#mayArrange(urls.length * verbs.length)) this.#widePaths.push(widePaths(urls, verbs, grant));
-    else for (const url of urls) for (const verb of verbs) this.#addPath(verb, url, grant);
+    if (!this.#mayArrange(urls.length * verbs.length)) {
+      this.#widePaths.push(widePaths(urls, verbs, grant));
+      this.#weight += urls.length + verbs.length;
+    } else for (const url of urls) for (const verb of verbs) this.#addPath(verb, url, grant);
   }
 
   #mayArrange(permissions: number): boolean {
     if (permissions > MOST_ARRANGED || this.#arranged + permissions > MOST_ARRANGED_IN_ALL) return false;
     this.#arranged += permissions;
+    this.#weight += permissions;
     return true;
   }
 
@@ -156,6 +168,9 @@ const allowsPath = ({ verbs, whole, prefixes }: WidePaths<unknown>, { verb, path
 function permissionsOf({ apiGroups = [], resources = [], resourceNames = [], verbs }: PolicyRule): number {
   return apiGroups.length * resources.length * Math.max(1, resourceNames.length) * verbs.length;
 }
+
+const listed = ({ apiGroups = [], resources = [], resourceNames = [], verbs }: PolicyRule): number =>
+  apiGroups.length + resources.length + resourceNames.length + verbs.length;
 
 function wideRule<G>({ apiGroups, resources, resourceNames = [], verbs }: PolicyRule, grant: G): WideRule<G> {
   const names = resourceNames.length === 0 ? undefined : new Set(resourceNames);

@@ -18,9 +18,19 @@ export const selfSubjectRulesReview: CreatingHandler = {
   },
 };
 
+/** Characters of the texts of all rules that are told, each with some for its quotes: roles may be megabytes, and many. */
+const MAXIMUM_CHARACTERS = 1024 * 1024;
+const QUOTES = 3;
+
 function statusOf({ rules, incomplete, errors }: RuleList): SubjectRulesReviewStatus {
   const status: SubjectRulesReviewStatus = { resourceRules: [], nonResourceRules: [], incomplete };
+  let characters = 0;
   for (const rule of rules) {
+    for (const texts of Object.values(rule)) for (const text of texts ?? []) characters += String(text).length + QUOTES;
+    if (characters > MAXIMUM_CHARACTERS) {
+      status.incomplete = true;
+      break;
+    }
     if ((rule.resources ?? []).length > 0) status.resourceRules.push(resourceRule(rule));
     if ((rule.nonResourceURLs ?? []).length > 0) status.nonResourceRules.push(pathRule(rule));
   }

@@ -8,6 +8,7 @@ import { objectKey } from "../keys.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { CreateOptions, ObjectTarget } from "../options.js";
 import type { ResourceCore } from "../resource-core.js";
+import { readMetadataMember } from "../stored-object.js";
 import { validateCreation } from "../validation/validate-object.js";
 import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
@@ -134,6 +135,6 @@ function taken({ core, target }: Operation, object: ApiObject, generated: boolea
     return new StatusError(409, error.reason, message, { ...error.status.details, retryAfterSeconds: 1 });
   }
   const existing = core.cache.get(objectKey(core.resource.prefix, target.namespace, name));
-  if (existing?.object().metadata.deletionTimestamp === undefined) return error;
+  if (existing === undefined || readMetadataMember(existing, "deletionTimestamp") === undefined) return error;
   return new StatusError(409, error.reason, `object is being deleted: ${error.message}`, error.status.details);
 }

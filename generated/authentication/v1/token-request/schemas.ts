@@ -15,7 +15,13 @@ export const tokenRequestSchema: StructSchema = struct("TokenRequest", () => ({
 /** Schema of TokenRequestSpec (api-definitions/authentication/v1/token-request.yaml). */
 export const tokenRequestSpecSchema: StructSchema = struct("TokenRequestSpec", () => ({
   fields: {
-    audiences: field(atomicList(scalar.string), { required: true }),
+    audiences: field(
+      atomicList(scalar.string),
+      {
+        required: true,
+        checks: { rules: [{ rule: "size(self) <= 10000", message: "must have at most 10000 items", reason: "FieldValueTooLong" }] },
+      },
+    ),
     expirationSeconds: field(
       scalar.int64,
       {

@@ -17,7 +17,13 @@ export const tokenReviewSchema: StructSchema = struct("TokenReview", () => ({
 export const tokenReviewSpecSchema: StructSchema = struct("TokenReviewSpec", () => ({
   fields: {
     token: field(scalar.string, { omitEmpty: true }),
-    audiences: field(atomicList(scalar.string), { omitEmpty: true }),
+    audiences: field(
+      atomicList(scalar.string),
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "size(self) <= 10000", message: "must have at most 10000 items", reason: "FieldValueTooLong" }] },
+      },
+    ),
   },
 }));
 

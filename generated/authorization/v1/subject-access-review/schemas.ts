@@ -18,8 +18,28 @@ export const subjectAccessReviewSpecSchema: StructSchema = struct("SubjectAccess
     resourceAttributes: field(resourceAttributesSchema, { omitEmpty: true, optional: true }),
     nonResourceAttributes: field(nonResourceAttributesSchema, { omitEmpty: true, optional: true }),
     user: field(scalar.string, { omitEmpty: true }),
-    groups: field(atomicList(scalar.string), { omitEmpty: true }),
-    extra: field(granularMap(atomicList(scalar.string)), { omitEmpty: true }),
+    groups: field(
+      atomicList(scalar.string),
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "size(self) <= 10000", message: "must have at most 10000 items", reason: "FieldValueTooLong" }] },
+      },
+    ),
+    extra: field(
+      granularMap(atomicList(scalar.string)),
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [
+            {
+              rule: "size(self) <= 10000 && self.all(key, size(self[key]) <= 10000)",
+              message: "must have at most 10000 items, each of at most 10000 values",
+              reason: "FieldValueTooLong",
+            },
+          ],
+        },
+      },
+    ),
     uid: field(scalar.string, { omitEmpty: true }),
   },
 }));
