@@ -86,7 +86,8 @@ export class Connection {
 
   /**
    * A stream has begun, in this turn of the event loop; `endStream` is to be called when it closes. Says whether it is to be served, has to
-   * wait until it is given to `defer` and comes back, or is the last straw.
+   * wait until it is given to `defer` and comes back, or is the last straw. All streams of strangers wait: those that are reset as soon as
+   * they have begun are not served at all.
    */
   beginStream(exchange: HttpExchange, headerBytes: number, turn: number): "serve" | "wait" | "cut" {
     this.used = true;
@@ -98,8 +99,7 @@ export class Connection {
       this.#turn = turn;
       this.#begun = 0;
     }
-    if (++this.#begun > STREAMS_UNTOLD || this.#streams.size > STREAMS_UNTOLD) return "cut";
-    return this.#begun > STRANGER_STREAMS || this.#deferred.length > 0 ? "wait" : "serve";
+    return ++this.#begun > STREAMS_UNTOLD || this.#streams.size > STREAMS_UNTOLD ? "cut" : "wait";
   }
 
   /** Has `serve` called in another turn. */

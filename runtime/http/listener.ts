@@ -217,7 +217,10 @@ export class Listener {
     const verdict = connection.beginStream(exchange, size, this.#pace.turn);
     if (verdict === "serve") this.#serve(exchange, connection);
     else if (verdict === "cut") connection.cutOff();
-    else connection.defer(() => exchange.closed || this.#serve(exchange, connection));
+    else {
+      connection.defer(() => exchange.closed || this.#serve(exchange, connection));
+      this.#pace.yieldTurn(connection);
+    }
   }
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -17,6 +17,17 @@ const HANDSHAKES_READ = 4;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
 
+/** Whether more of a record of TLS is to come (RFC 8446, 5.1). What is none, or longer than one can be, does not get any better. */
+function isCut(greeting: Buffer): boolean {
+  const HANDSHAKE = 22;
+  const HEAD_BYTES = 5;
+  const MOST_BYTES = 16 * 1024;
+  if (greeting[0] !== HANDSHAKE) return false;
+  if (greeting.length < HEAD_BYTES) return true;
+  const length = greeting.readUInt16BE(3);
+  return length <= MOST_BYTES && greeting.length < HEAD_BYTES + length;
+}
+
 export class StrangerPace {
   readonly #begins = new Turns({ sliceMs: HANDSHAKES_MS });
   readonly #ends = new Turns({ pieces: HANDSHAKES_READ });
@@ -38,20 +49,27 @@ export class StrangerPace {
   }
 
   /**
-   * Calls `begin` when it is the turn of a new connection; never for one that is gone by then. It begins with its first bytes, so that
-   * one that says nothing costs a descriptor and no more.
+   * Calls `begin` when it is the turn of a new connection; never for one that is gone by then. It begins once its greeting is whole, so that
+   * one that says nothing, or not all of it, costs a descriptor and no more, and nobody waits for it.
    */
   greet(connection: Connection, begin: () => void): void {
     const { raw } = connection;
-    raw.once("readable", () => {
+    let greeting: Buffer | undefined;
+    const onReadable = (): void => {
       if (raw.destroyed) return;
-      if (raw.readableLength === 0) return void raw.destroy();
+      const more = raw.read() as Buffer | null;
+      if (more === null) return void raw.destroy();
+      greeting = greeting === undefined ? more : Buffer.concat([greeting, more]);
+      if (isCut(greeting)) return;
+      raw.off("readable", onReadable);
+      raw.unshift(greeting);
       this.#begins.take(() => {
         if (raw.destroyed) return;
         this.#read(connection);
         begin();
       }, connection.address);
-    });
+    };
+    raw.on("readable", onReadable);
   }
 
   /** To be called for each piece of work: the end of a handshake, a request. */

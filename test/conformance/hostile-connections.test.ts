@@ -377,6 +377,22 @@ describe("hostile connections", () => {
     await newcomer();
   });
 
+  test("LIM-05 streams of strangers that are reset as soon as they have begun are not served", async () => {
+    const logging = await startServer({ flags: ["--v=4"] });
+    const stranger = new Attacker(logging);
+    const begins = (index: number, name: string): Buffer =>
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", `${MAPS}/${name}`));
+    const resets = (index: number): Buffer => frame(FRAME.reset, 0, 2 * index + 1, Buffer.from([0, 0, 0, 8]));
+    const reset = Array.from({ length: 10 }, (_, index) => Buffer.concat([begins(index, "reset"), resets(index)]));
+    const socket = await stranger.http2Socket();
+    socket.resume().write(Buffer.concat([...reset, begins(10, "asked")]));
+    const served = (name: string): number => logging.output().split(`"path":"${MAPS}/${name}"`).length - 1;
+    await eventually(() => served("asked") > 0);
+    assert.deepEqual([served("reset"), served("asked")], [0, 1]);
+    stranger.close();
+    assert.equal(await logging.stop(), 0);
+  });
+
   test("a client may not ask for a new handshake, nor for ciphers that are known to be weak", async () => {
     const socket = await attacker.tls("http/1.1", TLS12_ONLY);
     const refused = await new Promise<boolean>((resolve) => {

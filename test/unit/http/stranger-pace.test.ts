@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Connection } from "../../../runtime/http/connection.js";
@@ -125,4 +126,43 @@ test("LIM-05 watching the turns of strangers does not keep the event loop awake"
   const before = turns();
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.ok(turns() - before < 50, `${turns() - before} turns`);
+});
+
+test("LIM-05 a handshake begins when its greeting is whole: nobody waits for those that are not", async () => {
+  const pace = new StrangerPace();
+  const begun: string[] = [];
+  const greet = (name: string): PassThrough => {
+    const raw = Object.assign(new PassThrough(), { bytesRead: 0 });
+    pace.greet({ raw, address: "10.0.0.1" } as unknown as Connection, () =>
+      begun.push(`${name}: ${(raw.read() as Buffer).toString("hex")}`),
+    );
+    return raw;
+  };
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 4; turn++) await nextTurn();
+  };
+  const [cut, slow, whole, plain, long] = ["cut", "slow", "whole", "plain", "long"].map(greet) as [
+    PassThrough,
+    PassThrough,
+    PassThrough,
+    PassThrough,
+    PassThrough,
+  ];
+  cut.write(Buffer.from("160301000401", "hex"));
+  slow.write(Buffer.from("16", "hex"));
+  whole.write(Buffer.from("16030100020102", "hex"));
+  plain.write("GET /");
+  long.write(Buffer.from("160301ffff", "hex"));
+  await turns();
+  assert.deepEqual(begun, ["whole: 16030100020102", "plain: 474554202f", "long: 160301ffff"]);
+  slow.write(Buffer.from("030100", "hex"));
+  await turns();
+  assert.equal(begun.length, 3);
+  slow.write(Buffer.from("020102", "hex"));
+  await turns();
+  assert.equal(begun[3], "slow: 16030100020102");
+  cut.end();
+  await turns();
+  assert.ok(cut.destroyed);
+  assert.equal(begun.length, 4);
 });
