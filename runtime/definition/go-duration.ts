@@ -24,6 +24,16 @@ export function canonicalDuration(text: string): string {
   return formatNanoseconds(parseNanoseconds(text));
 }
 
+/** Why a text is no duration, in Go's own words; undefined where it is one. */
+export function durationMistake(text: string): string | undefined {
+  try {
+    parseNanoseconds(text);
+    return undefined;
+  } catch (error) {
+    return (error as RangeError).message;
+  }
+}
+
 /** Exact nanoseconds. Throws RangeError with Go's own text, e.g. `time: invalid duration "x"`. */
 export function parseNanoseconds(text: string): bigint {
   const negative = text.startsWith("-");

@@ -209,6 +209,12 @@ describe("workloads", () => {
       "Invalid",
       /spec\.schedule: Invalid value: "every day"/,
     );
+    for (const period of ["1.5h", ".5h", "+90m", "2µs"])
+      assertOk(await server.admin.post(`${BATCH}/cronjobs?dryRun=All`, cron("e", `@every ${period}`)), 201);
+    assertCauses(
+      await server.admin.post(`${BATCH}/cronjobs`, cron("e", "@every day")),
+      'spec.schedule: Invalid value: "@every day": failed to parse duration @every day: time: invalid duration "day"',
+    );
     const older = await server.admin.get(`${BATCH.replace("v1", "v1beta1")}/cronjobs/c`);
     assert.match(
       String(older.headers["warning"]),

@@ -1,5 +1,6 @@
 /** The expression language of validation rules: standard CEL and a few functions of the field. */
 import { type ASTNode, Environment } from "@marcbachmann/cel-js";
+import { durationMistake } from "../../definition/go-duration.js";
 import { ipVersion, isCidr, isSubnetOf } from "../formats/addresses.js";
 import { formatTexts } from "../formats/formats.js";
 import { linearPattern } from "../linear-patterns.js";
@@ -70,7 +71,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "Quantity.isMultipleOf(Quantity): bool": (a: CelQuantity, b: CelQuantity) => isMultiple(a.quantity, b.quantity),
   "Quantity.isInteger(): bool": ({ quantity }: CelQuantity) => isMultiple(quantity, parseQuantity("1")),
   "isMultipleOf(int, int): bool": (a: bigint, b: bigint) => b !== 0n && a % b === 0n,
-  "isDuration(string): bool": (text: string) => /^[-+]?(0|((\d+(\.\d*)?|\.\d+)(ns|us|\u00b5s|ms|s|m|h))+)$/.test(text),
+  "isDuration(string): bool": (text: string) => durationMistake(text) === undefined,
 };
 
 /** What a text that ends in `['name']` names; "" for others. */

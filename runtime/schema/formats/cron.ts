@@ -1,4 +1,5 @@
 /** Schedules: five fields of cron, or a descriptor, with a time zone in front as v1.24 takes it. */
+import { durationMistake } from "../../definition/go-duration.js";
 
 interface FieldBounds {
   readonly least: number;
@@ -20,7 +21,7 @@ const FIELDS: readonly FieldBounds[] = [
 
 const DESCRIPTORS: ReadonlySet<string> = new Set(["@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"]);
 
-const EVERY = /^@every\s+(\d+(\.\d*)?(h|m|s|ms|us|ns))+$/;
+const EVERY = "@every ";
 const ZONE = /^(TZ|CRON_TZ)=(\S+)\s+/;
 
 export function cronTexts(text: string): readonly string[] {
@@ -28,9 +29,11 @@ export function cronTexts(text: string): readonly string[] {
   if (zone?.[2] !== undefined && !isTimeZone(zone[2])) return [`provided bad location ${zone[2]}: unknown time zone ${zone[2]}`];
   const schedule = (zone === null ? text : text.slice(zone[0].length)).trim();
   if (schedule === "") return ["empty spec string"];
-  if (schedule.startsWith("@")) {
-    return DESCRIPTORS.has(schedule) || EVERY.test(schedule) ? [] : [`unrecognized descriptor: ${schedule}`];
+  if (schedule.startsWith(EVERY)) {
+    const mistake = durationMistake(schedule.slice(EVERY.length));
+    return mistake === undefined ? [] : [`failed to parse duration ${schedule}: ${mistake}`];
   }
+  if (schedule.startsWith("@")) return DESCRIPTORS.has(schedule) ? [] : [`unrecognized descriptor: ${schedule}`];
   const fields = schedule.split(/\s+/);
   if (fields.length !== FIELDS.length) {
     return [`expected exactly ${FIELDS.length} fields, found ${fields.length}: [${fields.join(" ")}]`];

@@ -26,6 +26,11 @@ describe("expressions see", () => {
     { expression: "has(self.other) && self.other[0] > 1.0", expected: true },
     { expression: "has(self.part.extra.none)", expected: false },
     { expression: "self.byKey['constructor'].size", expected: 2n },
+    {
+      expression:
+        "['1h30m', '-.5s', '0', '2μs'].all(text, isDuration(text)) && !['', '1', '1d', '9999999h'].exists(text, isDuration(text))",
+      expected: true,
+    },
     { expression: "self.byKey['a/b'].size", expected: 0n },
     { expression: "self.byKey.all(key, self.byKey[key].size < 3)", expected: true },
   ]) {
