@@ -50,6 +50,7 @@ function facts(resource: ResourceModel, model: ApiModel): string[][] {
     ),
     ...optional("PUT", resource.unconditionalUpdate ? "" : "needs a resourceVersion"),
     ...optional("DELETE", resource.deleteReturnsObject ? "answers with the object" : ""),
+    ...optional("dependents", resource.orphansDependents === true ? "are orphaned unless a deletion says otherwise" : ""),
     ...optional(
       "code",
       resource.hook === undefined

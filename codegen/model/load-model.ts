@@ -275,6 +275,7 @@ const KEYS_OF_RESOURCES = [
   "nameSyntax",
   "generation",
   "deleteReturnsObject",
+  "orphansDependents",
   "unconditionalUpdate",
   "gracePeriodSeconds",
   "storageVersion",

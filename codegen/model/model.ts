@@ -80,6 +80,7 @@ export interface ResourceModel {
   readonly nameSyntax: NameSyntax;
   readonly generation: boolean;
   readonly deleteReturnsObject: boolean;
+  readonly orphansDependents?: true;
   readonly unconditionalUpdate: boolean;
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;

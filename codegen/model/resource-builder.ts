@@ -74,6 +74,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     nameSyntax: (asText(data["nameSyntax"]) ?? "dns1123Subdomain") as NameSyntax,
     generation: asBoolean(data["generation"]) ?? fields.some((field) => field.name === "spec"),
     deleteReturnsObject: asBoolean(data["deleteReturnsObject"]) ?? false,
+    ...(asBoolean(data["orphansDependents"]) === true ? { orphansDependents: true } : {}),
     unconditionalUpdate: asBoolean(data["unconditionalUpdate"]) ?? true,
     ...(grace === undefined ? {} : { gracePeriodSeconds: grace }),
     lifecycle: readLifecycle(

@@ -227,6 +227,8 @@ export interface ResourceDefinition {
   readonly generation: boolean;
   /** DELETE answers with the object instead of a Status (PATH-11). */
   readonly deleteReturnsObject: boolean;
+  /** A DELETE that says nothing of what the object owns orphans it (DEL-08). */
+  readonly orphansDependents?: true;
   /** False: a PUT needs a resourceVersion (META-16). */
   readonly unconditionalUpdate: boolean;
   /** Finalizers' default grace in seconds; absent for kinds that delete at once. */

@@ -72,6 +72,8 @@ export interface ResourceHook {
   beginDelete?(object: ApiObject, context: HookContext): void;
   /** True for kinds that check the preconditions of a deletion before the store does, which then are told of in other words. */
   readonly checksPreconditionsItself?: boolean;
+  /** Text of the Warning header for a DELETE that does not say what becomes of what the object owns. */
+  readonly warnsOfOrphans?: string;
   /** True while something other than `metadata.finalizers` keeps a terminating object. */
   holdsDeletion?(object: ApiObject): boolean;
 }

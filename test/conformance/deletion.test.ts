@@ -94,6 +94,32 @@ describe("deletion", () => {
     );
   });
 
+  test("DEL-08 jobs and replication controllers leave their pods unless it is said otherwise; of jobs one is told so", async () => {
+    const template = { metadata: { labels: { app: "left" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+    const once = { ...template, spec: { ...template.spec, restartPolicy: "Never" } };
+    const jobs = "/apis/batch/v1/namespaces/default/jobs";
+    const controllers = "/api/v1/namespaces/default/replicationcontrollers";
+    for (const [path, spec, kind, warns] of [
+      [jobs, { template: once }, "Job", true],
+      [controllers, { template }, "ReplicationController", false],
+    ] as const) {
+      const made = assertOk(await server.admin.post(path, { metadata: { name: "left" }, spec }), 201);
+      const { apiVersion, metadata } = made;
+      const child = `left-by-${kind.toLowerCase()}`;
+      await create(child, { ownerReferences: [{ apiVersion, kind, name: "left", uid: metadata.uid }] });
+      const reply = await server.admin.delete(`${path}/left`);
+      assert.deepEqual(assertOk(reply, 200).metadata.finalizers, ["orphan"]);
+      assert.equal(String(reply.headers["warning"]).includes("child pods are preserved by default"), warns);
+      await gone(`${path}/left`);
+      assert.equal(assertOk(await server.admin.get(`${MAPS}/${child}`), 200).metadata.ownerReferences, undefined);
+
+      assertOk(await server.admin.post(path, { metadata: { name: "left" }, spec }), 201);
+      const said = await server.admin.delete(`${path}/left?propagationPolicy=Background`);
+      assert.equal(assertOk(said, 200).kind, "Status");
+      assert.equal(said.headers["warning"], undefined);
+    }
+  });
+
   test("DEL-08, DEL-09 dependents follow their owners: background, foreground, orphan", async () => {
     const ownedBy = (owner: { metadata: { name: string; uid: string } }, more: object = {}) => ({
       ownerReferences: [{ apiVersion: "v1", kind: "ConfigMap", name: owner.metadata.name, uid: owner.metadata.uid, ...more }],

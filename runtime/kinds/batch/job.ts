@@ -19,7 +19,12 @@ const DEFAULT_BACKOFF_LIMIT = 6;
 const UID_LABEL = "controller-uid";
 const NAME_LABEL = "job-name";
 
+const PRESERVED =
+  "child pods are preserved by default when jobs are deleted; set propagationPolicy=Background to remove them or set " +
+  "propagationPolicy=Orphan to suppress this warning";
+
 export const jobHook: ResourceHook = {
+  warnsOfOrphans: PRESERVED,
   default(object) {
     const { spec } = asJob(object);
     if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;

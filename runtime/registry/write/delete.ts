@@ -12,7 +12,7 @@ import type { DeleteOptions, ObjectTarget } from "../options.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
 import { readMetadataMembers } from "../stored-object.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
-import { checkPreconditions, planDeletion } from "./deletion-plan.js";
+import { checkPreconditions, planDeletion, saysOfDependents } from "./deletion-plan.js";
 import { aside, type Operation, operation, requireCaller } from "./operation.js";
 import { Turn } from "./turns.js";
 
@@ -32,6 +32,8 @@ export async function deleteObject(
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
   const write = operation(core, context, target, options, turn);
+  const { warnsOfOrphans } = core.hook;
+  if (warnsOfOrphans !== undefined && !saysOfDependents(options)) context.warn(warnsOfOrphans);
   try {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
       const waiting = turn.take();

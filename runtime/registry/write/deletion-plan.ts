@@ -51,11 +51,11 @@ export function planDeletion(
   if (terminating && pending > 0) {
     if (requested === undefined || requested >= pending) return "nothing";
     shorten(metadata, pending, requested);
-    setCollectorFinalizers(object, options);
+    setCollectorFinalizers(object, options, context);
     return requested === 0 && !held() ? "end" : "update";
   }
   const before = endOf(metadata);
-  setCollectorFinalizers(object, options);
+  setCollectorFinalizers(object, options, context);
   const finalized = (metadata.finalizers?.length ?? 0) > 0;
   if (terminating) {
     if (!held()) return "remove";
@@ -107,11 +107,15 @@ function shorten(metadata: ObjectMeta, pending: number, requested: number): void
   metadata.deletionGracePeriodSeconds = requested;
 }
 
-/** Adds or removes the collector's finalizers as the options say; without options, those the object has stay (DEL-08). */
-function setCollectorFinalizers(object: ApiObject, options: DeleteOptions): void {
-  const wanted = collectorFinalizer(options);
-  if (wanted === undefined) return;
+/** Whether a caller says what becomes of what the object owns. */
+export const saysOfDependents = (options: DeleteOptions): boolean => collectorFinalizer(options) !== undefined;
+
+/** Adds or removes the collector's finalizers as the options say; without options, those the object has stay, or the kind's (DEL-08). */
+function setCollectorFinalizers(object: ApiObject, options: DeleteOptions, { definition }: HookContext): void {
   const { metadata } = object;
+  const byDefault = definition.orphansDependents === true && metadata.finalizers?.includes(FOREGROUND_FINALIZER) !== true;
+  const wanted = collectorFinalizer(options) ?? (byDefault ? ORPHAN_FINALIZER : undefined);
+  if (wanted === undefined) return;
   const others = (metadata.finalizers ?? []).filter((name) => name !== ORPHAN_FINALIZER && name !== FOREGROUND_FINALIZER);
   const finalizers = wanted === "" ? others : metadata.finalizers?.includes(wanted) ? metadata.finalizers : [...others, wanted];
   if (finalizers.length > 0) metadata.finalizers = finalizers;

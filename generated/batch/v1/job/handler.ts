@@ -25,6 +25,7 @@ export const jobHandler: DefinitionFactory = (profile, kinds) => ({
   nameSyntax: "dns1123Subdomain",
   generation: true,
   deleteReturnsObject: false,
+  orphansDependents: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.2" },
   storage: { type: "stored", version: "v1" },

@@ -24,6 +24,7 @@ export const cronJobHandler: DefinitionFactory = (profile, kinds) => ({
   nameSyntax: "dns1123Subdomain",
   generation: true,
   deleteReturnsObject: false,
+  orphansDependents: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.8", deprecated: "1.21", removed: "1.25", replacement: { group: "batch", version: "v1", kind: "CronJob" } },
   storage: { type: "stored", version: "v1" },

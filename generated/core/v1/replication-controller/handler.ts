@@ -36,6 +36,7 @@ export const replicationControllerHandler: DefinitionFactory = () => ({
   nameSyntax: "dns1123Subdomain",
   generation: true,
   deleteReturnsObject: false,
+  orphansDependents: true,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.0" },
   storage: { type: "stored", version: "v1" },
