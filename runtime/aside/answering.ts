@@ -120,7 +120,7 @@ export class AnsweringCaller implements AsideCaller {
       case "handle":
         return this.#handle(question);
       case "reserved":
-        await this.#reservations.end(question.reservation, question.isStored);
+        await this.#reservations.end(question.reservation, question.fate);
         return { value: undefined, handedOver: [] };
       case "authorize":
         return { value: await this.#authorize(question.attributes), handedOver: [] };
@@ -163,7 +163,7 @@ export class AnsweringCaller implements AsideCaller {
     const lasting = value !== undefined && lifetimeMs !== undefined ? { ttlMs: lifetimeMs } : {};
     const request: CommitRequest = { key, expected, ...(value === undefined ? {} : { value: asBuffer(value) }), ...lasting };
     const leave = await this.#enter(request);
-    const result = await this.#reservations.during(this.services.storage.commit(request)).finally(leave);
+    const result = await this.#reservations.during(this.services.storage.commit(request), value === undefined).finally(leave);
     if (result.ok) return result;
     return {
       ok: false,
@@ -215,13 +215,13 @@ export class AnsweringCaller implements AsideCaller {
     if (by === "admission") {
       const asked = new AskedObjects(request, resource, attributes, { object, oldObject: old, options: objects.options }, notNow);
       const taken = await this.services.admission.reserve(asked, context);
-      const reply: ReserveReply = taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => taken.end(isStored)) };
+      const reply: ReserveReply =
+        taken === undefined ? {} : { reservation: this.#reservations.add((fate) => taken.end(fate === "stored")) };
       return { value: reply, handedOver: [] };
     }
     const taken = await this.#store.reserve(context, target, { object, old, dryRun: attributes.dryRun });
     const json = await writeInSlices(object as unknown as JsonObject);
-    const held =
-      taken === undefined ? {} : { reservation: this.#reservations.add((isStored) => (isStored ? taken.kept?.() : taken.release())) };
+    const held = taken === undefined ? {} : { reservation: this.#reservations.add((fate) => taken.end(fate)) };
     return { value: { ...held, object: json } satisfies ReserveReply, handedOver: [json.buffer] };
   }
 }

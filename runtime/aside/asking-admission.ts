@@ -6,7 +6,7 @@ import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { AdmissionChain, type AdmissionReservation } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { type CreatingHandler, Outcome } from "../registry/handlers.js";
-import type { Reservation } from "../registry/resource-hook.js";
+import type { Fate, Reservation } from "../registry/resource-hook.js";
 import type { Asker } from "./asker.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AdmissionReply, AsideObjects, AsideRequest, HandleReply, ReserveReply } from "./messages.js";
@@ -48,7 +48,10 @@ export class AskingAdmission extends AdmissionChain {
     const question = { kind: "reserve", by: "admission", attributes: names, objects: { ...states, options: attributes.options } } as const;
     const { reservation } = await this.asker.ask<ReserveReply>(this.id, question, buffersOf(states));
     if (reservation === undefined) return undefined;
-    return { end: (isStored) => void this.asker.ask(this.id, { kind: "reserved", reservation, isStored }).catch(() => undefined) };
+    const fateOf = (isStored: boolean): Fate => (isStored ? "stored" : "dropped");
+    return {
+      end: (isStored) => void this.asker.ask(this.id, { kind: "reserved", reservation, fate: fateOf(isStored) }).catch(() => undefined),
+    };
   }
 
   override async validate(attributes: AdmissionAttributes): Promise<void> {
@@ -92,8 +95,14 @@ export async function reserveAside(
   const { reservation, object: written } = await asker.ask<ReserveReply>(id, question, buffersOf(states));
   if (written !== undefined) takeOver(object as unknown as JsonObject, parseJson(asBuffer(written)).value as JsonObject);
   if (reservation === undefined) return undefined;
-  const end = (isStored: boolean): Promise<void> => asker.ask(id, { kind: "reserved", reservation, isStored });
-  return { release: () => end(false), kept: () => void end(true).catch(() => undefined) };
+  return {
+    end: (fate) => {
+      const ended = asker.ask<void>(id, { kind: "reserved", reservation, fate });
+      // Only what is given back is waited for: the next attempt may take it again.
+      if (fate === "dropped") return ended;
+      void ended.catch(() => undefined);
+    },
+  };
 }
 
 /** Makes an object what another is. */

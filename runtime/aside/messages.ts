@@ -8,6 +8,7 @@ import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
 import type { AdmissionOperation } from "../registry/admission/attributes.js";
+import type { Fate } from "../registry/resource-hook.js";
 import type { Revision, StorageErrorCode } from "../storage/key-value-store.js";
 
 /** What the thread has to know of the server; given once. */
@@ -137,7 +138,7 @@ export type Question =
   /** What a handler says to an object that keeps nothing. */
   | { readonly kind: "handle"; readonly object: Uint8Array<ArrayBuffer>; readonly dryRun: boolean }
   /** What became of an object that something was taken for. */
-  | { readonly kind: "reserved"; readonly reservation: number; readonly isStored: boolean }
+  | { readonly kind: "reserved"; readonly reservation: number; readonly fate: Fate }
   | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
 
 /** A key and the revision of it that the thread has; 0 for none. */

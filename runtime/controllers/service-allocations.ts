@@ -2,133 +2,185 @@
  * Gives back the addresses and ports of services that are gone or have others now, and makes what is taken and what services have agree
  * again, whatever ended in between (CAT-11). Part of every server, like the caches: without it ranges would fill.
  */
+import type { EventRecorder } from "../client/kit/event-recorder.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { addressPools, nodePorts, type Pools } from "../kinds/core/service-pools.js";
-import { addressesOf, nodePortsOf, specOf } from "../kinds/core/service-spec.js";
-import type { ClaimPool } from "../registry/claims/claim-pool.js";
+import type { ObjectShape, Stored } from "../client/object-types.js";
+import { specOf } from "../kinds/core/service-spec.js";
+import type { Log } from "../log/log.js";
+import type { Claim } from "../registry/claims/claim-pool.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { ResourceStore } from "../registry/resource-store.js";
+import type { Revision } from "../storage/key-value-store.js";
 import { type Controller, IDLE } from "./controller.js";
+import { type ServiceRange, serviceRanges } from "./service-ranges.js";
 
 /** How often what is taken is compared with what services have. */
 const REPAIR_MS = 180_000;
+/** When it is compared again while what services have is still being read. */
+const READING_MS = 1000;
 const REPAIR = "repair";
 const NOTHING: ReadonlySet<string> = new Set();
 
 export interface ServiceAllocationOptions {
   readonly registry: ResourceRegistry;
   readonly failed: (key: string, error: unknown) => void;
+  /** A recorder of events for a component of that name. */
+  recorder(component: string): EventRecorder;
+  readonly log: Pick<Log, "warn">;
 }
 
-/** A number of a pool, as a key. */
-const keyOf = (pool: ClaimPool, number: number | ""): string => `${pool.settings.name}/${number}`;
+/** A number of a range, as a key. */
+const numberKey = ({ pool }: ServiceRange, number: number | ""): string => `${pool.settings.name}/${number}`;
 
 /** What one service has. */
 interface Held {
   readonly uid: string;
+  /** Of the service. */
+  readonly key: string;
+  readonly revision: Revision;
   /** Keys of numbers. */
-  readonly keys: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** A number that a service has no longer. */
+interface Lost {
+  /** `metadata.uid` of the service. */
+  readonly owner: string;
+  /** At which it was first seen without; infinite when it is gone. */
+  readonly at: Revision;
 }
 
 /** Starts the loop; does nothing on a server that serves no services or has no ranges. */
-export function startServiceAllocations({ registry, failed }: ServiceAllocationOptions): Controller {
+export function startServiceAllocations(options: ServiceAllocationOptions): Controller {
+  const { registry } = options;
   const store = registry.stored("", "v1", "services")?.store;
-  if (store === undefined || registry.pools.size === 0) return IDLE;
-  const allocations = new Allocations(registry.pools, () => services);
-  const queue = new WorkQueue({ parallel: 4, work: (key) => allocations.work(key), failed });
-  const services = new FollowedMap<Held>({
-    store,
-    read: (entry) => heldBy(entry, registry.pools),
-    changed: (_service, held, previous) => {
-      for (const key of allocations.change(held, previous)) queue.add(key);
-    },
-  });
-  const repair = (): void => queue.add(REPAIR);
-  void services.ready.then(repair);
-  const timer = setInterval(repair, REPAIR_MS).unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      services.close();
-      queue.close();
-    },
-  };
+  return store === undefined || registry.pools.size === 0 ? IDLE : new ServiceAllocations(options, store);
 }
 
-function heldBy(entry: ObjectEntry, pools: Pools): Held {
-  const object = entry.shared();
-  const spec = specOf(object);
-  const keys = new Set<string>();
-  for (const { pool, range } of addressPools(pools).values()) {
-    for (const address of addressesOf(spec)) {
-      const number = range.indexOf(address);
-      if (number !== undefined) keys.add(keyOf(pool, number));
-    }
-  }
-  const ports = nodePorts(pools);
-  if (ports !== undefined) for (const port of nodePortsOf(spec)) keys.add(keyOf(ports.pool, port - ports.first));
-  return { uid: object.metadata.uid as string, keys };
-}
-
-class Allocations {
-  /** Whose a number was that is to be given back. */
-  readonly #lost = new Map<string, string>();
+class ServiceAllocations implements Controller {
+  readonly #ranges: ReadonlyMap<string, ServiceRange>;
+  readonly #recorders = new Map<string, EventRecorder>();
+  readonly #lost = new Map<string, Lost>();
+  readonly #queue: WorkQueue;
+  readonly #services: FollowedMap<Held>;
+  readonly #timer: NodeJS.Timeout;
 
   constructor(
-    private readonly pools: Pools,
-    private readonly services: () => FollowedMap<Held>,
-  ) {}
-
-  /** The keys of what a service has lost. */
-  change(held: Held | undefined, previous: Held | undefined): readonly string[] {
-    if (previous === undefined) return [];
-    const keeps = held?.uid === previous.uid ? held.keys : NOTHING;
-    const lost = [...previous.keys].filter((key) => !keeps.has(key));
-    for (const key of lost) this.#lost.set(key, previous.uid);
-    return lost;
+    private readonly options: ServiceAllocationOptions,
+    private readonly store: ResourceStore,
+  ) {
+    this.#ranges = serviceRanges(options.registry.pools);
+    this.#queue = new WorkQueue({
+      parallel: 4,
+      work: (key) => (key === REPAIR ? this.#repair() : this.#giveBack(key)),
+      failed: options.failed,
+    });
+    this.#services = new FollowedMap<Held>({
+      store,
+      read: (entry) => this.#heldBy(entry),
+      changed: (_key, held, previous) => this.#change(held, previous),
+    });
+    const repair = (): void => this.#queue.add(REPAIR);
+    void this.#services.ready.then(repair);
+    this.#timer = setInterval(repair, REPAIR_MS).unref();
   }
 
-  work(key: string): Promise<void> {
-    return key === REPAIR ? this.#repair() : this.#giveBack(key);
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#services.close();
+    this.#queue.close();
+  }
+
+  #heldBy(entry: ObjectEntry): Held {
+    const object = entry.shared();
+    const spec = specOf(object);
+    const numbers = new Set<string>();
+    for (const range of this.#ranges.values()) for (const number of range.numbersOf(spec)) numbers.add(numberKey(range, number));
+    return { uid: object.metadata.uid as string, key: entry.key, revision: entry.revision, numbers };
+  }
+
+  #change(held: Held | undefined, previous: Held | undefined): void {
+    if (previous === undefined) return;
+    const isSame = held?.uid === previous.uid;
+    const keeps = isSame ? held.numbers : NOTHING;
+    const lost: Lost = { owner: previous.uid, at: isSame ? held.revision : Number.POSITIVE_INFINITY };
+    for (const key of previous.numbers) {
+      if (keeps.has(key)) continue;
+      this.#lost.set(key, lost);
+      this.#queue.add(key);
+    }
   }
 
   async #giveBack(key: string): Promise<void> {
-    const owner = this.#lost.get(key);
-    if (owner === undefined) return;
+    const lost = this.#lost.get(key);
+    if (lost === undefined) return;
     const slash = key.lastIndexOf("/");
-    await this.pools.get(key.slice(0, slash))?.free(Number(key.slice(slash + 1)), owner);
-    if (this.#lost.get(key) === owner) this.#lost.delete(key);
+    await this.#ranges.get(key.slice(0, slash))?.pool.lost(Number(key.slice(slash + 1)), lost.owner, lost.at);
+    if (this.#lost.get(key) === lost) this.#lost.delete(key);
   }
 
   async #repair(): Promise<void> {
-    for (const pool of this.pools.values()) {
+    for (const range of this.#ranges.values()) {
+      const { pool } = range;
       const claims = await pool.claims();
-      // After the claims: a service that is stored meanwhile has made its own.
-      const holders = this.#holders(keyOf(pool, ""));
-      for (const claim of claims) {
-        const holder = holders.get(claim.number);
-        if (holder === undefined && !pool.isUndecided(claim)) await pool.free(claim.number, claim.owner);
-        if (holder === claim.owner) holders.delete(claim.number);
+      const decided = claims.filter((claim) => !pool.isUndecided(claim));
+      // After the claims: of what was decided then, it is seen now which service has it, and none gets it without claiming it again.
+      await this.store.cache.fresh();
+      if (!this.#services.catchUp()) {
+        this.#queue.addAfter(REPAIR, READING_MS);
+        return;
       }
-      for (const [number, uid] of holders) {
-        if (await pool.claim(number, uid, false, () => this.#isHeld(keyOf(pool, number), uid))) pool.decided(number, uid);
-      }
+      const holders = this.#holders(range);
+      for (const claim of decided) if (!holders.has(claim.number)) await pool.free(claim);
+      await this.#agree(range, new Map(claims.map((claim) => [claim.number, claim])), holders);
     }
   }
 
-  /** `metadata.uid` of the services that have numbers whose keys begin so. */
-  #holders(prefix: string): Map<number, string> {
-    const holders = new Map<number, string>();
-    for (const { uid, keys } of this.services().values()) {
-      for (const key of keys) if (key.startsWith(prefix)) holders.set(Number(key.slice(prefix.length)), uid);
+  /** Each number is claimed for the service that has it. Of several the one that has claimed it keeps it, and people are told of the others. */
+  async #agree(range: ServiceRange, claims: ReadonlyMap<number, Claim>, holders: ReadonlyMap<number, readonly Held[]>): Promise<void> {
+    for (const [number, [first, ...more]] of holders) {
+      const claim = claims.get(number);
+      const rightful = more.find(({ uid }) => uid === claim?.owner) ?? (first as Held);
+      if (rightful.uid !== claim?.owner && (await range.pool.adopt(number, rightful.uid, claim)))
+        this.#warn(range, rightful, "NotAllocated", `${range.textOf(number)} is not allocated; repairing`);
+      if (more.length === 0) continue;
+      for (const held of [first as Held, ...more])
+        if (held !== rightful)
+          this.#warn(range, held, "AlreadyAllocated", `${range.textOf(number)} was assigned to multiple services; please recreate service`);
+    }
+  }
+
+  /** Who has the numbers of a range. */
+  #holders(range: ServiceRange): Map<number, Held[]> {
+    const prefix = numberKey(range, "");
+    const holders = new Map<number, Held[]>();
+    for (const held of this.#services.values()) {
+      for (const key of held.numbers) {
+        if (!key.startsWith(prefix)) continue;
+        const number = Number(key.slice(prefix.length));
+        const known = holders.get(number);
+        if (known === undefined) holders.set(number, [held]);
+        else known.push(held);
+      }
     }
     return holders;
   }
 
-  /** Whether a service other than this one has it. */
-  #isHeld(key: string, uid: string): boolean {
-    for (const held of this.services().values()) if (held.uid !== uid && held.keys.has(key)) return true;
-    return false;
+  #warn({ component, noun }: ServiceRange, { key }: Held, what: string, message: string): void {
+    const service = this.store.cache.get(key)?.shared();
+    if (service === undefined) return;
+    const { namespace, name } = service.metadata;
+    this.options.log.warn(message, { namespace, name });
+    this.#recorderOf(component).record(service as unknown as Stored<ObjectShape>, "Warning", `${noun}${what}`, message);
+  }
+
+  #recorderOf(component: string): EventRecorder {
+    const known = this.#recorders.get(component);
+    if (known !== undefined) return known;
+    const made = this.options.recorder(component);
+    this.#recorders.set(component, made);
+    return made;
   }
 }

@@ -33,12 +33,13 @@ export interface ReservingContext extends HookContext {
   readonly pools: ReadonlyMap<string, ClaimPool>;
 }
 
+/** What became of an object: `unknown` when the store failed and could not say. */
+export type Fate = "stored" | "dropped" | "unknown";
+
 /** Something taken for an object that is not stored yet. */
 export interface Reservation {
-  /** Gives it back: the object is not stored. */
-  release(): void | Promise<void>;
-  /** The object is stored. */
-  kept?(): void;
+  /** Called once: of an object that was dropped, it is given back. */
+  end(fate: Fate): void | Promise<void>;
 }
 
 /**
@@ -54,7 +55,7 @@ export interface ResourceHook {
   prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;
   /**
    * Takes what the object needs from where others take it too, and writes it into the object, before it is validated. It may ask
-   * elsewhere, and refuse with a StatusError; a write that lost to another releases and reserves again.
+   * elsewhere, and refuse with a StatusError; a write that lost to another gives back and reserves again.
    */
   reserve?(object: ApiObject, old: ApiObject | undefined, context: ReservingContext): Soon<Reservation | undefined>;
   /** Sets what depends on a name that was made from `generateName`, which happens after mutating admission. */

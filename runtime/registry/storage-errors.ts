@@ -31,6 +31,12 @@ export function translateStorageError(error: unknown): unknown {
   }
 }
 
+/** Whether a write that failed so, translated or not, may have been stored all the same. */
+export function mayBeStored(error: unknown): boolean {
+  const cause = error instanceof StatusError ? error.cause : error;
+  return cause instanceof StorageError && cause.code === "Unavailable";
+}
+
 /** What the client is told, with what the log is told. */
 function because(cause: StorageError, told: StatusError): StatusError {
   told.cause = cause;

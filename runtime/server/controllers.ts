@@ -5,6 +5,7 @@ import type { AsideLane } from "../aside/lane.js";
 import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
 import type { Certificates } from "../certificates/certificate-store.js";
+import type { Connection } from "../client/connection.js";
 import { EventRecorder } from "../client/kit/event-recorder.js";
 import type { CertificateSigning } from "../controllers/controller.js";
 import { RootCertificates } from "../controllers/root-certificates.js";
@@ -48,6 +49,13 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     loops.add(user);
     return clients.of(user, actor.account);
   };
+  const recorder = (connection: Connection, component: string): EventRecorder =>
+    new EventRecorder({
+      connection,
+      component,
+      onError: (error) => log.warn("an event could not be written", { component, reason: String(error) }),
+    });
+  const serverClients = clients.ofServer();
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
   const controllers = startControllers({
     registry,
@@ -58,17 +66,17 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     issueLegacyToken: issuer === undefined ? undefined : (order) => issuer.issueLegacy(order),
     names: flags.controllers,
     clientsOf,
-    serverClients: clients.ofServer(),
-    recorder: (connection, component) =>
-      new EventRecorder({
-        connection,
-        component,
-        onError: (error) => log.warn("an event could not be written", { component, reason: String(error) }),
-      }),
+    serverClients,
+    recorder,
     large: new AsideWrites(aside, { storage: store, admission: registry.admission }, authorizer),
     failed,
   });
-  const allocations = startServiceAllocations({ registry, failed: (key, error) => failed("service-allocations", key, error) });
+  const allocations = startServiceAllocations({
+    registry,
+    log,
+    recorder: (component) => recorder(serverClients.connection, component),
+    failed: (key, error) => failed("service-allocations", key, error),
+  });
   return {
     renew: ({ servingAuthority }) => rootCertificates.renew(servingAuthority),
     stop: () => {

@@ -187,6 +187,34 @@ describe("one range with thirteen addresses behind the first", () => {
     await services.delete("named");
   });
 
+  test("CAT-11 what a service drops and takes again stays its own, however late the first is given back", async () => {
+    const onPort = (nodePort: number): Spec => ({ type: "NodePort", ports: [{ port: 80, nodePort }] });
+    await services.create("again", { clusterIP: "10.7.0.9", ...onPort(31000) });
+    for (let round = 0; round < 10; round++) {
+      await services.patch("again", { ports: [{ port: 80, nodePort: 31001 }] });
+      await services.patch("again", { ports: [{ port: 80, nodePort: 31000 }] });
+      await services.patch("again", { type: "ExternalName", externalName: "example.com" });
+      await services.patch("again", { externalName: null, clusterIP: "10.7.0.9", ...onPort(31000) });
+      for (let attempt = 0; attempt < 3; attempt++) {
+        assertRefused(await services.refusal("thief", onPort(31000)), /provided port is already allocated/);
+        assertRefused(await services.refusal("thief", { clusterIP: "10.7.0.9" }), /provided IP is already allocated/);
+      }
+    }
+    await services.delete("again");
+  });
+
+  test("CAT-11 what one of several writers of a service has stored stays taken when the others start over", async () => {
+    const onPort: Spec = { type: "NodePort", ports: [{ port: 80, nodePort: 31002 }] };
+    for (let round = 0; round < 10; round++) {
+      await services.create("shared");
+      const patch = (i: number) =>
+        services.server.admin.mergePatch(`${SERVICES}/shared`, { metadata: { annotations: { [`writer-${i}`]: "" } }, spec: onPort });
+      for (const reply of await Promise.all([1, 2, 3].map(patch))) assertOk(reply, 200);
+      assertRefused(await services.refusal("thief", onPort), /provided port is already allocated/);
+      await services.delete("shared");
+    }
+  });
+
   test("CAT-11 what a service needs no more is free for others in the end: whoever asks for any gets all five ports", async () => {
     await eventually(async () => {
       const answers = await Promise.all(

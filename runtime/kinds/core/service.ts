@@ -3,7 +3,7 @@ import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError, invalid } from "../../errors/constructors.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
-import type { Reservation, ReservingContext, ResourceHook } from "../../registry/resource-hook.js";
+import type { Fate, Reservation, ReservingContext, ResourceHook } from "../../registry/resource-hook.js";
 import { fieldPath } from "../field-path.js";
 import type { IpFamily } from "./service-addresses.js";
 import { completeFamilies, statesFamilies } from "./service-families.js";
@@ -87,9 +87,29 @@ function refused(object: ApiObject, { definition }: ReservingContext, errors: re
   return invalid(definition.group, definition.kind, object.metadata.name ?? "", errors);
 }
 
+/** Whether a service has a number. */
+type Has = (spec: ServiceSpec) => boolean;
+
+/** A number of a pool. */
+interface Taken {
+  readonly pool: AddressPool["pool"];
+  readonly number: number;
+  readonly has: Has;
+}
+
+const hasAddress =
+  ({ range }: AddressPool, number: number): Has =>
+  (spec) =>
+    addressesOf(spec).some((address) => range.indexOf(address) === number);
+
+const hasPort =
+  (port: number): Has =>
+  (spec) =>
+    nodePortsOf(spec).has(port);
+
 /** Takes what a service needs and has not; everything is given back when one of it cannot be had. */
 class Taking implements Reservation {
-  readonly #taken: { readonly pool: AddressPool["pool"]; readonly number: number }[] = [];
+  readonly #taken: Taken[] = [];
   readonly #keptAddresses: ReadonlySet<string>;
   readonly #keptPorts: ReadonlySet<number>;
   readonly #owner: string;
@@ -97,7 +117,7 @@ class Taking implements Reservation {
   constructor(
     private readonly object: ApiObject,
     private readonly spec: ServiceSpec,
-    old: ServiceSpec | undefined,
+    private readonly old: ServiceSpec | undefined,
     private readonly context: ReservingContext,
     private readonly families: ReadonlyMap<IpFamily, AddressPool>,
   ) {
@@ -128,17 +148,21 @@ class Taking implements Reservation {
       if (hasNodePorts(this.spec)) await this.#takePorts();
       return this;
     } catch (error) {
-      await this.release();
+      await this.end("dropped");
       throw error;
     }
   }
 
-  kept(): void {
-    for (const { pool, number } of this.#taken) pool.decided(number, this.#owner);
-  }
-
-  async release(): Promise<void> {
-    if (!this.context.dryRun) await Promise.all(this.#taken.map(({ pool, number }) => pool.free(number, this.#owner)));
+  async end(fate: Fate): Promise<void> {
+    if (this.context.dryRun) return;
+    const owner = this.#owner;
+    if (fate === "stored") for (const { pool, number } of this.#taken) pool.keep(number, owner);
+    else if (fate === "unknown") for (const { pool, number } of this.#taken) pool.leave(number, owner);
+    else {
+      const given = this.#taken.map(({ pool, number, has }) => pool.giveBack(number, owner, () => this.#isStored(has)));
+      // What the store does not take back now is found by the loop that compares it with what services have.
+      await Promise.allSettled(given);
+    }
   }
 
   get #takesAddresses(): boolean {
@@ -163,14 +187,16 @@ class Taking implements Reservation {
     spec.clusterIP = addresses[0] as string;
   }
 
-  async #anyAddress({ pool, range }: AddressPool): Promise<string> {
+  async #anyAddress(family: AddressPool): Promise<string> {
+    const { pool, range } = family;
     const number = await pool.take(this.#owner, this.context.dryRun);
     if (number === undefined) throw internalError("failed to allocate a serviceIP: range is full");
-    this.#taken.push({ pool, number });
+    this.#taken.push({ pool, number, has: hasAddress(family, number) });
     return range.at(number);
   }
 
-  async #thisAddress({ pool, range }: AddressPool, address: string): Promise<string> {
+  async #thisAddress(family: AddressPool, address: string): Promise<string> {
+    const { pool, range } = family;
     if (this.#keptAddresses.has(address)) return address;
     const refuse = (why: string) =>
       refused(this.object, this.context, [
@@ -183,9 +209,9 @@ class Taking implements Reservation {
     const number = range.indexOf(address);
     if (number === undefined)
       throw refuse(`the provided IP (${address}) is not in the valid range. The range of valid IPs is ${range.text}`);
-    const isHeld = () => this.#isHeld((spec) => addressesOf(spec).some((each) => range.indexOf(each) === number));
-    if (!(await pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(`provided IP is ${TAKEN}`);
-    this.#taken.push({ pool, number });
+    const has = hasAddress(family, number);
+    if (!(await pool.claim(number, this.#owner, this.context.dryRun, () => this.#isHeld(has)))) throw refuse(`provided IP is ${TAKEN}`);
+    this.#taken.push({ pool, number, has });
     return address;
   }
 
@@ -218,8 +244,9 @@ class Taking implements Reservation {
     if (ports === undefined) return 0;
     const number = await ports.pool.take(this.#owner, this.context.dryRun);
     if (number === undefined) throw internalError(`failed to allocate ${noun}: range is full`);
-    this.#taken.push({ pool: ports.pool, number });
-    return ports.first + number;
+    const port = ports.first + number;
+    this.#taken.push({ pool: ports.pool, number, has: hasPort(port) });
+    return port;
   }
 
   async #thisPort(port: number, field: string): Promise<void> {
@@ -230,15 +257,23 @@ class Taking implements Reservation {
     const refuse = (why: string) => refused(this.object, this.context, [invalidValue(field, port, `provided port is ${why}`)]);
     const { range, size } = ports.pool.settings;
     if (number < 0 || number >= size) throw refuse(`not in the valid range. The range of valid ports is ${range}`);
-    const isHeld = () => this.#isHeld((spec) => nodePortsOf(spec).has(port));
-    if (!(await ports.pool.claim(number, this.#owner, this.context.dryRun, isHeld))) throw refuse(TAKEN);
-    this.#taken.push({ pool: ports.pool, number });
+    const has = hasPort(port);
+    if (!(await ports.pool.claim(number, this.#owner, this.context.dryRun, () => this.#isHeld(has)))) throw refuse(TAKEN);
+    this.#taken.push({ pool: ports.pool, number, has });
   }
 
   /** Whether another service that is stored has it. Asked only when the number is taken. */
-  async #isHeld(has: (spec: ServiceSpec) => boolean): Promise<boolean> {
+  async #isHeld(has: Has): Promise<boolean> {
     const services = await this.context.objects("", "v1", RESOURCE)?.list("");
     for (const service of services ?? []) if (service.metadata.uid !== this.#owner && has(specOf(service))) return true;
     return false;
+  }
+
+  /** Whether this service has it as it is stored now. One that was to be created is not. */
+  async #isStored(has: Has): Promise<boolean> {
+    if (this.old === undefined) return false;
+    const { namespace = "", name = "" } = this.object.metadata;
+    const stored = await this.context.objects("", "v1", RESOURCE)?.get({ namespace, name });
+    return stored?.metadata.uid === this.#owner && has(specOf(stored));
   }
 }

@@ -3,7 +3,7 @@
  * is taken is a key of the store, whose guard lets only one take it.
  */
 import type { Clock } from "../../clock/clock.js";
-import type { KeyValue, KeyValueStore, RangeRequest } from "../../storage/key-value-store.js";
+import type { KeyValue, KeyValueStore, RangeRequest, Revision } from "../../storage/key-value-store.js";
 
 export interface PoolSettings {
   /** e.g. `servicenodeports`; names the keys. */
@@ -23,6 +23,20 @@ export interface Claim {
   readonly owner: string;
   /** Milliseconds since the epoch. */
   readonly since: number;
+  /** When it was written; each write of the owner that needs the number anew writes it again. */
+  readonly revision: Revision;
+}
+
+/** Writes of one object, in this process, that need a number of it and have not ended. */
+interface Hold {
+  readonly owner: string;
+  writes: number;
+  /** Of the claim as these writes have written it last. */
+  revision: Revision;
+  /** Whether the claim was there before: on a store that others share, one of theirs may count on it. */
+  isInherited: boolean;
+  /** Whether one of the writes ended without anybody knowing if it was stored. */
+  isDoubted: boolean;
 }
 
 /** A write takes its numbers before it stores the object: so long another server cannot tell whether it ever will. */
@@ -34,12 +48,15 @@ const MAXIMUM_ATTEMPTS = 100;
 /** Claims read at a time: few enough that the embedded store starts no thread for it. */
 const PAGE = 500;
 
+/**
+ * A write takes numbers with `take` and `claim`, and says of each how it ended: `keep`, `leave` or `giveBack`. A claim is only ever
+ * deleted at the revision at which it was read, and every write that counts on it has written it: so none is deleted under a write.
+ */
 export class ClaimPool {
   readonly #prefix: string;
   /** What this server knows to be taken; others may have taken more, which the store's guard tells. */
   #taken: Promise<Set<number>> | undefined;
-  /** Taken by writes of this process that have not ended. */
-  readonly #undecided = new Map<number, string>();
+  readonly #holds = new Map<number, Hold>();
 
   constructor(
     readonly settings: PoolSettings,
@@ -56,7 +73,7 @@ export class ClaimPool {
       // Where nobody else takes any, what is known is what there is.
       const number = this.#choose(taken) ?? (this.store.exclusive ? undefined : this.#choose(await this.#reload()));
       if (number === undefined || dryRun) return number;
-      if (await this.#commit(number, owner, 0)) return number;
+      if (await this.#write(number, owner, undefined)) return number;
     }
     return undefined;
   }
@@ -67,30 +84,65 @@ export class ClaimPool {
    */
   async claim(number: number, owner: string, dryRun: boolean, isHeld: () => boolean | Promise<boolean>): Promise<boolean> {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
-      const taking = this.#undecided.get(number);
-      if (taking !== undefined) return taking === owner;
+      if ((this.#holds.get(number)?.owner ?? owner) !== owner) return false;
       const current = await this.#read(number);
-      if (current?.claim.owner === owner) return true;
-      if (current !== undefined && (this.#isOpen(current.claim) || (await isHeld()))) return false;
-      if (dryRun || (await this.#commit(number, owner, current?.revision ?? 0))) return true;
+      const isForeign = current !== undefined && current.owner !== owner;
+      if (isForeign && (this.#isOpen(current) || (await isHeld()))) return false;
+      if (dryRun) return true;
+      if (!(await this.#write(number, owner, current))) continue;
+      // A commit is acknowledged after all before it were told of: an object is seen now whose own writer never learned of it.
+      if (!isForeign || !(await isHeld())) return true;
+      await this.#putBack(number, current);
+      return false;
     }
     return false;
   }
 
-  /** The owner's write that took the number has ended, and has stored its object. */
-  decided(number: number, owner: string): void {
-    if (this.#undecided.get(number) === owner) this.#undecided.delete(number);
+  /** The write that took the number has stored its object. */
+  keep(number: number, owner: string): void {
+    const hold = this.#holds.get(number);
+    if (hold?.owner === owner) this.#end(number, hold);
   }
 
-  /** Gives a number back that is the owner's. */
-  async free(number: number, owner: string): Promise<void> {
-    this.decided(number, owner);
+  /** Nobody knows whether the write that took the number has stored its object: the claim stays until somebody finds that nobody has it. */
+  leave(number: number, owner: string): void {
+    const hold = this.#holds.get(number);
+    if (hold?.owner !== owner) return;
+    hold.isDoubted = true;
+    this.#end(number, hold);
+  }
+
+  /**
+   * The write that took the number has not stored its object. The number is free when it was the last of the owner's that needs it, and
+   * the object as it is stored has not the number either.
+   */
+  async giveBack(number: number, owner: string, isStored: () => boolean | Promise<boolean>): Promise<void> {
+    const hold = this.#holds.get(number);
+    if (hold?.owner !== owner || !this.#end(number, hold)) return;
+    if (hold.isDoubted || (hold.isInherited && !this.store.exclusive)) return;
     const current = await this.#read(number);
-    if (current?.claim.owner === owner) {
-      const { ok } = await this.store.commit({ key: this.#key(number), expected: current.revision, withoutCurrent: true });
-      if (!ok) return;
-    }
-    if (current === undefined || current.claim.owner === owner) (await this.#load()).delete(number);
+    if (current?.revision !== hold.revision || (await isStored())) return;
+    await this.#delete(current);
+  }
+
+  /** The owner's object had the number, and has not at this revision: it is free, unless the owner has claimed it again since. */
+  async lost(number: number, owner: string, at: Revision): Promise<void> {
+    const current = await this.#read(number);
+    if (current === undefined) await this.#forget(number);
+    else if (current.owner === owner && current.revision < at) await this.#delete(current);
+  }
+
+  /** Frees a number that nobody has, unless it was claimed again since the claim was read. */
+  async free(claim: Claim): Promise<void> {
+    if (!this.isUndecided(claim)) await this.#delete(claim);
+  }
+
+  /** Claims a number for an object that has it. False when `current` is no longer what there is, or a write may yet store its object. */
+  async adopt(number: number, owner: string, current: Claim | undefined): Promise<boolean> {
+    if (this.#holds.has(number) || (current !== undefined && this.#isOpen(current))) return false;
+    const isWritten = await this.#write(number, owner, current);
+    if (isWritten) this.keep(number, owner);
+    return isWritten;
   }
 
   /** All that are taken. */
@@ -108,12 +160,12 @@ export class ClaimPool {
 
   /** Whether it is too early to say that nobody needs it. */
   isUndecided({ number, since }: Claim): boolean {
-    return this.#undecided.has(number) || since + UNDECIDED_MS > this.clock.now();
+    return this.#holds.has(number) || since + UNDECIDED_MS > this.clock.now();
   }
 
   /** Whether the write that took it may yet store its object. */
   #isOpen({ number, since }: Claim): boolean {
-    return this.store.exclusive ? this.#undecided.has(number) : since + UNDECIDED_MS > this.clock.now();
+    return this.store.exclusive ? this.#holds.has(number) : since + UNDECIDED_MS > this.clock.now();
   }
 
   #choose(taken: ReadonlySet<number>): number | undefined {
@@ -126,23 +178,74 @@ export class ClaimPool {
     return undefined;
   }
 
-  async #commit(number: number, owner: string, expected: number): Promise<boolean> {
+  /** Writes the owner's claim over the one that was read; true when it is held. */
+  async #write(number: number, owner: string, current: Claim | undefined): Promise<boolean> {
     const taken = await this.#load();
     // Before the store knows: writers beside this one choose another.
     taken.add(number);
-    if (this.#undecided.has(number)) return false;
-    this.#undecided.set(number, owner);
+    const hold = this.#begin(number, owner);
+    if (hold === undefined) return false;
     try {
-      const value = Buffer.from(JSON.stringify({ owner, since: this.clock.now() }));
-      const { ok } = await this.store.commit({ key: this.#key(number), value, expected, withoutCurrent: true });
-      if (!ok) this.decided(number, owner);
-      return ok;
+      const revision = await this.#commit({ number, owner, since: this.clock.now() }, current?.revision ?? 0);
+      if (revision === undefined) {
+        this.#end(number, hold);
+        return false;
+      }
+      if (current?.owner === owner && current.revision !== hold.revision) hold.isInherited = true;
+      hold.revision = Math.max(hold.revision, revision);
+      return true;
     } catch (error) {
-      this.decided(number, owner);
       // If it is taken after all, the next who tries is told so by the store.
-      taken.delete(number);
+      if (this.#end(number, hold)) taken.delete(number);
       throw error;
     }
+  }
+
+  /** Undefined when the guard refuses it. */
+  async #commit({ number, ...claim }: Omit<Claim, "revision">, expected: Revision): Promise<Revision | undefined> {
+    const value = Buffer.from(JSON.stringify(claim));
+    const result = await this.store.commit({ key: this.#key(number), value, expected, withoutCurrent: true });
+    return result.ok ? result.revision : undefined;
+  }
+
+  /** Makes the claim again what it was, and ends the hold on it. */
+  async #putBack(number: number, { owner, since }: Claim): Promise<void> {
+    const hold = this.#holds.get(number) as Hold;
+    try {
+      await this.#commit({ number, owner, since }, hold.revision);
+    } finally {
+      this.#end(number, hold);
+    }
+  }
+
+  async #delete({ number, revision }: Claim): Promise<void> {
+    const { ok } = await this.store.commit({ key: this.#key(number), expected: revision, withoutCurrent: true });
+    if (ok) await this.#forget(number);
+  }
+
+  async #forget(number: number): Promise<void> {
+    const taken = await this.#load();
+    if (!this.#holds.has(number)) taken.delete(number);
+  }
+
+  /** Undefined while writes of another object hold the number. */
+  #begin(number: number, owner: string): Hold | undefined {
+    const known = this.#holds.get(number);
+    if (known !== undefined) {
+      if (known.owner !== owner) return undefined;
+      known.writes++;
+      return known;
+    }
+    const hold: Hold = { owner, writes: 1, revision: 0, isInherited: false, isDoubted: false };
+    this.#holds.set(number, hold);
+    return hold;
+  }
+
+  /** True when it was the last write of the hold. */
+  #end(number: number, hold: Hold): boolean {
+    if (--hold.writes > 0) return false;
+    this.#holds.delete(number);
+    return true;
   }
 
   #load(): Promise<Set<number>> {
@@ -157,22 +260,22 @@ export class ClaimPool {
 
   async #readAll(): Promise<Set<number>> {
     try {
-      return new Set([...(await this.claims()).map(({ number }) => number), ...this.#undecided.keys()]);
+      return new Set([...(await this.claims()).map(({ number }) => number), ...this.#holds.keys()]);
     } catch (error) {
       this.#taken = undefined;
       throw error;
     }
   }
 
-  async #read(number: number): Promise<{ readonly claim: Claim; readonly revision: number } | undefined> {
+  async #read(number: number): Promise<Claim | undefined> {
     const { items } = await this.store.range({ start: this.#key(number) });
     const [item] = items;
-    return item === undefined ? undefined : { claim: this.#claimOf(item), revision: item.revision };
+    return item === undefined ? undefined : this.#claimOf(item);
   }
 
-  #claimOf({ key, value }: KeyValue): Claim {
+  #claimOf({ key, value, revision }: KeyValue): Claim {
     const { owner, since } = JSON.parse(value.toString()) as Pick<Claim, "owner" | "since">;
-    return { number: Number(key.slice(this.#prefix.length)), owner, since };
+    return { number: Number(key.slice(this.#prefix.length)), owner, since, revision };
   }
 
   #key(number: number): string {

@@ -4,12 +4,13 @@ import type { RequestContext } from "../../definition/request-context.js";
 import type { AdmissionReservation } from "../admission/chain.js";
 import type { ObjectAttributes } from "../admission/object-attributes.js";
 import type { ResourceCore } from "../resource-core.js";
-import type { HookContext, ReservingContext } from "../resource-hook.js";
+import type { Fate, HookContext, ReservingContext } from "../resource-hook.js";
+import { mayBeStored } from "../storage-errors.js";
 import { aside, type Operation } from "./operation.js";
 
 /**
  * Runs the rest of a write with what the kind's hook reserves for it. `stored` says of the outcome whether the object is in the store
- * now; in every other case, failures included, the reservation is released.
+ * now. A write that failed has dropped it, unless the store could not say.
  */
 export async function withReservation<T>(
   write: Operation,
@@ -22,14 +23,16 @@ export async function withReservation<T>(
   if (core.reserve === undefined) return rest();
   const pending = core.reserve(object, old, reservingContext(core, hook, context, dryRun));
   const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
-  let isStored = false;
+  let fate: Fate = "dropped";
   try {
     const outcome = await rest();
-    isStored = !dryRun && stored(outcome);
+    if (!dryRun && stored(outcome)) fate = "stored";
     return outcome;
+  } catch (error) {
+    if (mayBeStored(error)) fate = "unknown";
+    throw error;
   } finally {
-    if (isStored) reservation?.kept?.();
-    else await reservation?.release();
+    await reservation?.end(fate);
   }
 }
 

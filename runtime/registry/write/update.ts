@@ -187,7 +187,9 @@ class Update {
       const commit = (): Promise<Written | typeof LOST> => this.#commit(prepared, live, entry);
       return prepared === live ? commit() : withAdmission(this.write, attributes, commit, isWritten);
     };
-    return prepared === live ? store() : withReservation(this.write, prepared, live, store, isWritten);
+    if (prepared === live) return store();
+    const isStored = (outcome: Written | typeof LOST): boolean => isWritten(outcome) && !isFinished(core, prepared, live);
+    return withReservation(this.write, prepared, live, store, isStored);
   }
 
   /** What the caller wants, with its defaults and owners. */

@@ -14,6 +14,7 @@ import { StatusError } from "../../../runtime/errors/status.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { MetricRegistry } from "../../../runtime/metrics/metric-registry.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
+import type { PoolSettings } from "../../../runtime/registry/claims/claim-pool.js";
 import type { Handlers } from "../../../runtime/registry/handlers.js";
 import type { ObjectTarget } from "../../../runtime/registry/options.js";
 import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
@@ -106,6 +107,8 @@ export interface FixtureOptions {
   readonly followFailed?: (key: string, error: unknown) => void;
   /** Opens this folder again instead of a new one. */
   readonly folder?: string;
+  /** What objects take numbers from. */
+  readonly pools?: readonly PoolSettings[];
   /** What objects are kept in; by default a store in the folder. Closed with the fixture. */
   readonly store?: KeyValueStore;
 }
@@ -121,6 +124,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
     profile,
     clock,
     random,
+    pools: options.pools ?? [],
     definitions: definitionFactories.map((factory) => factory(profile, kinds)),
     serves: () => true,
     hooks: { ...kinds, resourceHooks: { ...kinds.resourceHooks, ...options.resourceHooks } },

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { StatusError } from "../../../runtime/errors/status.js";
 import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
-import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
+import type { Fate, ResourceHook } from "../../../runtime/registry/resource-hook.js";
 import { body, type Fixture, openFixture, status } from "./registry-fixture.js";
 
 type Admit = NonNullable<AdmissionPlugin["admit"]>;
@@ -289,7 +289,11 @@ test("what a hook reserves is kept with the object and given back when it is not
       const number = `${request.user.name}-${taken.length}${dryRun ? "-dry" : ""}`;
       taken.push(number);
       object["data"] = { ...(object["data"] as object), number };
-      return { release: () => void taken.splice(taken.indexOf(number), 1) };
+      return {
+        end: (fate) => {
+          if (fate === "dropped") taken.splice(taken.indexOf(number), 1);
+        },
+      };
     },
   };
   const fixture = await openFixture(t, { resourceHooks: { allocator } });
@@ -303,6 +307,26 @@ test("what a hook reserves is kept with the object and given back when it is not
   await assert.rejects(tickets.create({ metadata: { name: "NOT VALID" } }), status(422, "Invalid"));
   await tickets.create({ metadata: { name: "b" } }, "ns", { dryRun: ["All"] });
   assert.deepEqual(taken, ["tester/1.0-0"]);
+});
+
+test("CAT-11 what was reserved is told when an update has removed the object with its last finalizer", async (t) => {
+  const fates: Fate[] = [];
+  const noting: ResourceHook = { reserve: () => ({ end: (fate) => void fates.push(fate) }) };
+  const fixture = await openFixture(t, { resourceHooks: { noting } });
+  const { definition } = fixture.resource("configmaps").store;
+  const ticket = { group: "tickets.example", kind: "Ticket", listKind: "TicketList", resource: "tickets", hook: "noting" };
+  await fixture.registry.define([{ ...definition, ...ticket, origin: "custom" }]);
+  const tickets = fixture.resource("tickets");
+  await tickets.create({ metadata: { name: "a", finalizers: ["a.example/held"] } });
+  await tickets.delete("a");
+  await tickets.change("a", ({ metadata }) => {
+    metadata.annotations = { kept: "yes" };
+  });
+  await tickets.change("a", ({ metadata }) => {
+    delete metadata.finalizers;
+  });
+  assert.deepEqual(fates, ["stored", "stored", "dropped"]);
+  assert.deepEqual(await tickets.names(), []);
 });
 
 test("META-20 a negative generation is refused", async (t) => {
