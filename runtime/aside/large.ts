@@ -103,8 +103,9 @@ function isLargeObject(request: ResourceRequest, resource: AnsweringResource): b
 }
 
 function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
+  if (isSentAsHeld(request)) return false;
   const json = storedJson(request, resource);
-  return json !== undefined && json.length >= SMALL_BYTES && !isSentAsHeld(request) && isLargeText(json);
+  return json !== undefined && json.length >= SMALL_BYTES && isLargeText(json);
 }
 
 /** Whether a GET is answered with the bytes that are held; what cannot be negotiated is told of by the endpoint. */

@@ -8,7 +8,7 @@ export const LARGE_BYTES = 64 * 1024;
 export const SMALL_BYTES = 8 * 1024;
 
 /** Values, as far as the commas and line ends between them tell, that are too many for a piece: each takes some microseconds. */
-const MANY_VALUES = 1536;
+const MANY_VALUES = 2560;
 const [COMMA, LINE_END] = [0x2c, 0x0a];
 
 const found = new WeakMap<Buffer, boolean>();

@@ -1,0 +1,24 @@
+/** Which objects are worked on elsewhere. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isLargeText, LARGE_BYTES } from "../../../runtime/registry/large-objects.js";
+
+const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `key-${i}`);
+
+/** As it is stored: each key is also one of the fields that the manager owns. */
+function applied(keys: number): Buffer {
+  const fields = Object.fromEntries(names(keys).map((key) => [`f:${key}`, {}]));
+  const entry = { manager: "m", operation: "Apply", apiVersion: "v1", fieldsType: "FieldsV1", fieldsV1: { "f:data": fields } };
+  const data = Object.fromEntries(names(keys).map((key) => [key, "value"]));
+  return Buffer.from(JSON.stringify({ kind: "ConfigMap", metadata: { name: "a", managedFields: [entry] }, data }));
+}
+
+for (const { what, text, isLarge } of [
+  { what: "an object that a thousand keys were applied to", text: applied(1000), isLarge: false },
+  { what: "one of fewer bytes than make it large, of more values", text: applied(1400), isLarge: true },
+  { what: "many values of a byte", text: Buffer.from(`[${names(6000).map(() => 1)}]`), isLarge: true },
+  { what: "few values of as many bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES - 100) })), isLarge: false },
+  { what: "few values of more bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES) })), isLarge: true },
+]) {
+  test(`${what}: ${isLarge ? "elsewhere" : "here"}`, () => assert.equal(isLargeText(text), isLarge));
+}
