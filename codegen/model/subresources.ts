@@ -26,6 +26,9 @@ const VERB_OF_METHOD: Readonly<Record<HttpMethod, Verb | undefined>> = {
 };
 
 /** The kind that `scale` speaks. */
+/** What clients say of metadata, as opposed to what the server sets. */
+const CLIENTS_METADATA: readonly string[] = ["annotations", "finalizers", "labels", "ownerReferences"];
+
 const SCALE = "autoscaling/v1.Scale";
 
 export function subresourcesOf(source: KindSource, context: ResourceContext): SubresourceDefinition[] {
@@ -64,14 +67,22 @@ class SubresourceReader {
       name: this.name,
       verbs: this.#verbs(OBJECT_VERBS),
       writes,
+      ...this.#besides(),
       exclusive: asBoolean(this.value["exclusive"]) ?? this.name === "status",
       ...(asBoolean(this.value["atCreation"]) ? { atCreation: true } : {}),
     };
   }
 
+  /** Through `status` all of the metadata that is not the server's, unless the definition says how much. */
+  #besides(): { readonly besides?: readonly string[] } {
+    const stated = this.value["metadata"];
+    const fields = stated === undefined ? (this.name === "status" ? CLIENTS_METADATA : []) : asList(stated).map(String);
+    return fields.length === 0 ? {} : { besides: fields.map((field) => `metadata.${field}`) };
+  }
+
   #scale(): SubresourceDefinition {
     this.#refuse(
-      ["writes", "exclusive", "atCreation", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
+      ["writes", "metadata", "exclusive", "atCreation", "connect", "options", "subpaths", "handler", "kind", "takes", "alsoTakes", "gives"],
       "scale takes specReplicas, statusReplicas and selector",
     );
     const path = (key: string, ...wanted: readonly string[]): string => {
@@ -95,7 +106,7 @@ class SubresourceReader {
 
   #handler(): SubresourceDefinition {
     this.#refuse(
-      ["exclusive", "atCreation", "options", "subpaths", "specReplicas", "statusReplicas", "selector"],
+      ["metadata", "exclusive", "atCreation", "options", "subpaths", "specReplicas", "statusReplicas", "selector"],
       "it does not go with a handler",
     );
     const writes = asList(this.value["writes"]).map((path, index) => this.#path(String(path), ["writes", index]));
@@ -127,7 +138,19 @@ class SubresourceReader {
 
   #connect(): SubresourceDefinition {
     this.#refuse(
-      ["writes", "exclusive", "atCreation", "verbs", "takes", "alsoTakes", "gives", "specReplicas", "statusReplicas", "selector"],
+      [
+        "writes",
+        "metadata",
+        "exclusive",
+        "atCreation",
+        "verbs",
+        "takes",
+        "alsoTakes",
+        "gives",
+        "specReplicas",
+        "statusReplicas",
+        "selector",
+      ],
       "it does not go with connect",
     );
     if (this.value["handler"] === undefined) this.#tell([], "connect needs a handler", "give handler: <name of a file in runtime/kinds>");

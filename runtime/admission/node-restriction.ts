@@ -107,9 +107,11 @@ export class NodeRestriction implements AdmissionPlugin {
 
   /** Labels are kept as they were by every write of a status. */
   #checkPodStatus(node: string, attributes: AdmissionAttributes): void {
-    const { operation, oldObject } = attributes;
+    const { operation, object, oldObject } = attributes;
     if (operation !== "UPDATE") throw refused(attributes, `unexpected operation ${quoteText(operation)}`);
     if (nodeOf(oldObject) !== node) throw refused(attributes, own(node, "update pod status for pods"));
+    if (deepEqual(labelsOf(object), labelsOf(oldObject))) return;
+    throw refused(attributes, `node ${quoteText(node)} cannot update labels through pod status`);
   }
 
   async #checkEviction(node: string, attributes: AdmissionAttributes): Promise<void> {

@@ -106,6 +106,8 @@ export interface FieldsSubresource {
   readonly name: string;
   readonly verbs: readonly Verb[];
   readonly writes: readonly string[];
+  /** Fields of the metadata that may be written through it as well, also dotted: `metadata.labels`. Other writes may change them too. */
+  readonly besides?: readonly string[];
   /** Whether updates through the main resource ignore `writes`. */
   readonly exclusive: boolean;
   /** Whether a creation may set them all the same: who registers a machine says what it is in one request. */
@@ -268,13 +270,15 @@ export function apiVersionOf(definition: { readonly group: string; readonly vers
 
 /** Dotted paths of the fields that a sub-resource can change. */
 export function writesOf(subresource: SubresourceDefinition): readonly string[] {
-  if (subresource.type === "status" || subresource.type === "fields") return subresource.writes;
+  if (subresource.type === "status" || subresource.type === "fields") {
+    return subresource.besides === undefined ? subresource.writes : [...subresource.writes, ...subresource.besides];
+  }
   if (subresource.type === "handler") return subresource.writes ?? [];
   return subresource.type === "scale" ? [subresource.specReplicas] : [];
 }
 
 /** Whether updates through the main resource ignore what a sub-resource writes. */
-export function isExclusive(subresource: SubresourceDefinition): boolean {
+export function isExclusive(subresource: SubresourceDefinition): subresource is FieldsSubresource {
   return (subresource.type === "status" || subresource.type === "fields") && subresource.exclusive;
 }
 

@@ -53,6 +53,45 @@ describe("what the server makes of an object", () => {
     });
   }
 
+  const ALL = ["annotations", "finalizers", "labels", "ownerReferences"];
+  for (const [path, body, written] of [
+    ["/api/v1/nodes", {}, ALL],
+    [`${CORE}/services`, { spec: { ports: [{ port: 80 }] } }, ALL],
+    [`${CORE}/resourcequotas`, { spec: {} }, ALL],
+    [`${APPS}/replicasets`, { spec: { selector: { matchLabels: { app: "web" } }, template } }, ALL],
+    [
+      `${APPS}/deployments`,
+      { spec: { selector: { matchLabels: { app: "web" } }, template } },
+      ["annotations", "finalizers", "ownerReferences"],
+    ],
+    [`${CORE}/pods`, { spec: { containers: [container] } }, ["annotations", "finalizers", "labels"]],
+    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, []],
+    ["/apis/storage.orch.io/v1/volumeattachments", { spec: { attacher: "a", nodeName: "n", source: { persistentVolumeName: "v" } } }, []],
+  ] as const) {
+    const what = written.length === 0 ? "nothing" : written.join(", ");
+    test(`PATH-30 through the status of ${path.slice(path.lastIndexOf("/") + 1)}, ${what} of metadata is written`, async () => {
+      const object = assertOk(await server.admin.post(path, { metadata: { name: "thru", labels: { a: "b" } }, ...body }), 201);
+      const metadata = {
+        ...object.metadata,
+        uid: object.metadata.uid,
+        generation: 9,
+        creationTimestamp: "2001-01-01T00:00:00Z",
+        annotations: { seen: "yes" },
+        finalizers: ["example.com/hold"],
+        labels: { seen: "yes" },
+        ownerReferences: [{ apiVersion: "v1", kind: "ConfigMap", name: "o", uid: "11111111-1111-1111-1111-111111111111" }],
+      };
+      const through = assertOk(await server.admin.put(`${path}/thru/status`, { ...object, metadata }), 200);
+      const changed = ALL.filter((field) => JSON.stringify(through.metadata[field]) !== JSON.stringify(object.metadata[field]));
+      assert.deepEqual(changed, written);
+      const { generation, creationTimestamp } = through.metadata;
+      assert.deepEqual([generation, creationTimestamp], [object.metadata.generation, object.metadata.creationTimestamp]);
+      assert.deepEqual(through.spec, object.spec);
+      assertOk(await server.admin.mergePatch(`${path}/thru`, { metadata: { finalizers: null, ownerReferences: null } }), 200);
+      assertOk(await server.admin.delete(`${path}/thru?gracePeriodSeconds=0`), 200);
+    });
+  }
+
   test("CAT-05 a node keeps the status that its agent makes it with, and gives what it has where nothing else is said", async () => {
     const status = { capacity: { cpu: "2" }, addresses: [{ type: "InternalIP", address: "10.1.1.1" }] };
     const node = await made("/api/v1/nodes", { spec: { podCIDR: "10.2.0.0/24" }, status });

@@ -33,9 +33,9 @@ export class FieldScope {
   constructor(definition: ResourceDefinition, subresource: string) {
     const through = definition.subresources.find(({ name }) => name === subresource);
     // A creation may say what other sub-resources write, as finalizers of a namespace.
-    const foreign = definition.subresources.filter((other) => isExclusive(other) && other.type === "status" && other !== through);
+    const foreign = definition.subresources.filter(isExclusive).filter((other) => other.type === "status" && other !== through);
     this.only = through === undefined ? undefined : writesOf(through).map(toNames);
-    this.except = through === undefined ? foreign.flatMap((other) => writesOf(other).map(toNames)) : [];
+    this.except = through === undefined ? foreign.flatMap((other) => other.writes.map(toNames)) : [];
   }
 
   /** What of an object can be owned: neither type nor identity, nor what is out of reach. Shares its parts with `object`. */

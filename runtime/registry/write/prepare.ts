@@ -63,13 +63,13 @@ const isNegative = (generation: number | undefined): boolean => generation !== u
 
 /**
  * The object that an update means: what the request may not write is as stored. Through a sub-resource that is everything but
- * its `writes`, through the main resource it is the `writes` of exclusive sub-resources (PATH-30).
+ * its `writes` and `besides`, through the main resource it is the `writes` of exclusive sub-resources (PATH-30).
  */
 export function restrictUpdate(target: ObjectTarget, desired: ApiObject, live: ApiObject, keepsManagedFields: boolean): ApiObject {
   const { subresources } = target.definition;
   if (target.subresource === "") {
     for (const subresource of subresources) {
-      if (isExclusive(subresource)) for (const path of writesOf(subresource)) copyField(live, desired, path);
+      if (isExclusive(subresource)) for (const path of subresource.writes) copyField(live, desired, path);
     }
     return desired;
   }

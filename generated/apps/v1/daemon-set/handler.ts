@@ -18,7 +18,16 @@ export const daemonSetHandler: DefinitionFactory = () => ({
   categories: ["all"],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "Keeps one pod running on every node that fits.",
   hook: "daemon-set",
   selectableFields: [],

@@ -18,7 +18,16 @@ export const cronJobHandler: DefinitionFactory = (profile, kinds) => ({
   categories: ["all"],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "Runs jobs on a schedule.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",

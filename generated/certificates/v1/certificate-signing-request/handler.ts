@@ -19,7 +19,14 @@ export const certificateSigningRequestHandler: DefinitionFactory = (profile, kin
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [
-    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
     { type: "fields", name: "approval", verbs: ["get", "update", "patch"], writes: ["status.conditions"], exclusive: true },
   ],
   description: "Asks a signer for a certificate. Somebody approves or denies it, then the signer answers in the status.",

@@ -19,7 +19,14 @@ export const namespaceHandler: DefinitionFactory = () => ({
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete"],
   subresources: [
-    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
     { type: "fields", name: "finalize", verbs: ["update"], writes: ["spec"], exclusive: true },
   ],
   description: "A scope for names, and the unit of access control and deletion.",

@@ -19,7 +19,15 @@ export const nodeHandler: DefinitionFactory = (profile, kinds) => ({
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [
-    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true, atCreation: true },
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+      atCreation: true,
+    },
     {
       type: "connect",
       name: "proxy",

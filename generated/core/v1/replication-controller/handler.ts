@@ -19,7 +19,14 @@ export const replicationControllerHandler: DefinitionFactory = () => ({
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [
-    { type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true },
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
     {
       type: "scale",
       name: "scale",

@@ -17,7 +17,16 @@ export const resourceQuotaHandler: DefinitionFactory = (profile, kinds) => ({
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "The most that a namespace may use in all.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",

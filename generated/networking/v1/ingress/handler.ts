@@ -18,7 +18,16 @@ export const ingressHandler: DefinitionFactory = (profile, kinds) => ({
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "Rules by which HTTP from outside comes to services.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",

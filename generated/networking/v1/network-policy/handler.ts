@@ -18,7 +18,16 @@ export const networkPolicyHandler: DefinitionFactory = (profile) => ({
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "Which traffic pods may have. Pods that no policy chooses may have all; for the others policies add up.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",

@@ -18,7 +18,16 @@ export const podDisruptionBudgetHandler: DefinitionFactory = () => ({
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "How many pods of a set may be missing because somebody evicts them.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
