@@ -15,7 +15,7 @@ import { ATTACKS } from "./attacks.js";
 const SECONDS = 20;
 const PATIENCE_MS = 15_000;
 /** What the server may take at most, whatever is done to it. */
-const MEMORY_BOUND_MIB = 700;
+const MEMORY_BOUND_MIB = 600;
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PROCESS = fileURLToPath(new URL("./attack-process.js", import.meta.url));
 
