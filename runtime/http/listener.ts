@@ -220,6 +220,7 @@ export class Listener {
     else {
       connection.defer(() => exchange.closed || this.#serve(exchange, connection));
       this.#pace.yieldTurn(connection);
+      this.#pace.note();
     }
   }
 
