@@ -33,12 +33,12 @@ function schemaOf(context: EmitterContext, module: GeneratedModule, type: TypeMo
     ...(type.hooks === undefined ? [] : [`hooks: ${flatLiteral(type.hooks)},\n  `]),
   ].join("");
   const validationOrder = type.validationOrder === undefined ? "" : orderLines(type.validationOrder);
-  const atomic = type.atomic ? "atomic: true,\n  " : "";
+  const traits = `${type.atomic ? "atomic: true,\n  " : ""}${type.isKind ? "isKind: true,\n  " : ""}`;
   return {
     name: schemaName(type.name),
     type: module.definitionType("StructSchema"),
     doc: `Schema of ${type.name} (${type.source.file}).`,
-    initializer: `${module.doorway("struct")}(${JSON.stringify(type.name)}, () => ({\n  ${atomic}${validationOrder}${demands}${body}\n}))`,
+    initializer: `${module.doorway("struct")}(${JSON.stringify(type.name)}, () => ({\n  ${traits}${validationOrder}${demands}${body}\n}))`,
   };
 }
 

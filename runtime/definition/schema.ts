@@ -118,6 +118,8 @@ export interface StructSchema {
   /** Name of the type as messages and OpenAPI show it, e.g. `ObjectMeta`. */
   readonly typeName: string;
   readonly atomic: boolean;
+  /** A kind: where it stands within another one, `kind` and `apiVersion` may be said. */
+  readonly isKind?: boolean | undefined;
   /** Fields in the order in which mistakes are told, "." for those of the value itself; absent: itself, then as declared. */
   readonly validationOrder?: readonly string[] | undefined;
   /** What must hold for every value of the type. */

@@ -40,13 +40,13 @@ export interface CompiledField {
 const structs = new WeakMap<StructSchema, CompiledStruct>();
 const roots = new WeakMap<StructSchema, CompiledStruct>();
 
-/** The compiled form of a kind: it may say `kind` and `apiVersion`, and does not write a missing `metadata.creationTimestamp`. */
+/** The compiled form of a kind: it may say `kind` and `apiVersion` whatever its schema is, and does not write a missing `metadata.creationTimestamp`. */
 export function compileRoot(schema: StructSchema): CompiledStruct {
   let root = roots.get(schema);
   if (root === undefined) {
     const { fields, ...rest } = compileStruct(schema);
     const all = new Map(fields);
-    for (const name of ["kind", "apiVersion"]) all.set(name, ROOT_TEXT(name));
+    for (const name of TYPE_META) all.set(name, typeMeta(name));
     const metadata = all.get("metadata");
     if (metadata?.type.kind === "struct") all.set("metadata", { ...metadata, type: withoutTimes(metadata.type) });
     root = { ...rest, fields: all, alwaysWritten: rest.alwaysWritten.map((field) => all.get(field.name) ?? field) };
@@ -55,7 +55,9 @@ export function compileRoot(schema: StructSchema): CompiledStruct {
   return root;
 }
 
-const ROOT_TEXT = (name: string): CompiledField => ({
+const TYPE_META = ["kind", "apiVersion"] as const;
+
+const typeMeta = (name: string): CompiledField => ({
   name,
   type: { kind: "scalar", type: "string", rules: SCALARS.string },
   isText: true,
@@ -81,6 +83,7 @@ function compileStruct(schema: StructSchema): CompiledStruct {
   const struct: CompiledStruct = { kind: "struct", typeName: schema.typeName, fields, alwaysWritten };
   // Known before its fields are compiled, since types may contain themselves.
   structs.set(schema, struct);
+  if (schema.isKind === true) for (const name of TYPE_META) fields.set(name, { ...typeMeta(name), omitZero: true });
   for (const [name, field] of Object.entries(schema.fields)) {
     const compiled = compileField(name, field);
     fields.set(name, compiled);

@@ -1,7 +1,7 @@
 /** What people do with kubectl all day, with an unmodified one against the `kubernetes` profile. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
@@ -46,6 +46,42 @@ const GENERATORS: readonly (readonly [command: string, made: string])[] = [
   ["expose deployment web --port=80", "service/web"],
   ["autoscale deployment web --min=1 --max=5 --cpu-percent=80", "horizontalpodautoscaler.autoscaling/web"],
 ];
+
+const STATEFUL = `apiVersion: apps/v1
+kind: StatefulSet
+metadata: {name: db}
+spec:
+  serviceName: db
+  selector: {matchLabels: {app: db}}
+  template:
+    metadata: {labels: {app: db}}
+    spec: {containers: [{name: c, image: db, volumeMounts: [{name: data, mountPath: /data}]}]}
+  volumeClaimTemplates:
+  - metadata: {name: data}
+    spec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}
+`;
+
+const DAEMONS = `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: agents}
+spec:
+  selector: {matchLabels: {app: agents}}
+  template: {metadata: {labels: {app: agents}}, spec: {containers: [{name: c, image: agent}]}}
+`;
+
+/** A state of a workload as its controller keeps it, with another image in each. */
+const revision = (kind: string, name: string, uid: string, app: string, number: number): string => `apiVersion: apps/v1
+kind: ControllerRevision
+metadata:
+  name: ${name}-${number}
+  labels: {app: ${app}}
+  annotations: {kubernetes.io/change-cause: step ${number}}
+  ownerReferences: [{apiVersion: apps/v1, kind: ${kind}, name: ${name}, uid: ${uid}, controller: true}]
+revision: ${number}
+data:
+  spec:
+    template: {$patch: replace, metadata: {labels: {app: ${app}}}, spec: {containers: [{name: c, image: "i:${number}"}]}}
+`;
 
 /** Paths of the fields that are shown, each below the last one that stands further to the left. */
 function explainedPaths(text: string): string[] {
@@ -228,6 +264,72 @@ describe("a day with kubectl", { skip: withoutKubectl }, () => {
     assertOk(await server.admin.mergePatch("/apis/apps/v1/namespaces/day/deployments/web/status", { status }), 200);
     assert.match(kubectl("rollout status deployment/web --timeout=60s"), /successfully rolled out/);
     kubectl("wait --for=jsonpath={.status.availableReplicas}=3 deployment/web --timeout=60s");
+  });
+
+  test("CAT-14 what is read of a stateful set with claims is edited, replaced, and taken over by the server's apply", () => {
+    kubectl("apply -f -", STATEFUL);
+    kubectl("replace -f -", kubectl("get statefulset db -o yaml"));
+    assert.match(cli.ok("edit statefulset db", undefined, { KUBE_EDITOR: "sed -i 's/  replicas: 1/  replicas: 2/'" }), /edited/);
+    assert.equal(field("statefulset db", ".spec.replicas"), "2");
+    const { status, stderr } = cli.run("apply --server-side --force-conflicts -f -", STATEFUL);
+    assert.deepEqual([status, stderr], [0, ""]);
+    assert.equal(kubectl("diff -f -", STATEFUL), "");
+  });
+
+  test("CAT-14 rollout: history and undo over the revisions of daemon sets and stateful sets", () => {
+    kubectl("apply -f -", DAEMONS);
+    for (const [kind, name, app] of [
+      ["DaemonSet", "agents", "agents"],
+      ["StatefulSet", "db", "db"],
+    ] as const) {
+      const uid = field(`${kind} ${name}`, ".metadata.uid");
+      for (const number of [1, 2, 3]) kubectl("create -f -", revision(kind, name, uid, app, number));
+      assert.match(kubectl(`rollout history ${kind}/${name}`), /REVISION +CHANGE-CAUSE\n1 +step 1\n2 +step 2\n3 +step 3\n/);
+      assert.match(kubectl(`rollout history ${kind}/${name} --revision=2`), /Image:\s+i:2\n/);
+      assert.match(kubectl(`rollout undo ${kind}/${name} --to-revision=1`), /rolled back/);
+      assert.equal(field(`${kind} ${name}`, ".spec.template.spec.containers[*].image"), "i:1");
+      assert.match(
+        kubectl(`get controllerrevision ${name}-3 --no-headers`),
+        new RegExp(`^${name}-3 +${kind.toLowerCase()}.apps/${name} +3 `),
+      );
+      assert.match(kubectl(`rollout status ${kind}/${name} --watch=false`), /Waiting for/);
+    }
+  });
+
+  test("CAT-14 describe tells what is known of a pod, and what happened to it", async () => {
+    const events = "/api/v1/namespaces/day/events";
+    const involvedObject = { apiVersion: "v1", kind: "Pod", namespace: "day", name: "lone", uid: field("pod lone", ".metadata.uid") };
+    const when = { firstTimestamp: "2026-01-01T00:00:00Z", lastTimestamp: "2026-01-01T00:00:00Z", count: 3 };
+    const told = { metadata: { name: "lone.1" }, involvedObject, reason: "Pulled", message: "pulled it", type: "Normal", ...when };
+    assertOk(await server.admin.post(events, { ...told, source: { component: "agent", host: "machine" } }), 201);
+    const described = kubectl("describe pod lone");
+    assert.match(described, /Service Account: +default\n/);
+    assert.match(described, / {4}Environment:\n {6}A: +B\n/);
+    assert.match(described, /\/var\/run\/secrets\/kubernetes.io\/serviceaccount from kube-api-access-\w+ \(ro\)\n/);
+    assert.match(described, /Tolerations: +node\.kubernetes\.io\/not-ready:NoExecute op=Exists for 300s\n/);
+    assert.match(described, / {2}Normal +Pulled +\S+ \(x3 over \S+\) +agent +pulled it\n/);
+    assert.match(kubectl("describe deployment web"), /Replicas: +3 desired \| 3 updated/);
+    assert.match(kubectl("describe quota q"), /pods +1 +20\n/);
+  });
+
+  test("CAT-14 debug adds a container to a pod, or makes a copy with one more", () => {
+    kubectl("debug lone --image=busybox --container=look --target=lone");
+    assert.equal(field("pod lone", ".spec.ephemeralContainers[*].name"), "look");
+    kubectl("debug lone --image=busybox --container=look --copy-to=copy");
+    assert.equal(field("pod copy", ".spec.containers[*].name"), "lone look");
+    assert.match(kubectl("delete pod copy --now"), /deleted/);
+  });
+
+  test("CAT-14 what is asked of parts that are not there is told plainly", () => {
+    assert.match(cli.refused("top pods"), /Metrics API not available/);
+    assert.equal(kubectl("logs lone"), "");
+    assert.match(cli.refused("exec lone -- ls"), /pod lone does not have a host assigned/);
+    assert.match(cli.refused("get nothing-like-it"), /the server doesn't have a resource type "nothing-like-it"/);
+    assert.match(kubectl("cluster-info"), /control plane.* is running at/);
+    const dumped = join(cli.home, "dump");
+    kubectl(`cluster-info dump --namespaces=day --output-directory=${dumped}`);
+    assert.match(readFileSync(join(dumped, "day", "services.json"), "utf8"), /"name": "outside"/);
+    assert.match(kubectl("api-versions"), /^apps\/v1$/m);
   });
 
   test("CAT-09, CAT-14 nodes: cordon, taint, drain with a budget in the way", async () => {

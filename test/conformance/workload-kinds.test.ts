@@ -141,6 +141,22 @@ describe("workloads", () => {
     assertOk(await server.admin.put(`${APPS}/statefulsets/s`, { ...made, spec: { ...made.spec, replicas: 2 } }), 200);
   });
 
+  test("VAL-01 what is read of a stateful set with claims may be written back, strictly", async () => {
+    const volumeClaimTemplates = [
+      { metadata: { name: "v" }, spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } } },
+    ];
+    const path = `${APPS}/statefulsets/whole?fieldValidation=Strict`;
+    const made = assertOk(
+      await server.admin.post(`${APPS}/statefulsets`, workload("whole", { serviceName: "s", volumeClaimTemplates })),
+      201,
+    );
+    assertOk(await server.admin.put(path, { ...made, spec: { ...made.spec, replicas: 2 } }), 200);
+    assertOk(await server.admin.mergePatch(path, { spec: { replicas: 3 } }), 200);
+    const [claim] = made.spec.volumeClaimTemplates;
+    const odd = await server.admin.put(path, { ...made, spec: { ...made.spec, volumeClaimTemplates: [{ ...claim, kinds: "x" }] } });
+    assertStatus(odd, 400, "BadRequest", /strict decoding error: unknown field "spec\.volumeClaimTemplates\[0\]\.kinds"$/);
+  });
+
   test("CAT-12 what the pods of a stateful set are to be is not judged before they are made: they mount claims that come with them", async () => {
     const container = { name: "C", image: "i", volumeMounts: [{ name: "data", mountPath: "/data" }], imagePullPolicy: "x" };
     const labels = { app: "web" };

@@ -48,9 +48,10 @@ export class SchemaTrees {
     if (found !== undefined) return found;
     const type = this.types.get(name);
     if (type === undefined) throw new Error(`no type is called "${name}"`);
-    const { atomic, validationOrder, checks, unions, defaultsBelow, hooks } = type;
+    const { atomic, isKind, validationOrder, checks, unions, defaultsBelow, hooks } = type;
     const made = struct(type.name, () => ({
       ...(atomic ? { atomic: true } : {}),
+      ...(isKind ? { isKind: true } : {}),
       validationOrder,
       checks,
       unions,

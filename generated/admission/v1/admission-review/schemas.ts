@@ -7,6 +7,7 @@ import { statusSchema } from "../../../meta/v1/status/schemas.js";
 
 /** Schema of AdmissionReview (api-definitions/admission/v1/admission-review.yaml). */
 export const admissionReviewSchema: StructSchema = struct("AdmissionReview", () => ({
+  isKind: true,
   fields: {
     request: field(admissionRequestSchema, { omitEmpty: true, optional: true }),
     response: field(admissionResponseSchema, { omitEmpty: true, optional: true }),

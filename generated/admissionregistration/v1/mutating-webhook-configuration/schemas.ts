@@ -7,6 +7,7 @@ import { ruleWithOperationsSchema, webhookClientConfigSchema } from "../webhook/
 
 /** Schema of MutatingWebhookConfiguration (api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml). */
 export const mutatingWebhookConfigurationSchema: StructSchema = struct("MutatingWebhookConfiguration", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     webhooks: field(

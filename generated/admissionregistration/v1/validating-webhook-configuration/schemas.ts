@@ -7,6 +7,7 @@ import { ruleWithOperationsSchema, webhookClientConfigSchema } from "../webhook/
 
 /** Schema of ValidatingWebhookConfiguration (api-definitions/admissionregistration/v1/validating-webhook-configuration.yaml). */
 export const validatingWebhookConfigurationSchema: StructSchema = struct("ValidatingWebhookConfiguration", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     webhooks: field(

@@ -5,6 +5,7 @@ import { groupVersionKindSchema, listMetaSchema, objectMetaSchema } from "../../
 
 /** Schema of APIGroupDiscoveryList (api-definitions/apidiscovery/v2/api-group-discovery-list.yaml). */
 export const apiGroupDiscoveryListSchema: StructSchema = struct("APIGroupDiscoveryList", () => ({
+  isKind: true,
   fields: {
     metadata: field(listMetaSchema),
     items: field(atomicList(apiGroupDiscoverySchema), { required: true }),

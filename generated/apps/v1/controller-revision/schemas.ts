@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ControllerRevision (api-definitions/apps/v1/controller-revision.yaml). */
 export const controllerRevisionSchema: StructSchema = struct("ControllerRevision", () => ({
+  isKind: true,
   checks: { rules: [{ rule: "has(self.data)", message: "data is mandatory", reason: "FieldValueRequired", fieldPath: ".data" }] },
   fields: {
     metadata: field(objectMetaSchema),

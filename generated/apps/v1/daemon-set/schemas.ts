@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of DaemonSet (api-definitions/apps/v1/daemon-set.yaml). */
 export const daemonSetSchema: StructSchema = struct("DaemonSet", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(daemonSetSpecSchema),

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Deployment (api-definitions/apps/v1/deployment.yaml). */
 export const deploymentSchema: StructSchema = struct("Deployment", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(deploymentSpecSchema),

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ReplicaSet (api-definitions/apps/v1/replica-set.yaml). */
 export const replicaSetSchema: StructSchema = struct("ReplicaSet", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(replicaSetSpecSchema),

@@ -8,6 +8,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of StatefulSet (api-definitions/apps/v1/stateful-set.yaml). */
 export const statefulSetSchema: StructSchema = struct("StatefulSet", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of TokenRequest (api-definitions/authentication/v1/token-request.yaml). */
 export const tokenRequestSchema: StructSchema = struct("TokenRequest", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(tokenRequestSpecSchema, { required: true }),

@@ -6,6 +6,7 @@ import { userInfoSchema } from "../user-info/schemas.js";
 
 /** Schema of TokenReview (api-definitions/authentication/v1/token-review.yaml). */
 export const tokenReviewSchema: StructSchema = struct("TokenReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(tokenReviewSpecSchema, { required: true }),

@@ -6,6 +6,7 @@ import { subjectAccessReviewSpecSchema, subjectAccessReviewStatusSchema } from "
 
 /** Schema of LocalSubjectAccessReview (api-definitions/authorization/v1/local-subject-access-review.yaml). */
 export const localSubjectAccessReviewSchema: StructSchema = struct("LocalSubjectAccessReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(subjectAccessReviewSpecSchema, { required: true }),

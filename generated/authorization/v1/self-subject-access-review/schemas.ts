@@ -10,6 +10,7 @@ import {
 
 /** Schema of SelfSubjectAccessReview (api-definitions/authorization/v1/self-subject-access-review.yaml). */
 export const selfSubjectAccessReviewSchema: StructSchema = struct("SelfSubjectAccessReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(selfSubjectAccessReviewSpecSchema, { required: true }),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of SelfSubjectRulesReview (api-definitions/authorization/v1/self-subject-rules-review.yaml). */
 export const selfSubjectRulesReviewSchema: StructSchema = struct("SelfSubjectRulesReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(selfSubjectRulesReviewSpecSchema, { required: true }),

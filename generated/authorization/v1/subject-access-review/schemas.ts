@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of SubjectAccessReview (api-definitions/authorization/v1/subject-access-review.yaml). */
 export const subjectAccessReviewSchema: StructSchema = struct("SubjectAccessReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(subjectAccessReviewSpecSchema, { required: true }),

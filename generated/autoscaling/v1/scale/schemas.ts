@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Scale (api-definitions/autoscaling/v1/scale.yaml). */
 export const scaleSchema: StructSchema = struct("Scale", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(scaleSpecSchema),

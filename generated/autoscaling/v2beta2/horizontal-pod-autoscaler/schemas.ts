@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of HorizontalPodAutoscaler (api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml). */
 export const horizontalPodAutoscalerSchema: StructSchema = struct("HorizontalPodAutoscaler", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(horizontalPodAutoscalerSpecSchema),

@@ -7,6 +7,7 @@ import { jobSpecSchema } from "../job/schemas.js";
 
 /** Schema of CronJob (api-definitions/batch/v1/cron-job.yaml). */
 export const cronJobSchema: StructSchema = struct("CronJob", () => ({
+  isKind: true,
   checks: {
     rules: [
       {

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Job (api-definitions/batch/v1/job.yaml). */
 export const jobSchema: StructSchema = struct("Job", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of CertificateSigningRequest (api-definitions/certificates/v1/certificate-signing-request.yaml). */
 export const certificateSigningRequestSchema: StructSchema = struct("CertificateSigningRequest", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(certificateSigningRequestSpecSchema, { required: true }),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of ExecCredential (api-definitions/clientauthentication/v1/exec-credential.yaml). */
 export const execCredentialSchema: StructSchema = struct("ExecCredential", () => ({
+  isKind: true,
   fields: {
     spec: field(execCredentialSpecSchema),
     status: field(execCredentialStatusSchema, { omitEmpty: true, optional: true }),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Lease (api-definitions/coordination/v1/lease.yaml). */
 export const leaseSchema: StructSchema = struct("Lease", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(leaseSpecSchema),

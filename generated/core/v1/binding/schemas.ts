@@ -6,6 +6,7 @@ import { objectReferenceSchema } from "../references/schemas.js";
 
 /** Schema of Binding (api-definitions/core/v1/binding.yaml). */
 export const bindingSchema: StructSchema = struct("Binding", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     target: field(objectReferenceSchema, { required: true }),

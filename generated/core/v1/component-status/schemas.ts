@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ComponentStatus (api-definitions/core/v1/component-status.yaml). */
 export const componentStatusSchema: StructSchema = struct("ComponentStatus", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     conditions: field(mapList(["type"], componentConditionSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ConfigMap (api-definitions/core/v1/config-map.yaml). */
 export const configMapSchema: StructSchema = struct("ConfigMap", () => ({
+  isKind: true,
   validationOrder: ["metadata", "immutable", "data", "binaryData", "."],
   checks: {
     rules: [

@@ -6,6 +6,7 @@ import { objectReferenceSchema } from "../references/schemas.js";
 
 /** Schema of Endpoints (api-definitions/core/v1/endpoints.yaml). */
 export const endpointsSchema: StructSchema = struct("Endpoints", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     subsets: field(atomicList(endpointSubsetSchema), { omitEmpty: true }),

@@ -6,6 +6,7 @@ import { objectReferenceSchema } from "../references/schemas.js";
 
 /** Schema of Event (api-definitions/core/v1/event.yaml). */
 export const eventSchema: StructSchema = struct("Event", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     involvedObject: field(objectReferenceSchema, { required: true }),

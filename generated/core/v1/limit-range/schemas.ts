@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of LimitRange (api-definitions/core/v1/limit-range.yaml). */
 export const limitRangeSchema: StructSchema = struct("LimitRange", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(limitRangeSpecSchema),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Namespace (api-definitions/core/v1/namespace.yaml). */
 export const namespaceSchema: StructSchema = struct("Namespace", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(namespaceSpecSchema),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of NodeProxyOptions (api-definitions/core/v1/node-proxy-options.yaml). */
 export const nodeProxyOptionsSchema: StructSchema = struct("NodeProxyOptions", () => ({
+  isKind: true,
   fields: {
     path: field(scalar.string, { omitEmpty: true }),
   },

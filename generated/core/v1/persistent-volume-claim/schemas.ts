@@ -8,6 +8,7 @@ import { resourceRequirementsSchema } from "../resource-requirements/schemas.js"
 
 /** Schema of PersistentVolumeClaim (api-definitions/core/v1/persistent-volume-claim.yaml). */
 export const persistentVolumeClaimSchema: StructSchema = struct("PersistentVolumeClaim", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(persistentVolumeClaimSpecSchema),

@@ -20,6 +20,7 @@ import {
 
 /** Schema of PersistentVolume (api-definitions/core/v1/persistent-volume.yaml). */
 export const persistentVolumeSchema: StructSchema = struct("PersistentVolume", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(persistentVolumeSpecSchema),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PodAttachOptions (api-definitions/core/v1/pod-attach-options.yaml). */
 export const podAttachOptionsSchema: StructSchema = struct("PodAttachOptions", () => ({
+  isKind: true,
   fields: {
     stdin: field(scalar.boolean, { omitEmpty: true }),
     stdout: field(scalar.boolean, { omitEmpty: true }),

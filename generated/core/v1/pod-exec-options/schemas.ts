@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PodExecOptions (api-definitions/core/v1/pod-exec-options.yaml). */
 export const podExecOptionsSchema: StructSchema = struct("PodExecOptions", () => ({
+  isKind: true,
   fields: {
     stdin: field(scalar.boolean, { omitEmpty: true }),
     stdout: field(scalar.boolean, { omitEmpty: true }),

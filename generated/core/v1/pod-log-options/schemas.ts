@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PodLogOptions (api-definitions/core/v1/pod-log-options.yaml). */
 export const podLogOptionsSchema: StructSchema = struct("PodLogOptions", () => ({
+  isKind: true,
   fields: {
     container: field(scalar.string, { omitEmpty: true }),
     follow: field(scalar.boolean, { omitEmpty: true }),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PodPortForwardOptions (api-definitions/core/v1/pod-port-forward-options.yaml). */
 export const podPortForwardOptionsSchema: StructSchema = struct("PodPortForwardOptions", () => ({
+  isKind: true,
   fields: {
     ports: field(atomicList(scalar.int32), { omitEmpty: true }),
   },

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PodProxyOptions (api-definitions/core/v1/pod-proxy-options.yaml). */
 export const podProxyOptionsSchema: StructSchema = struct("PodProxyOptions", () => ({
+  isKind: true,
   fields: {
     path: field(scalar.string, { omitEmpty: true }),
   },

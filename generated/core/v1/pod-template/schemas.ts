@@ -6,6 +6,7 @@ import { podSpecSchema } from "../pod/schemas.js";
 
 /** Schema of PodTemplate (api-definitions/core/v1/pod-template.yaml). */
 export const podTemplateSchema: StructSchema = struct("PodTemplate", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     template: field(podTemplateSpecSchema),

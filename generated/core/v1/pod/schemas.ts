@@ -23,6 +23,7 @@ import { volumeSchema } from "../volume/schemas.js";
 
 /** Schema of Pod (api-definitions/core/v1/pod.yaml). */
 export const podSchema: StructSchema = struct("Pod", () => ({
+  isKind: true,
   defaultsBelow: [
     { at: ".spec.enableServiceLinks", value: true },
     { at: ".spec.containers[*].resources.requests", from: ".limits" },

@@ -6,6 +6,7 @@ import { podTemplateSpecSchema } from "../pod-template/schemas.js";
 
 /** Schema of ReplicationController (api-definitions/core/v1/replication-controller.yaml). */
 export const replicationControllerSchema: StructSchema = struct("ReplicationController", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(replicationControllerSpecSchema),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ResourceQuota (api-definitions/core/v1/resource-quota.yaml). */
 export const resourceQuotaSchema: StructSchema = struct("ResourceQuota", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(resourceQuotaSpecSchema),

@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Secret (api-definitions/core/v1/secret.yaml). */
 export const secretSchema: StructSchema = struct("Secret", () => ({
+  isKind: true,
   validationOrder: ["metadata", "type", "immutable", "data"],
   checks: {
     rules: [

@@ -6,6 +6,7 @@ import { localObjectReferenceSchema, objectReferenceSchema } from "../references
 
 /** Schema of ServiceAccount (api-definitions/core/v1/service-account.yaml). */
 export const serviceAccountSchema: StructSchema = struct("ServiceAccount", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     secrets: field(mapList(["name"], objectReferenceSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of ServiceProxyOptions (api-definitions/core/v1/service-proxy-options.yaml). */
 export const serviceProxyOptionsSchema: StructSchema = struct("ServiceProxyOptions", () => ({
+  isKind: true,
   fields: {
     path: field(scalar.string, { omitEmpty: true }),
   },

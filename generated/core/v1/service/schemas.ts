@@ -7,6 +7,7 @@ import { loadBalancerStatusSchema } from "../load-balancer-status/schemas.js";
 
 /** Schema of Service (api-definitions/core/v1/service.yaml). */
 export const serviceSchema: StructSchema = struct("Service", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(serviceSpecSchema),

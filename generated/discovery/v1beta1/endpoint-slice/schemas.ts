@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of EndpointSlice (api-definitions/discovery/v1beta1/endpoint-slice.yaml). */
 export const endpointSliceSchema: StructSchema = struct("EndpointSlice", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     addressType: field(scalar.string, { required: true, checks: { immutable: {} } }),

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Event (api-definitions/events/v1/event.yaml). */
 export const eventSchema: StructSchema = struct("Event", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     eventTime: field(scalar.MicroTime, { required: true }),

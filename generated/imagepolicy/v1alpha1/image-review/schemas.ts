@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of ImageReview (api-definitions/imagepolicy/v1alpha1/image-review.yaml). */
 export const imageReviewSchema: StructSchema = struct("ImageReview", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(imageReviewSpecSchema),

@@ -5,6 +5,7 @@ import { apiGroupSchema } from "../api-group/schemas.js";
 
 /** Schema of APIGroupList (api-definitions/meta/v1/api-group-list.yaml). */
 export const apiGroupListSchema: StructSchema = struct("APIGroupList", () => ({
+  isKind: true,
   fields: {
     groups: field(atomicList(apiGroupSchema), { required: true }),
   },

@@ -5,6 +5,7 @@ import { serverAddressByClientCIDRSchema } from "../api-versions/schemas.js";
 
 /** Schema of APIGroup (api-definitions/meta/v1/api-group.yaml). */
 export const apiGroupSchema: StructSchema = struct("APIGroup", () => ({
+  isKind: true,
   fields: {
     name: field(scalar.string, { required: true }),
     versions: field(atomicList(groupVersionForDiscoverySchema), { required: true }),

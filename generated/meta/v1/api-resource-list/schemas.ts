@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of APIResourceList (api-definitions/meta/v1/api-resource-list.yaml). */
 export const apiResourceListSchema: StructSchema = struct("APIResourceList", () => ({
+  isKind: true,
   fields: {
     groupVersion: field(scalar.string, { required: true }),
     resources: field(atomicList(apiResourceSchema), { required: true }),

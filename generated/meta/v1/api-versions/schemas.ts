@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of APIVersions (api-definitions/meta/v1/api-versions.yaml). */
 export const apiVersionsSchema: StructSchema = struct("APIVersions", () => ({
+  isKind: true,
   fields: {
     versions: field(atomicList(scalar.string), { required: true }),
     serverAddressByClientCIDRs: field(atomicList(serverAddressByClientCIDRSchema), { required: true }),

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of CreateOptions (api-definitions/meta/v1/create-options.yaml). */
 export const createOptionsSchema: StructSchema = struct("CreateOptions", () => ({
+  isKind: true,
   fields: {
     dryRun: field(atomicList(scalar.string), { omitEmpty: true }),
     fieldManager: field(scalar.string, { omitEmpty: true }),

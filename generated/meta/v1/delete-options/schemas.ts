@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of DeleteOptions (api-definitions/meta/v1/delete-options.yaml). */
 export const deleteOptionsSchema: StructSchema = struct("DeleteOptions", () => ({
+  isKind: true,
   fields: {
     gracePeriodSeconds: field(scalar.int64, { omitEmpty: true, optional: true }),
     preconditions: field(preconditionsSchema, { omitEmpty: true, optional: true }),

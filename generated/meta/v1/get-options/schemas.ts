@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of GetOptions (api-definitions/meta/v1/get-options.yaml). */
 export const getOptionsSchema: StructSchema = struct("GetOptions", () => ({
+  isKind: true,
   fields: {
     resourceVersion: field(scalar.string, { omitEmpty: true }),
   },

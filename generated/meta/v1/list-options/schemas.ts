@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of ListOptions (api-definitions/meta/v1/list-options.yaml). */
 export const listOptionsSchema: StructSchema = struct("ListOptions", () => ({
+  isKind: true,
   fields: {
     labelSelector: field(scalar.string, { omitEmpty: true }),
     fieldSelector: field(scalar.string, { omitEmpty: true }),

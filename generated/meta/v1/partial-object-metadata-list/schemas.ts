@@ -6,6 +6,7 @@ import { partialObjectMetadataSchema } from "../partial-object-metadata/schemas.
 
 /** Schema of PartialObjectMetadataList (api-definitions/meta/v1/partial-object-metadata-list.yaml). */
 export const partialObjectMetadataListSchema: StructSchema = struct("PartialObjectMetadataList", () => ({
+  isKind: true,
   fields: {
     metadata: field(listMetaSchema),
     items: field(atomicList(partialObjectMetadataSchema), { required: true }),

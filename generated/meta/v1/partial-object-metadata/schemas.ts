@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../object-meta/schemas.js";
 
 /** Schema of PartialObjectMetadata (api-definitions/meta/v1/partial-object-metadata.yaml). */
 export const partialObjectMetadataSchema: StructSchema = struct("PartialObjectMetadata", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
   },

@@ -4,6 +4,7 @@ import type { StructSchema } from "../../../../runtime/definition/schema.js";
 
 /** Schema of PatchOptions (api-definitions/meta/v1/patch-options.yaml). */
 export const patchOptionsSchema: StructSchema = struct("PatchOptions", () => ({
+  isKind: true,
   fields: {
     dryRun: field(atomicList(scalar.string), { omitEmpty: true }),
     force: field(scalar.boolean, { omitEmpty: true, optional: true }),

@@ -5,6 +5,7 @@ import { listMetaSchema } from "../object-meta/schemas.js";
 
 /** Schema of Status (api-definitions/meta/v1/status.yaml). */
 export const statusSchema: StructSchema = struct("Status", () => ({
+  isKind: true,
   fields: {
     metadata: field(listMetaSchema),
     status: field(scalar.string, { omitEmpty: true }),

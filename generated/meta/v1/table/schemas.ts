@@ -5,6 +5,7 @@ import { listMetaSchema } from "../object-meta/schemas.js";
 
 /** Schema of Table (api-definitions/meta/v1/table.yaml). */
 export const tableSchema: StructSchema = struct("Table", () => ({
+  isKind: true,
   fields: {
     metadata: field(listMetaSchema),
     columnDefinitions: field(atomicList(tableColumnDefinitionSchema), { required: true }),

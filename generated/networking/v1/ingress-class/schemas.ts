@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of IngressClass (api-definitions/networking/v1/ingress-class.yaml). */
 export const ingressClassSchema: StructSchema = struct("IngressClass", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(ingressClassSpecSchema),

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Ingress (api-definitions/networking/v1/ingress.yaml). */
 export const ingressSchema: StructSchema = struct("Ingress", () => ({
+  isKind: true,
   checks: {
     rules: [
       {

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of NetworkPolicy (api-definitions/networking/v1/network-policy.yaml). */
 export const networkPolicySchema: StructSchema = struct("NetworkPolicy", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(networkPolicySpecSchema),

@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of RuntimeClass (api-definitions/node/v1/runtime-class.yaml). */
 export const runtimeClassSchema: StructSchema = struct("RuntimeClass", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     handler: field(scalar.string, { required: true, checks: { immutable: {} } }),

@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of Eviction (api-definitions/policy/v1/eviction.yaml). */
 export const evictionSchema: StructSchema = struct("Eviction", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     deleteOptions: field(deleteOptionsSchema, { omitEmpty: true, optional: true }),

@@ -7,6 +7,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of PodDisruptionBudget (api-definitions/policy/v1/pod-disruption-budget.yaml). */
 export const podDisruptionBudgetSchema: StructSchema = struct("PodDisruptionBudget", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(podDisruptionBudgetSpecSchema),

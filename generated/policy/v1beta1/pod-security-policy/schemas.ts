@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of PodSecurityPolicy (api-definitions/policy/v1beta1/pod-security-policy.yaml). */
 export const podSecurityPolicySchema: StructSchema = struct("PodSecurityPolicy", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(podSecurityPolicySpecSchema),

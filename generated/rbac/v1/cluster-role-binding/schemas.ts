@@ -6,6 +6,7 @@ import { roleRefSchema, subjectSchema } from "../policy-rule/schemas.js";
 
 /** Schema of ClusterRoleBinding (api-definitions/rbac/v1/cluster-role-binding.yaml). */
 export const clusterRoleBindingSchema: StructSchema = struct("ClusterRoleBinding", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     subjects: field(

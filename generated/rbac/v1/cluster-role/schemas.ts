@@ -7,6 +7,7 @@ import { policyRuleSchema } from "../policy-rule/schemas.js";
 
 /** Schema of ClusterRole (api-definitions/rbac/v1/cluster-role.yaml). */
 export const clusterRoleSchema: StructSchema = struct("ClusterRole", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     rules: field(atomicList(policyRuleSchema)),

@@ -6,6 +6,7 @@ import { roleRefSchema, subjectSchema } from "../policy-rule/schemas.js";
 
 /** Schema of RoleBinding (api-definitions/rbac/v1/role-binding.yaml). */
 export const roleBindingSchema: StructSchema = struct("RoleBinding", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     subjects: field(atomicList(subjectSchema), { omitEmpty: true }),

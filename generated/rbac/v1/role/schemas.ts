@@ -6,6 +6,7 @@ import { policyRuleSchema } from "../policy-rule/schemas.js";
 
 /** Schema of Role (api-definitions/rbac/v1/role.yaml). */
 export const roleSchema: StructSchema = struct("Role", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     rules: field(

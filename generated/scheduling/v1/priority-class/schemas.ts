@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of PriorityClass (api-definitions/scheduling/v1/priority-class.yaml). */
 export const priorityClassSchema: StructSchema = struct("PriorityClass", () => ({
+  isKind: true,
   checks: {
     rules: [
       {

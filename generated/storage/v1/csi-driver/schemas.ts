@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of CSIDriver (api-definitions/storage/v1/csi-driver.yaml). */
 export const csiDriverSchema: StructSchema = struct("CSIDriver", () => ({
+  isKind: true,
   checks: {
     rules: [
       {

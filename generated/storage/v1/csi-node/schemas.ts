@@ -5,6 +5,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of CSINode (api-definitions/storage/v1/csi-node.yaml). */
 export const csiNodeSchema: StructSchema = struct("CSINode", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(csiNodeSpecSchema, { required: true }),

@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of StorageClass (api-definitions/storage/v1/storage-class.yaml). */
 export const storageClassSchema: StructSchema = struct("StorageClass", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     provisioner: field(

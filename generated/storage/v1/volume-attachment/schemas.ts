@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of VolumeAttachment (api-definitions/storage/v1/volume-attachment.yaml). */
 export const volumeAttachmentSchema: StructSchema = struct("VolumeAttachment", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(

@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 
 /** Schema of CSIStorageCapacity (api-definitions/storage/v1/csi-storage-capacity.yaml). */
 export const csiStorageCapacitySchema: StructSchema = struct("CSIStorageCapacity", () => ({
+  isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
     nodeTopology: field(labelSelectorSchema, { omitEmpty: true, optional: true, checks: { immutable: {} } }),
