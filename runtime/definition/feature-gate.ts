@@ -10,16 +10,19 @@ export interface FeatureGate {
 /** Feature gates by name. */
 export type FeatureGates = Readonly<Record<string, FeatureGate>>;
 
-/** The gates that hand-written code asks about. Generated code adds those that definitions declare. */
+/** The gates of the hand-written server. Generated code adds those that definitions declare. */
 export interface KnownFeatureGates {
   readonly APIListChunking: FeatureGate;
   readonly APIResponseCompression: FeatureGate;
+  readonly BoundServiceAccountTokenVolume: FeatureGate;
   readonly DryRun: FeatureGate;
   readonly OpenAPIV3: FeatureGate;
   readonly PodSecurity: FeatureGate;
   readonly RemainingItemCount: FeatureGate;
+  readonly RootCAConfigMap: FeatureGate;
   readonly ServerSideApply: FeatureGate;
   readonly ServerSideFieldValidation: FeatureGate;
+  readonly TokenRequest: FeatureGate;
   readonly WatchBookmark: FeatureGate;
 }
 

@@ -1,16 +1,19 @@
 /** Feature gates and their stages (specification: Versioning (4)). */
 import type { FeatureGate, FeatureGateName, FeatureGates, KnownFeatureGates } from "../definition/feature-gate.js";
 
-/** Gates that decide something in the hand-written server; those of definitions come with generated code. */
+/** Gates of the hand-written server; those of definitions come with generated code. What is generally available is on and may be named. */
 const SERVER_GATES = {
   APIListChunking: { stage: "BETA" },
   APIResponseCompression: { stage: "BETA" },
+  BoundServiceAccountTokenVolume: { stage: "GA" },
   DryRun: { stage: "GA" },
   OpenAPIV3: { stage: "BETA" },
   PodSecurity: { stage: "BETA" },
   RemainingItemCount: { stage: "BETA" },
+  RootCAConfigMap: { stage: "GA" },
   ServerSideApply: { stage: "GA" },
   ServerSideFieldValidation: { stage: "ALPHA" },
+  TokenRequest: { stage: "GA" },
   WatchBookmark: { stage: "GA" },
 } satisfies Partial<KnownFeatureGates>;
 

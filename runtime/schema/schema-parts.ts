@@ -66,7 +66,10 @@ const mapOf = (map: Omit<MapSchema, "kind">, valueChecks?: Checks, keyChecks?: C
 });
 
 /** What a struct is besides its name. */
-export type StructParts = Omit<StructSchema, "kind" | "typeName" | "atomic" | "isKind"> & { readonly atomic?: true; readonly isKind?: true };
+export type StructParts = Omit<StructSchema, "kind" | "typeName" | "atomic" | "isKind"> & {
+  readonly atomic?: true;
+  readonly isKind?: true;
+};
 
 /**
  * A struct whose parts are made when they are first asked for: types that no object has yet cost a name. Parts may name structs that

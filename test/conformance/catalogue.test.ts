@@ -81,7 +81,7 @@ describe("catalogue", () => {
       assert.equal(assertOk(await server.admin.get(path), 200).kind, `${kind}List`);
     });
 
-    test(`NEG-11 ${resource}${group} has the columns and cells of the peer`, async () => {
+    test(`NEG-11, CAT-06 ${resource}${group} has the columns and cells of the peer`, async () => {
       const table = assertOk(await server.admin.get(`${path}?fieldSelector=metadata.name=${name}`, { accept: TABLE }), 200);
       const shown = (table.columnDefinitions as { name: string; priority: number }[]).map(({ name, priority }) => ({ name, priority }));
       assertOk(await server.admin.delete(`${path}/${name}`), 200);

@@ -189,8 +189,44 @@ describe("HTTP", () => {
       "--tls-private-key-file",
       "--client-ca-file",
       "--data-dir",
+      "--oidc-issuer-url",
+      "--oidc-client-id",
+      "--oidc-username-claim",
+      "--oidc-username-prefix",
+      "--oidc-groups-claim",
+      "--oidc-groups-prefix",
+      "--oidc-required-claim",
+      "--oidc-signing-algs",
+      "--oidc-ca-file",
+      "--requestheader-client-ca-file",
+      "--requestheader-allowed-names",
+      "--requestheader-username-headers",
+      "--requestheader-group-headers",
+      "--requestheader-extra-headers-prefix",
+      "--authentication-token-webhook-config-file",
+      "--authentication-token-webhook-version",
+      "--authentication-token-webhook-cache-ttl",
+      "--service-account-key-file",
+      "--service-account-signing-key-file",
+      "--service-account-private-key-file",
+      "--service-account-issuer",
+      "--service-account-jwks-uri",
+      "--service-account-lookup",
+      "--service-account-max-token-expiration",
+      "--service-account-extend-token-expiration",
+      "--enable-bootstrap-token-auth",
+      "--anonymous-auth",
+      "--authorization-mode",
+      "--enable-admission-plugins",
+      "--admission-control-config-file",
+      "--runtime-config",
+      "--feature-gates",
+      "--livez-grace-period",
+      "--shutdown-delay-duration",
+      "--cluster-signing-duration",
+      "--controllers",
     ]) {
-      assert.ok(help.stdout.includes(flag), flag);
+      assert.match(help.stdout, new RegExp(`^ {4}${flag}(?![a-z-])`, "m"));
     }
     for (const [flag, accepted] of [
       ["--no-such-flag=1", /no-such-flag/],
@@ -203,6 +239,18 @@ describe("HTTP", () => {
       assert.notEqual(refused.status, 0, flag);
       assert.match(refused.stderr, accepted);
     }
+  });
+
+  test("VER-07, VER-08 gates have the stages of v1.24; those that stay on may be named", () => {
+    const { stdout } = spawnSync(process.execPath, [MAIN, "--help"], { encoding: "utf8" });
+    const gates = Object.fromEntries(
+      [...stdout.matchAll(/^ {8}(\w+)=true\|false \((\w+) - default=(\w+)\)$/gm)].map(([, name, stage, on]) => [name, `${stage} ${on}`]),
+    );
+    const beta = ["APIListChunking", "APIResponseCompression", "PodSecurity", "RemainingItemCount", "OpenAPIV3", "AnyVolumeDataSource"];
+    for (const name of beta) assert.equal(gates[name], "BETA true", name);
+    const general = ["WatchBookmark", "ServerSideApply", "DryRun", "RootCAConfigMap", "BoundServiceAccountTokenVolume", "TokenRequest"];
+    for (const name of [...general, "CSIStorageCapacity"]) assert.equal(gates[name], "GA true", name);
+    for (const name of ["ServerSideFieldValidation", "RecoverVolumeExpansionFailure"]) assert.equal(gates[name], "ALPHA false", name);
   });
 
   test("what the server cannot start with is told in one line", () => {

@@ -83,6 +83,11 @@ describe("claims", () => {
     assertOk(await gated.admin.put(`${CLAIMS}/p10b`, sized("2Gi")), 200);
     const reply = await gated.admin.put(`${CLAIMS}/p10b`, sized("1Gi"));
     assertInvalid(reply, "FieldValueForbidden spec.resources.requests.storage");
+    const write = (status: object) => gated.admin.mergePatch(`${CLAIMS}/p10b/status`, { status });
+    const under = assertOk(await write({ allocatedResources: { storage: "2Gi" }, resizeStatus: "NodeExpansionPending" }), 200).status;
+    assert.deepEqual([under.allocatedResources, under.resizeStatus], [{ storage: "2Gi" }, "NodeExpansionPending"]);
+    const done = assertOk(await write({ capacity: { storage: "2Gi" }, resizeStatus: "" }), 200).status;
+    assert.deepEqual([done.capacity, done.resizeStatus], [{ storage: "2Gi" }, ""]);
     await gated.stop();
   });
 

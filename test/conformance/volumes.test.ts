@@ -40,6 +40,7 @@ const COMPLETE: readonly { id: string; source: Source; added?: Source }[] = [
   { id: "VOL-14", source: { fc: { wwids: ["w"] } } },
   { id: "VOL-15", source: { flexVolume: { driver: "d", fsType: "ext4", options: { a: "b" }, readOnly: true, secretRef: { name: "s" } } } },
   { id: "VOL-16", source: { flocker: { datasetName: "d" } } },
+  { id: "VOL-16", source: { flocker: { datasetUUID: "u" } } },
   {
     id: "VOL-17",
     source: { iscsi: { targetPortal: "1.2.3.4", iqn: "iqn.2001-04.com.example:disk", lun: 0, portals: ["1.2.3.5"] } },
@@ -58,6 +59,23 @@ const COMPLETE: readonly { id: string; source: Source; added?: Source }[] = [
     source: { storageos: { volumeName: "v", volumeNamespace: "n", fsType: "ext4", readOnly: true, secretRef: { name: "s" } } },
   },
   { id: "VOL-23", source: { vsphereVolume: { volumePath: "p", fsType: "ext4", storagePolicyID: "i", storagePolicyName: "n" } } },
+  {
+    id: "VOL-29",
+    source: { downwardAPI: { items: [{ path: "n", fieldRef: { fieldPath: "metadata.name", apiVersion: "v1" }, mode: 256 }] } },
+    added: { defaultMode: 420 },
+  },
+  {
+    id: "VOL-30",
+    source: {
+      downwardAPI: {
+        items: ["limits.cpu", "limits.memory", "requests.cpu", "requests.memory", "limits.ephemeral-storage"].map((resource) => ({
+          path: resource,
+          resourceFieldRef: { containerName: "a", resource, divisor: "1" },
+        })),
+      },
+    },
+    added: { defaultMode: 420 },
+  },
   { id: "VOL-26", source: { gitRepo: { repository: "r", directory: "d", revision: "v" } } },
   { id: "VOL-31", source: { emptyDir: { medium: "Memory", sizeLimit: "1Gi" } } },
   { id: "VOL-31", source: { hostPath: { path: "/p" } }, added: { type: "" } },

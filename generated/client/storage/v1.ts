@@ -32,7 +32,7 @@ export class StorageV1 {
     return resourceClient(this.connection, storageClassDescriptor);
   }
 
-  /** The wish to attach a volume to a node or to detach it. */
+  /** The wish that a volume be attached to a node; its deletion asks for it to be detached. */
   get volumeAttachments(): VolumeAttachmentClient {
     return resourceClient(this.connection, volumeAttachmentDescriptor);
   }

@@ -1,4 +1,4 @@
-/** VER-13: whatever a version can say survives being stored in another one; held for every kind with versions that differ. */
+/** VER-11, VER-13: whatever a version can say survives being stored in another one; held for every kind with versions that differ. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";

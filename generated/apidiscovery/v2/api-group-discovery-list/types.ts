@@ -7,7 +7,7 @@ export interface APIGroupDiscoveryList {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "APIGroupDiscoveryList";
-  /** Nothing. */
+  /** Not used. */
   metadata?: ListMeta;
   /** The groups, the most important first. */
   items: APIGroupDiscovery[];

@@ -12,7 +12,7 @@ export interface HorizontalPodAutoscaler {
   metadata?: ObjectMeta;
   /** What is to be reached, within which bounds. */
   spec?: HorizontalPodAutoscalerSpec;
-  /** How things stand. */
+  /** How many pods there are, and what the metrics say; kept by the controller. */
   status?: HorizontalPodAutoscalerStatus;
 }
 
@@ -31,7 +31,7 @@ export interface HorizontalPodAutoscalerSpec {
   targetCPUUtilizationPercentage?: number;
 }
 
-/** How things stand. */
+/** How many pods there are, and what the metrics say; kept by the controller. */
 export interface HorizontalPodAutoscalerStatus {
   /** Generation that the controller has acted on. */
   observedGeneration?: number;

@@ -45,13 +45,16 @@ export interface JobStatus {
 
 /** What a job is to do. */
 export interface JobSpec {
-  /** How many pods may run at once. */
+  /** How many pods may run at once; 1 when absent. */
   parallelism?: number;
-  /** How many pods have to succeed. Absent: one success ends the job, however many pods run. */
+  /**
+   * How many pods have to succeed; 1 when parallelism is absent too, else one success ends the job, however many pods
+   * run.
+   */
   completions?: number;
   /** Seconds after which the job is failed. */
   activeDeadlineSeconds?: number;
-  /** Failures after which the job is failed. */
+  /** Failures after which the job is failed; 6 when absent. */
   backoffLimit?: number;
   /** Which pods belong to it; made by the server unless manualSelector is true. */
   selector?: LabelSelector;
@@ -61,7 +64,7 @@ export interface JobSpec {
   template: PodTemplateSpec;
   /** Seconds after its end when the job is deleted; never when absent. */
   ttlSecondsAfterFinished?: number;
-  /** NonIndexed counts successes; Indexed gives every pod a number, each of which has to succeed. */
+  /** NonIndexed, also when absent, counts successes; Indexed gives every pod a number, each of which has to succeed. */
   completionMode?: "NonIndexed" | "Indexed";
   /** Whether no pods run for now. */
   suspend?: boolean;

@@ -23,7 +23,10 @@ export type CronJobList = ObjectList<"CronJobList", CronJob, ListMeta>;
 
 /** Which jobs run when. */
 export interface CronJobSpec {
-  /** When jobs run, in the form of cron. */
+  /**
+   * When jobs run: minute, hour, day of the month, month and day of the week, as cron has them, or @hourly and the
+   * like.
+   */
   schedule: string;
   /** Time zone of the schedule, by its name; that of the server when absent. */
   timeZone?: string;

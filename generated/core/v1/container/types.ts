@@ -142,7 +142,10 @@ export interface VolumeMount {
   mountPath: string;
   /** Path within the volume; its root when empty. */
   subPath?: string;
-  /** Whether mounts go from the node to the container, and back. */
+  /**
+   * Which mounts made later are seen: none (None, also when absent), those of the node (HostToContainer), and those of
+   * the container on the node too (Bidirectional).
+   */
   mountPropagation?: "Bidirectional" | "HostToContainer" | "None";
   /** As subPath, with $(NAME) standing for environment variables. */
   subPathExpr?: string;
@@ -274,7 +277,7 @@ export interface SecurityContext {
   readOnlyRootFilesystem?: boolean;
   /** Whether a process may gain more privileges than its parent. */
   allowPrivilegeEscalation?: boolean;
-  /** How /proc is mounted. */
+  /** How /proc is mounted: with parts of it hidden (Default, also when absent), or whole (Unmasked). */
   procMount?: "Default" | "Unmasked";
   /** Filter of system calls. */
   seccompProfile?: SeccompProfile;

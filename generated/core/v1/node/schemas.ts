@@ -6,6 +6,7 @@ import { objectMetaSchema } from "../../../meta/v1/object-meta/schemas.js";
 /** Schema of Node (api-definitions/core/v1/node.yaml). */
 export const nodeSchema: StructSchema = struct("Node", () => ({
   isKind: true,
+  validationOrder: ["metadata", "spec", "status", "."],
   fields: {
     metadata: field(objectMetaSchema),
     spec: field(nodeSpecSchema),
@@ -20,8 +21,8 @@ export const nodeSpecSchema: StructSchema = struct("NodeSpec", () => ({
     podCIDRs: field(setList(scalar.string), { omitEmpty: true, patchStrategy: ["merge"] }),
     providerID: field(scalar.string, { omitEmpty: true }),
     unschedulable: field(scalar.boolean, { omitEmpty: true }),
-    taints: field(atomicList(taintSchema), { omitEmpty: true, checks: { unique: [{ keys: ["key", "effect"] }] } }),
-    configSource: field(nodeConfigSourceSchema, { omitEmpty: true, optional: true }),
+    taints: field(atomicList(taintSchema), { omitEmpty: true, errorPath: "/metadata.taints[]" }),
+    configSource: field(nodeConfigSourceSchema, { omitEmpty: true, optional: true, gate: "DynamicKubeletConfig" }),
     externalID: field(scalar.string, { omitEmpty: true }),
   },
 }));
@@ -39,7 +40,7 @@ export const nodeStatusSchema: StructSchema = struct("NodeStatus", () => ({
     images: field(atomicList(containerImageSchema), { omitEmpty: true }),
     volumesInUse: field(atomicList(scalar.string), { omitEmpty: true }),
     volumesAttached: field(atomicList(attachedVolumeSchema), { omitEmpty: true }),
-    config: field(nodeConfigStatusSchema, { omitEmpty: true, optional: true }),
+    config: field(nodeConfigStatusSchema, { omitEmpty: true, optional: true, gate: "DynamicKubeletConfig" }),
   },
 }));
 

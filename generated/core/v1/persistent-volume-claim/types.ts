@@ -24,7 +24,7 @@ export type PersistentVolumeClaimList = ObjectList<"PersistentVolumeClaimList", 
 
 /** What a claim asks for. */
 export interface PersistentVolumeClaimSpec {
-  /** How the volume is to be mounted; at least one mode. */
+  /** How the volume is to be mounted: by one node for writing, or by many for reading or writing; at least one mode. */
   accessModes?: Array<"ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce">;
   /** Labels that a volume must have to be bound. */
   selector?: LabelSelector;

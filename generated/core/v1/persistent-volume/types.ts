@@ -36,7 +36,9 @@ export type PersistentVolumeList = ObjectList<"PersistentVolumeList", Persistent
 
 /** What becomes of the volume. */
 export interface PersistentVolumeStatus {
-  /** Whether it is free, bound or given back. */
+  /**
+   * Whether it is not looked at yet (Pending), free, bound, given back (Released), or could not be taken back (Failed).
+   */
   phase?: string;
   /** Why it is in this phase, for people. */
   message?: string;
@@ -96,7 +98,10 @@ export interface PersistentVolumeSpec {
   accessModes?: Array<"ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce">;
   /** Claim that it is bound to, or reserved for. */
   claimRef?: ObjectReference;
-  /** What happens to it when the claim is gone. */
+  /**
+   * What happens to it when the claim is gone: it stays for somebody to free (Retain), is removed (Delete), or emptied
+   * (Recycle, deprecated).
+   */
   persistentVolumeReclaimPolicy?: "Delete" | "Recycle" | "Retain";
   /** Storage class that it belongs to; none when empty. */
   storageClassName?: string;

@@ -47,13 +47,16 @@ export interface PodSpec {
   containers: Container[];
   /** Containers added to a running pod to look into it, by way of the sub-resource of this name. */
   ephemeralContainers?: EphemeralContainer[];
-  /** When containers are restarted. */
+  /** When containers are restarted that ended: always, after failures, or never. */
   restartPolicy?: "Always" | "OnFailure" | "Never";
   /** Seconds that the pod may take to end; 0 kills it at once. */
   terminationGracePeriodSeconds?: number;
   /** Seconds from its start after which the pod is failed. */
   activeDeadlineSeconds?: number;
-  /** Where the DNS settings of the pod come from. */
+  /**
+   * Where the DNS settings of the pod come from: the cluster (ClusterFirst; with hostNetwork ClusterFirstWithHostNet),
+   * the node (Default), or dnsConfig alone (None).
+   */
   dnsPolicy?: "ClusterFirstWithHostNet" | "ClusterFirst" | "Default" | "None";
   /** Labels that the node must have. */
   nodeSelector?: Record<string, string>;
@@ -93,7 +96,7 @@ export interface PodSpec {
   tolerations?: Toleration[];
   /** Lines for the hosts file of the pod. */
   hostAliases?: HostAlias[];
-  /** Priority class of the pod. */
+  /** Priority class of the pod; the default class when empty. */
   priorityClassName?: string;
   /** Priority as a number, taken from the class. */
   priority?: number;
@@ -119,7 +122,10 @@ export interface PodSpec {
 
 /** What a pod is. */
 export interface PodStatus {
-  /** Where the pod is in its life. */
+  /**
+   * Where the pod is in its life: Pending until its containers run, Running, Succeeded or Failed when all have ended,
+   * Unknown when its node does not answer.
+   */
   phase?: "Failed" | "Pending" | "Running" | "Succeeded" | "Unknown";
   /** State of the pod, aspect by aspect. */
   conditions?: PodCondition[];
@@ -141,7 +147,10 @@ export interface PodStatus {
   initContainerStatuses?: ContainerStatus[];
   /** State of the containers. */
   containerStatuses?: ContainerStatus[];
-  /** Quality of service that follows from the resources. */
+  /**
+   * Quality of service that follows from the resources: Guaranteed where every limit is requested, BestEffort where
+   * nothing is said, Burstable for the rest.
+   */
   qosClass?: "BestEffort" | "Burstable" | "Guaranteed";
   /** State of the ephemeral containers. */
   ephemeralContainerStatuses?: ContainerStatus[];
@@ -211,11 +220,14 @@ export interface PodSecurityContext {
   runAsNonRoot?: boolean;
   /** Further group IDs. */
   supplementalGroups?: number[];
-  /** Group that owns volumes. */
+  /** Group that files of volumes are given to. */
   fsGroup?: number;
   /** Kernel settings. */
   sysctls?: Sysctl[];
-  /** When the owner of a volume is changed. */
+  /**
+   * When files of a volume are given to fsGroup: at every mount (Always), or when its root belongs to another
+   * (OnRootMismatch).
+   */
   fsGroupChangePolicy?: "Always" | "OnRootMismatch";
   /** Filter of system calls. */
   seccompProfile?: SeccompProfile;

@@ -23,7 +23,10 @@ export type ResourceQuotaList = ObjectList<"ResourceQuotaList", ResourceQuota, L
 export interface ResourceQuotaSpec {
   /** The most that may be used, by resource. */
   hard?: Record<string, string>;
-  /** Which objects count; all when empty. An object counts when all scopes match. */
+  /**
+   * Which objects count; all when empty. An object counts when all scopes match: Terminating, NotTerminating,
+   * BestEffort, NotBestEffort, PriorityClass, CrossNamespacePodAffinity.
+   */
   scopes?: string[];
   /** Which objects count, as expressions; combined with scopes by and. */
   scopeSelector?: ScopeSelector;

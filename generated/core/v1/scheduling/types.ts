@@ -107,7 +107,10 @@ export interface TopologySpreadConstraint {
   maxSkew: number;
   /** Label of nodes; nodes with the same value are one place. */
   topologyKey: string;
-  /** What to do with a pod that would break it. */
+  /**
+   * What to do with a pod that would break it: let it wait (DoNotSchedule), or place it where it breaks it least
+   * (ScheduleAnyway).
+   */
   whenUnsatisfiable: "DoNotSchedule" | "ScheduleAnyway";
   /** Pods that count. */
   labelSelector?: LabelSelector;

@@ -22,7 +22,7 @@ export interface EndpointSlice {
 /** A list of EndpointSlice objects. */
 export type EndpointSliceList = ObjectList<"EndpointSliceList", EndpointSlice, ListMeta>;
 
-/** Somebody who serves. */
+/** One who serves, a pod for example, with all its addresses. */
 export interface Endpoint {
   /** Addresses of the endpoint, all of which lead to the same; at most 100. */
   addresses: string[];

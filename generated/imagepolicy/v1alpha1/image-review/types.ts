@@ -7,7 +7,7 @@ export interface ImageReview {
   apiVersion?: string;
   /** Name of this type. */
   kind?: "ImageReview";
-  /** Nothing. */
+  /** Not used. */
   metadata?: ObjectMeta;
   /** The question. */
   spec?: ImageReviewSpec;

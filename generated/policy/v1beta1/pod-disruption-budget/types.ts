@@ -12,16 +12,16 @@ export interface PodDisruptionBudget {
   kind?: "PodDisruptionBudget";
   /** Standard metadata of the object. */
   metadata?: ObjectMeta;
-  /** What has to hold; one of the two numbers is given. */
+  /** What has to hold; at most one of the two numbers is given. */
   spec?: PodDisruptionBudgetSpec;
-  /** How things stand. */
+  /** How many pods there are, and how many may be evicted now; kept by the controller. */
   status?: PodDisruptionBudgetStatus;
 }
 
 /** A list of PodDisruptionBudget objects. */
 export type PodDisruptionBudgetList = ObjectList<"PodDisruptionBudgetList", PodDisruptionBudget, ListMeta>;
 
-/** What has to hold; one of the two numbers is given. */
+/** What has to hold; at most one of the two numbers is given. */
 export interface PodDisruptionBudgetSpec {
   /** Pods that have to be there after an eviction, as a number or a share. */
   minAvailable?: number | string;
@@ -31,7 +31,7 @@ export interface PodDisruptionBudgetSpec {
   maxUnavailable?: number | string;
 }
 
-/** How things stand. */
+/** How many pods there are, and how many may be evicted now; kept by the controller. */
 export interface PodDisruptionBudgetStatus {
   /** Generation that the controller has acted on. */
   observedGeneration?: number;

@@ -27,7 +27,10 @@ export interface CSIDriverSpec {
   volumeLifecycleModes?: Array<"Ephemeral" | "Persistent">;
   /** Whether the scheduler looks at the storage capacity that the driver publishes. */
   storageCapacity?: boolean;
-  /** When the ownership of a volume is changed to the group of the pod. */
+  /**
+   * When files of a volume are given to the fsGroup of the pod: always (File), never (None), or where the volume has a
+   * type of file system and one node writes it (ReadWriteOnceWithFSType).
+   */
   fsGroupPolicy?: "File" | "None" | "ReadWriteOnceWithFSType";
   /** Service account tokens that the driver gets when it mounts a volume; audiences differ. */
   tokenRequests?: TokenRequest[];

@@ -19,7 +19,7 @@ export const volumeAttachmentHandler: DefinitionFactory = (profile) => ({
   namespaced: false,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
   subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
-  description: "The wish to attach a volume to a node or to detach it.",
+  description: "The wish that a volume be attached to a node; its deletion asks for it to be detached.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
   generation: false,

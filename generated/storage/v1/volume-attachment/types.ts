@@ -3,7 +3,7 @@ import type { ObjectList } from "../../../../runtime/definition/object-list.js";
 import type { PersistentVolumeSpec } from "../../../core/v1/persistent-volume/types.js";
 import type { ListMeta, ObjectMeta } from "../../../meta/v1/object-meta/types.js";
 
-/** The wish to attach a volume to a node or to detach it. */
+/** The wish that a volume be attached to a node; its deletion asks for it to be detached. */
 export interface VolumeAttachment {
   /** Group and version of this form of the object. */
   apiVersion?: string;
