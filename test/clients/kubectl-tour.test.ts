@@ -303,7 +303,6 @@ describe("a day with kubectl", { skip: withoutKubectl }, () => {
     const told = { metadata: { name: "lone.1" }, involvedObject, reason: "Pulled", message: "pulled it", type: "Normal", ...when };
     assertOk(await server.admin.post(events, { ...told, source: { component: "agent", host: "machine" } }), 201);
     const described = kubectl("describe pod lone");
-    assert.match(described, /Service Account: +default\n/);
     assert.match(described, / {4}Environment:\n {6}A: +B\n/);
     assert.match(described, /\/var\/run\/secrets\/kubernetes.io\/serviceaccount from kube-api-access-\w+ \(ro\)\n/);
     assert.match(described, /Tolerations: +node\.kubernetes\.io\/not-ready:NoExecute op=Exists for 300s\n/);
