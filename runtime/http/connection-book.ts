@@ -131,7 +131,7 @@ class Group {
   /** Who has to go when this one comes: the oldest of its own address when that has half of all places, else of the one that has most. */
   crowdedBy(connection: Connection): Connection | undefined {
     const own = this.#byAddress.get(connection.address);
-    if (own !== undefined && own.size >= this.limit / 2) return first(own);
+    if (own !== undefined && own.size >= this.limit / 2) return victimOf(own);
     return this.size >= this.limit ? this.oldest() : undefined;
   }
 
@@ -139,8 +139,12 @@ class Group {
   oldest(): Connection | undefined {
     let most: Set<Connection> | undefined;
     for (const own of this.#byAddress.values()) if (most === undefined || own.size > most.size) most = own;
-    return most === undefined ? undefined : first(most);
+    return most === undefined ? undefined : victimOf(most);
   }
 }
 
-const first = (connections: Set<Connection>): Connection | undefined => connections.values().next().value;
+/** The oldest whose greeting is cut, else the oldest. */
+function victimOf(connections: Set<Connection>): Connection | undefined {
+  for (const connection of connections) if (connection.greeting) return connection;
+  return connections.values().next().value;
+}

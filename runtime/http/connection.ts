@@ -40,6 +40,8 @@ export class Connection {
   arriving = -1;
   /** Bytes read when the last request was there, or nothing under way: more than these are part of another. -1: not known yet. */
   readAtRest = -1;
+  /** Whether a greeting has begun to arrive that is not whole yet: those of honest clients are, within moments. */
+  greeting = false;
   /** Whether any request has come. */
   used = false;
   /** Whether the last request of HTTP/1.1 was said to have a body: then it is not known where the next one begins. */

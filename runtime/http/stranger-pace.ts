@@ -60,7 +60,8 @@ export class StrangerPace {
       const more = raw.read() as Buffer | null;
       if (more === null) return void raw.destroy();
       greeting = greeting === undefined ? more : Buffer.concat([greeting, more]);
-      if (isCut(greeting)) return;
+      connection.greeting = isCut(greeting);
+      if (connection.greeting) return;
       raw.off("readable", onReadable);
       raw.unshift(greeting);
       this.#begins.take(() => {

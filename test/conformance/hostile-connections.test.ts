@@ -87,6 +87,19 @@ describe("hostile connections", () => {
     attacker.close();
   });
 
+  test("LIM-05 those whose greetings are cut make room before those who have not said anything yet", async () => {
+    const patient = await attacker.tcp();
+    const isOver = watched(patient as TLSSocket);
+    for (let index = 0; index < 2 * MAXIMUM_CONNECTIONS; index++) {
+      const socket = await attacker.tcp();
+      socket.resume().write(Buffer.from([22, 3, 1, 2, 0, 1]));
+      // The next one is accepted behind what this one has said.
+      if (index % 4 === 3) assertOk(await server.admin.get(MAPS), 200);
+    }
+    assert.equal(isOver(), false);
+    attacker.close();
+  });
+
   test("strangers who say nothing once they are encrypted make room for others, and are hung up on", async () => {
     const pid = server.process.pid as number;
     const atRest = openSockets(pid);
