@@ -2,6 +2,7 @@
 import { parseJson, stringifyJson } from "../codec/json/json.js";
 import { type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
+import { requestEntityTooLarge } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import { AdmissionChain, type AdmissionReservation } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
@@ -119,6 +120,15 @@ function statesOf(object: Readonly<ApiObject> | undefined, oldObject: Readonly<A
 
 const buffersOf = (states: States): ArrayBuffer[] => Object.values(states).map(({ buffer }) => buffer);
 
+/** Of JSON that is shown to others: twice what can be stored, and defaults make hundreds of bytes of two that a client sends. */
+const MAXIMUM_SHOWN_BYTES = 8 * 1024 * 1024;
+
+/** @throws StatusError 413. */
 function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<string, Uint8Array<ArrayBuffer>> {
-  return object === undefined ? {} : { [name]: ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject))) };
+  if (object === undefined) return {};
+  const text = stringifyJson(object as unknown as JsonObject);
+  if (text.length > MAXIMUM_SHOWN_BYTES) {
+    throw requestEntityTooLarge(`limit is ${MAXIMUM_SHOWN_BYTES} for an object with its defaults`);
+  }
+  return { [name]: ownCopy(Buffer.from(text)) };
 }

@@ -79,9 +79,9 @@ export interface ObjectAccess {
   /** In one namespace; "" is all. Not to be mutated. */
   list(namespace: string): Soon<Iterable<Readonly<ApiObject>>>;
   /** In the name of the caller, through admission and validation. Throws StatusError 400, 403, 409, 422. */
-  create(context: RequestContext, place: ObjectPlace, object: ApiObject, options?: AccessOptions): Promise<ApiObject>;
+  create(context: RequestContext, place: ObjectPlace, object: ApiObject, options?: AccessOptions): Promise<void>;
   /** `change` is called again with a newer state when another writer came between; throws to refuse. Throws StatusError 404 and as above. */
-  update(context: RequestContext, place: ObjectPlace, change: (object: ApiObject) => void, options?: AccessOptions): Promise<ApiObject>;
+  update(context: RequestContext, place: ObjectPlace, change: (object: ApiObject) => void, options?: AccessOptions): Promise<void>;
   /** With the given preconditions, where there are any. Throws StatusError 403, 404, 409. */
   delete(context: RequestContext, place: ObjectPlace, options?: DeletionOptions): Promise<void>;
 }

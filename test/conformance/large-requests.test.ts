@@ -228,12 +228,12 @@ test("what keeps nothing answers large requests as it answers small ones (PATH-0
     spec: { user: "somebody", groups: [...groups, "system:masters"], resourceAttributes: { verb: "get", resource: "secrets" } },
   });
   const small = await admin.post(reviews, review([]));
-  const large = await admin.post(reviews, review(Array.from({ length: 20_000 }, (_, i) => `group-${i}`)));
+  const large = await admin.post(reviews, review(Array.from({ length: 9_000 }, (_, i) => `group-${i}`)));
   assert.equal(small.status, 201, small.text);
   assert.equal(large.status, 201, large.text.slice(0, 500));
   assert.equal(small.json.status.allowed, true);
   assert.deepEqual(large.json.status, small.json.status);
-  assert.equal(large.json.spec.groups.length, 20_001);
+  assert.equal(large.json.spec.groups.length, 9_001);
   const protobuf = await admin.post(reviews, review([text("g")]), { accept: PROTOBUF });
   assert.equal(protobuf.headers["content-type"], PROTOBUF);
 });

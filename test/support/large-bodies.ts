@@ -365,6 +365,25 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
+    name: "a binding with 100,000 annotations of a pod that is there",
+    prepare: (client) => client.post(PODS, pod("bound", 1)),
+    send: (client) =>
+      client.post(`${PODS}/bound/binding`, {
+        metadata: { name: "bound", annotations: manyKeys(100_000, "") },
+        target: { name: "node" },
+      }),
+  },
+  {
+    name: "a pod of 300,000 empty containers, each of which has defaults",
+    send: (client) => client.post(PODS, { metadata: { name: "empty" }, spec: { containers: times(300_000, () => ({})) } }),
+  },
+  {
+    name: "the log of a pod of 3 MB that is on no node",
+    prepare: (client) =>
+      client.post(PODS, pod("large-log", 1, {}, { env: times(30_000, (index) => ({ name: `E${index}`, value: "v".repeat(40) })) })),
+    send: (client) => client.get(`${PODS}/large-log/log`),
+  },
+  {
     name: "a question about 100,000 extra values of a user",
     send: (client) =>
       client.post(REVIEWS, {

@@ -1,9 +1,10 @@
 /** Puts a pod on a node: `binding` of a pod, and the collection of bindings (specification: Catalogue). */
 import type { Binding, Pod } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { badRequest, conflict, invalid } from "../../errors/constructors.js";
+import { badRequest, conflict, invalid, requestEntityTooLarge } from "../../errors/constructors.js";
 import { type FieldError, notSupported, required } from "../../errors/field-error.js";
 import { type CreatingHandler, Outcome } from "../../registry/handlers.js";
+import { isLargeValue, LARGE_BYTES } from "../../registry/large-objects.js";
 
 const SUCCESS = new Outcome({ kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", code: 201 });
 const SCHEDULED = "PodScheduled";
@@ -21,6 +22,9 @@ export const podBinding: CreatingHandler = {
     const now = services.clock.now();
     const assign = (pod: ApiObject): void => {
       const { metadata } = pod;
+      if (isLargeValue(object.metadata.annotations ?? {})) {
+        throw requestEntityTooLarge(`limit is ${LARGE_BYTES} for the annotations of a Binding`);
+      }
       if (uid && uid !== metadata.uid)
         throw refuse(`Precondition failed: UID in precondition: ${uid}, UID in object meta: ${metadata.uid}`);
       if (resourceVersion && resourceVersion !== metadata.resourceVersion) {

@@ -19,6 +19,8 @@ export class StoredObjectAccess implements ObjectAccess {
     const { cache, prefix } = this.store;
     const read = (): Soon<Readonly<ApiObject> | undefined> => {
       const entry = cache.get(objectKey(prefix, this.definition.namespaced ? namespace : "", name));
+      const reading = entry?.readAhead();
+      if (entry !== undefined && reading !== undefined) return reading.then(() => this.#shown(entry));
       return entry === undefined ? undefined : this.#shown(entry);
     };
     const pending = cache.fresh();
@@ -35,11 +37,11 @@ export class StoredObjectAccess implements ObjectAccess {
     return pending === undefined ? read() : pending.then(read);
   }
 
-  async create(context: RequestContext, place: ObjectPlace, object: ApiObject, options: AccessOptions = {}): Promise<ApiObject> {
+  async create(context: RequestContext, place: ObjectPlace, object: ApiObject, options: AccessOptions = {}): Promise<void> {
     const named = { ...object, metadata: { ...object.metadata, ...(place.name === "" ? {} : { name: place.name }) } };
     const typed = { ...named, apiVersion: apiVersionOf(this.definition), kind: this.definition.kind };
     const target = this.#target({ ...place, name: "" }, options);
-    return (await this.store.create(context, target, typed, dryRunOf(options))).object.object();
+    await this.store.create(context, target, typed, dryRunOf(options));
   }
 
   async update(
@@ -47,13 +49,13 @@ export class StoredObjectAccess implements ObjectAccess {
     place: ObjectPlace,
     change: (object: ApiObject) => void,
     options: AccessOptions = {},
-  ): Promise<ApiObject> {
+  ): Promise<void> {
     const compute = (current: ApiObject | undefined): ApiObject => {
       change(current as ApiObject);
       return current as ApiObject;
     };
     const { admitted } = options;
-    return (await this.store.update(context, this.#target(place, options), compute, { ...dryRunOf(options), admitted })).object.object();
+    await this.store.update(context, this.#target(place, options), compute, { ...dryRunOf(options), admitted });
   }
 
   async delete(context: RequestContext, place: ObjectPlace, options: DeletionOptions = {}): Promise<void> {
