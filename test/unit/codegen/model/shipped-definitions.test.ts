@@ -174,7 +174,6 @@ describe("shipped definitions", () => {
   });
 
   for (const { type, validated } of [
-    { type: "autoscaling/v2beta2.HorizontalPodAutoscaler", validated: "autoscaling/v2.HorizontalPodAutoscaler" },
     { type: "policy/v1beta1.PodDisruptionBudget", validated: "policy/v1.PodDisruptionBudget" },
     { type: "autoscaling/v2beta1.MetricSpec", validated: "autoscaling/v2beta1.MetricSpec" },
     { type: "discovery/v1beta1.Endpoint", validated: "discovery/v1beta1.Endpoint" },
