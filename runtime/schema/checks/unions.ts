@@ -20,13 +20,12 @@ function discriminatedErrors(value: JsonObject, given: readonly string[], union:
   // That there is no discriminator, or one of an unknown value, is told of the discriminator itself.
   if (typeof said !== "string" || said === "") return [];
   const wanted = union.members.find((name) => values[name] === said);
-  const errors: FieldError[] = [];
-  if (wanted !== undefined && union.required && !given.includes(wanted)) {
-    errors.push(required(memberField(field, wanted), `must populate information for the given ${noun}`));
-  }
+  const others = given.filter((name) => name !== wanted);
+  const told = others.map((name) => superfluous(memberField(field, name), `must populate the given ${noun} only`));
+  if (wanted === undefined || !union.required || given.includes(wanted)) return told;
+  const missing = required(memberField(field, wanted), `must populate information for the given ${noun}`);
   // One alone that is another than the wanted is told of by the wanted one's absence.
-  const others = given.length > 1 ? given.filter((name) => name !== wanted) : [];
-  return [...errors, ...others.map((name) => superfluous(memberField(field, name), `must populate the given ${noun} only`))];
+  return given.length === 1 ? [missing] : [missing, ...told];
 }
 
 const superfluous = (field: string, detail: string): FieldError => ({ ...forbiddenField(field, detail), hidesBelow: true });
