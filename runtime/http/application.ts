@@ -78,9 +78,11 @@ export function lazyApplication(options: () => ApplicationOptions): (request: Ht
 }
 
 async function createApplication(options: ApplicationOptions): Promise<Express> {
-  // In one turn of the event loop all of it would hold up everybody else.
-  await import("express/lib/request.js" as string);
-  await nextTurn();
+  // In one turn of the event loop all of it would hold up everybody else; a third of it is the table of media types.
+  for (const part of [() => import("mime-types" as string), () => import("express/lib/request.js" as string)]) {
+    await part();
+    await nextTurn();
+  }
   const { default: express } = await import("express");
   const application = express();
   application.disable("x-powered-by").disable("etag").enable("case sensitive routing").set("query parser", false);
