@@ -105,7 +105,6 @@ export class NodeRestriction implements AdmissionPlugin {
     if (volumes.some((volume) => volume["persistentVolumeClaim"] !== undefined)) throw refers("persistentvolumeclaims");
   }
 
-  /** Labels are kept as they were by every write of a status. */
   #checkPodStatus(node: string, attributes: AdmissionAttributes): void {
     const { operation, object, oldObject } = attributes;
     if (operation !== "UPDATE") throw refused(attributes, `unexpected operation ${quoteText(operation)}`);
