@@ -24,7 +24,7 @@ export interface AdmissionPlugin {
   validate?(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void>;
   /**
    * Asked by names right before a creation is handed to the store, however it was worked on; may refuse. What it gives is called once,
-   * when the store has answered.
+   * when the store has answered. One plugin of a chain at most has it.
    */
   enter?(creation: NamedCreation): Soon<(() => void) | undefined>;
   /** Whether `reserve` may take something for objects of this kind in a namespace; absent: as far as there is `reserve`. */
@@ -51,13 +51,16 @@ export class AdmissionChain {
   readonly #admitting: readonly AdmissionPlugin[];
   readonly #validating: readonly AdmissionPlugin[];
   readonly #reserving: readonly AdmissionPlugin[];
-  readonly #entered: readonly AdmissionPlugin[];
+  readonly #lastLook: AdmissionPlugin | undefined;
 
+  /** @throws TypeError when more than one plugin takes the last look. */
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
     this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
     this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
     this.#reserving = plugins.filter((plugin) => plugin.reserve !== undefined);
-    this.#entered = plugins.filter((plugin) => plugin.enter !== undefined);
+    const [lastLook, ...others] = plugins.filter((plugin) => plugin.enter !== undefined);
+    if (others.length > 0) throw new TypeError("one plugin at most looks at what is handed to the store");
+    this.#lastLook = lastLook;
   }
 
   /** Resolves when every plugin can decide; throws what a plugin throws. */
@@ -79,11 +82,9 @@ export class AdmissionChain {
     return this.plugins.some((plugin) => plugin.replacesObjects?.(definition) ?? false);
   }
 
-  /** What plugins say right before a creation is handed to the store; what it gives is to be called when that has answered. */
+  /** The last look at a creation, right before it is handed to the store; what it gives is to be called when that has answered. */
   enter(creation: NamedCreation): Soon<(() => void) | undefined> {
-    const [only, ...others] = this.#entered;
-    if (others.length > 0) throw new TypeError("one plugin at most looks at what is handed to the store");
-    return only?.enter?.(creation);
+    return this.#lastLook?.enter?.(creation);
   }
 
   /** Whether any plugin may take something for objects of this kind in a namespace. */
