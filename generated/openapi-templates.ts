@@ -161,4 +161,7 @@ export const openApiTemplates: OpenApiTemplates = readOpenApiTemplates(import.me
     "v3/storage-v1beta1",
     "storage/v1beta1/csi-storage-capacity",
   ],
+  ".well-known/openid-configuration": ["v3/openid-configuration"],
+  "openid/v1/jwks": ["v3/openid-keys"],
+  "version": ["v3/code-version"],
 });

@@ -16,12 +16,15 @@ import type { DerivedOptions } from "./openapi/derived-documents.js";
 import { serverServiceAddresses } from "./server/pools.js";
 import type { Catalog, Foundations, RunningServer, ServerOptions } from "./server.js";
 import { type KeyValueStore, StorageError } from "./storage/key-value-store.js";
+import type { PreparedThread } from "./storage/sqlite/prepared-thread.js";
 import { openSqliteStore } from "./storage/sqlite/sqlite-store.js";
 
 /** What a program that starts the server itself may put in place of the server's own. */
 export interface LaunchOptions extends Partial<Pick<ServerOptions, "clock" | "intercept">> {
   /** What a generator made of other definitions; default the shipped ones. */
   readonly generated?: Promise<GeneratedIndex> | GeneratedIndex;
+  /** The thread that writes the store, if it was prepared before the program was loaded. */
+  readonly writer?: PreparedThread | undefined;
 }
 
 type CreateDiscovery = typeof import("./endpoints/discovery.js").createDiscovery;
@@ -36,13 +39,13 @@ export interface Launched {
 }
 
 /** Opens the store and makes certificates on their threads while this one loads the rest of the program. */
-export async function launch(flags: ServerFlags, { generated, ...options }: LaunchOptions = {}): Promise<Launched> {
+export async function launch(flags: ServerFlags, { generated, writer, ...options }: LaunchOptions = {}): Promise<Launched> {
   const profile = profileOf(flags);
   const dataDir = resolve(flags["data-dir"]);
   const given = certificateOptions(flags, profile, dataDir);
   await makePrivateDirectory(dataDir);
   const log = createLog(logLevelOf(flags));
-  const store = openStore(flags, dataDir, log);
+  const store = openStore(flags, dataDir, log, writer);
   const certificates = loadCertificates({ ...given, owned: store });
   const foundations: Foundations = { store, certificates };
   // Whoever waits for them later hears of a failure; until then it is not unhandled.
@@ -61,7 +64,7 @@ export async function launch(flags: ServerFlags, { generated, ...options }: Laun
 }
 
 /** A store that is missing where a server has been is lost, not new: what points at that server would find an empty one. */
-async function openStore(flags: ServerFlags, dataDir: string, log: Log): Promise<KeyValueStore> {
+async function openStore(flags: ServerFlags, dataDir: string, log: Log, writer: PreparedThread | undefined): Promise<KeyValueStore> {
   const history = flags["etcd-compaction-interval"];
   const earlier = [join(dataDir, "pki", "ca.crt"), join(dataDir, ADMIN_KUBECONFIG)].find((path) => existsSync(path));
   try {
@@ -69,10 +72,16 @@ async function openStore(flags: ServerFlags, dataDir: string, log: Log): Promise
       file: join(dataDir, "store.db"),
       mustExist: earlier !== undefined && !flags["new-store"],
       onFailure: (work, error) => log.warn("background work of the store failed, will try again", { work, reason: String(error) }),
+      ...(writer === undefined ? {} : { writer }),
       ...(history > 0 ? { historyRetentionMs: history } : {}),
     });
   } catch (error) {
-    if (!(error instanceof StorageError && error.code === "Missing")) throw error;
+    if (!(error instanceof StorageError)) throw error;
+    if (error.code === "Corrupt") {
+      const command = `orch-apiserver snapshot restore <file> --data-dir ${dataDir} --replace`;
+      throw new Error(`${error.message}. If it is damaged, a snapshot can take its place: ${command}`, { cause: error });
+    }
+    if (error.code !== "Missing") throw error;
     const advice = "Put the store back where it was, or begin with an empty one by starting once with --new-store";
     throw new Error(`${error.message}, but ${earlier} is there from a server that had its store here. ${advice}`);
   }

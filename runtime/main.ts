@@ -1,17 +1,12 @@
-#!/usr/bin/env -S MALLOC_ARENA_MAX=1 node --max-semi-space-size=4
+#!/usr/bin/env -S MALLOC_ARENA_MAX=1 node --min-semi-space-size=4 --max-semi-space-size=4
 /** The command `orch-apiserver`: what has to be so before any of the program is loaded. */
-import module from "node:module";
-import { fileURLToPath } from "node:url";
+import { askedFor } from "./asked-for.js";
+import { loadProgram } from "./load-program.js";
+import { prepareThread } from "./storage/sqlite/prepared-thread.js";
 
 const EXIT_FAILURE = 1;
 /** Earlier ones load no module at once, as rules of definitions are, and the storage library ends with a segmentation fault in some. */
 const OLDEST_NODE = [22, 13] as const;
-
-/**
- * Compiled forms of what is loaded after this file: a fifth of the processor time of a start. Beside the code, so that nobody may write
- * one who may not write the other; where nobody may, there is none, and nothing is said.
- */
-const COMPILE_CACHE = fileURLToPath(new URL("compile-cache", import.meta.url));
 
 process.on("uncaughtException", endUnexpectedly);
 process.on("unhandledRejection", endUnexpectedly);
@@ -22,9 +17,17 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   process.stderr.write(`Error: Node ${OLDEST_NODE.join(".")} or later is needed, this is ${process.version}\n`);
   process.exit(EXIT_FAILURE);
 }
-module.enableCompileCache(COMPILE_CACHE);
-const { run } = await import("./program.js");
-await run(process.argv.slice(2));
+const argv = process.argv.slice(2);
+// What it takes to start a thread passes while this one loads.
+const writer = askedFor(argv) === "server" ? prepareThread("writer") : undefined;
+const { program, keepCompiled } = loadProgram(new URL(".", import.meta.url).href);
+await program.run(argv, { writer, ready: () => void setImmediate(settle) });
+
+/** What is left to do when the server is ready. */
+function settle(): void {
+  keepCompiled();
+  program.keepYoung();
+}
 
 /** What nobody expected leaves the state unknown: better none than a wrong one. What was acknowledged is on disk. */
 function endUnexpectedly(cause: unknown): void {

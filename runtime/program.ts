@@ -1,11 +1,12 @@
 /** What the command `orch-apiserver` does: a server, a sub-command, or what is asked about it. */
-import { flushCompileCache } from "node:module";
 import { featureGates } from "../generated/feature-gates.js";
+import { askedFor } from "./asked-for.js";
 import { versionText } from "./endpoints/version.js";
 import { FlagError } from "./flags/flag.js";
 import { parseServerFlags, serverHelp } from "./flags/server-flags.js";
 import { launch } from "./launch.js";
 import type { RunningServer } from "./server.js";
+import type { PreparedThread } from "./storage/sqlite/prepared-thread.js";
 
 const EXIT_USAGE = 2;
 const EXIT_FAILURE = 1;
@@ -13,27 +14,34 @@ const EXIT_FAILURE = 1;
 const STOP_GRACE_MS = 15_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Resolves when the server is ready, or the command has done its work. */
-export async function run(argv: readonly string[]): Promise<void> {
-  if (argv[0] !== undefined && !argv[0].startsWith("-")) {
+export interface RunOptions {
+  /** The thread that writes the store, if it was prepared before the program was loaded. */
+  readonly writer?: PreparedThread | undefined;
+  ready(): void;
+}
+
+/** Resolves when the server is ready, of which `ready` is told, or the command has done its work. */
+export async function run(argv: readonly string[], { writer, ready }: RunOptions): Promise<void> {
+  const asked = askedFor(argv);
+  if (asked === "command") {
     await runCommand(argv);
     return;
   }
-  if (argv.includes("--help") || argv.includes("-h")) {
+  if (asked === "help") {
     process.stdout.write(serverHelp(featureGates));
     return;
   }
-  if (argv.includes("--version")) {
+  if (asked === "version") {
     process.stdout.write(`orch ${versionText()}\n`);
     return;
   }
   try {
     const flags = parseServerFlags(argv, featureGates);
-    const starting = launch(flags).then(({ server }) => server);
+    const starting = launch(flags, { writer }).then(({ server }) => server);
     stopOnSignals(starting, flags["shutdown-delay-duration"] + flags["request-timeout"] + STOP_GRACE_MS);
     const { url, kubeconfig } = await starting;
     process.stdout.write(`Administrator's kubeconfig: ${kubeconfig}\nServing on ${url}\n`);
-    setImmediate(flushCompileCache);
+    ready();
   } catch (error) {
     endWith(error);
   }

@@ -1,6 +1,7 @@
 /** The composition root: flags and generated code in, a running server out. Its parts are in `server/`, a file for each. */
 import { join, resolve } from "node:path";
 import { AsideLane } from "./aside/lane.js";
+import { AsideWrites } from "./aside/large-writes.js";
 import { type AsideSettings, pathOf } from "./aside/messages.js";
 import { CertificateKeeper } from "./certificates/certificate-keeper.js";
 import type { Certificates } from "./certificates/certificate-store.js";
@@ -90,12 +91,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rulesFor: (user, namespace) => authorization.rulesFor(user, namespace),
     rulesGranted: (user, namespace) => authorization.rulesGranted(user, namespace),
     tokens: () => authentication.tokens,
+    large: () => large,
   });
   await registry.ready();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
   const webhook = await webhookOf(flags, profile);
   const loops = new WeakSet<UserInfo>();
   const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock }, loops);
+  const large = new AsideWrites(aside, { storage: store, admission: registry.admission }, authorization.authorizer);
   const authentication = await authenticationOf({ flags, registry, clock, keys, log });
   const server = createServices({
     flags,
@@ -137,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     certificates,
     certificateSigning,
     issuer: authentication.issuer,
-    aside,
+    large,
     store,
     port: Number(new URL(url).port || 443),
   });

@@ -65,8 +65,10 @@ function conversionOf(context: EmitterContext, module: GeneratedModule, resource
   const stored = apiVersion(conversion.storedGroup, conversion.storedVersion);
   const served = apiVersion(resource.group, resource.version);
   if (conversion.type === "identity") return new Expression(`${module.doorway("identityConversion")}(${stored}, ${served})`);
-  const named = (version: string, kind: string): string => `{ apiVersion: ${version}, kind: ${JSON.stringify(kind)} }`;
-  const types = `${named(stored, conversion.storedKind)}, ${named(served, resource.kind)}`;
+  const storedType = typeNamed(context.model, conversion.storedType);
+  const schema = module.generated(modulePath(storedType, "schemas"), schemaName(storedType.name));
+  const named = (version: string, kind: string): string => `apiVersion: ${version}, kind: ${JSON.stringify(kind)}`;
+  const types = `{ ${named(stored, conversion.storedKind)}, schema: ${schema} }, { ${named(served, resource.kind)} }`;
   return new Expression(`${module.doorway("namedConversion")}(kinds, ${JSON.stringify(conversion.name)}, ${types}, profile)`);
 }
 

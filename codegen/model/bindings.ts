@@ -24,16 +24,20 @@ interface Bound {
 /** Names bound in each table, with the place of each. */
 export type BoundNames = Readonly<Record<BindingTable, ReadonlyMap<string, Bound>>>;
 
-/** What the folder `runtime/kinds` binds: the properties of each table of `<group>/index.ts`. Undefined when there is no such folder. */
+/**
+ * What the folder `runtime/kinds` binds: the properties of each table of `<group>/index.ts`, of the groups that its own `index.ts` joins.
+ * Undefined when there is no such folder.
+ */
 export function readBoundNames(folder: string, shown = "runtime/kinds"): BoundNames | undefined {
   if (!existsSync(folder)) return undefined;
   const names = Object.fromEntries(BINDING_TABLES.map((table) => [table, new Map<string, Bound>()])) as Record<
     BindingTable,
     Map<string, Bound>
   >;
+  const joined = readFileSync(join(folder, "index.ts"), "utf8");
   for (const group of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const path = join(folder, group.name, "index.ts");
-    if (existsSync(path)) collect(path, `${shown}/${group.name}/index.ts`, names);
+    if (existsSync(path) && joined.includes(`from "./${group.name}/index.js"`)) collect(path, `${shown}/${group.name}/index.ts`, names);
   }
   return names;
 }
@@ -85,7 +89,7 @@ export class Bindings {
     const known = this.bound?.[table];
     if (known === undefined || known.has(name)) return;
     const names = [...known.keys()];
-    const near = didYouMean(name, names) ?? nearestFirst(name, names);
+    const near = names.length === 0 ? undefined : (didYouMean(name, names) ?? nearestFirst(name, names));
     this.problems.atValue(place, steps, `runtime/kinds binds no "${name}" among its ${table}`, near);
   }
 

@@ -1,5 +1,7 @@
 /** Rules of the deprecation policy that definitions can break (VER-12). */
+import { type Maturity, maturityOf } from "../../runtime/definition/maturity.js";
 import type { Lifecycle } from "../../runtime/definition/resource-definition.js";
+import { parseRelease, releasesBetween } from "../../runtime/definition/served-release.js";
 import { asMapping, asText } from "../../runtime/schema/declared/mapping.js";
 import type { Place } from "../../runtime/schema/declared/place.js";
 import type { ProblemList } from "./problem-list.js";
@@ -7,10 +9,7 @@ import type { ProblemList } from "./problem-list.js";
 /** Releases a beta version must live on after its deprecation. */
 const BETA_RELEASES = 3;
 
-type Maturity = "alpha" | "beta" | "stable";
 const RANK: Readonly<Record<Maturity, number>> = { alpha: 0, beta: 1, stable: 2 };
-
-const maturityOf = (version: string): Maturity => (version.includes("alpha") ? "alpha" : version.includes("beta") ? "beta" : "stable");
 
 /** Reads and checks the `lifecycle` of a definition in `version`. `groupName` turns a group's folder into its name. */
 export function readLifecycle(
@@ -52,7 +51,7 @@ function checkOrder(
   problems: ProblemList,
 ): void {
   const at = ["lifecycle", "removed"];
-  if (deprecated !== undefined && distance(introduced, deprecated) < 0) {
+  if (deprecated !== undefined && releasesBetween(introduced, deprecated) < 0) {
     problems.atValue(place, ["lifecycle", "deprecated"], `deprecated in ${deprecated}, before it was introduced in ${introduced}`);
   }
   if (removed === undefined) return;
@@ -61,24 +60,12 @@ function checkOrder(
   } else if (maturityOf(version) === "beta") {
     const earliest = deprecated === undefined ? undefined : plus(deprecated, BETA_RELEASES);
     if (earliest === undefined) problems.atValue(place, at, "a beta version must be deprecated before it is removed", "give deprecated");
-    else if (distance(earliest, removed) < 0)
+    else if (releasesBetween(earliest, removed) < 0)
       problems.atValue(place, at, `removed too early: a beta version lives on for ${BETA_RELEASES} releases`, `not before ${earliest}`);
   }
 }
 
-const parts = (release: string): [number, number] => {
-  const [major = "0", minor = "0"] = release.split(".");
-  return [Number(major), Number(minor)];
-};
-
-/** Positive when `to` is later than `from`. */
-function distance(from: string, to: string): number {
-  const [fromMajor, fromMinor] = parts(from);
-  const [toMajor, toMinor] = parts(to);
-  return fromMajor === toMajor ? toMinor - fromMinor : toMajor - fromMajor;
-}
-
 function plus(release: string, minors: number): string {
-  const [major, minor] = parts(release);
+  const { major, minor } = parseRelease(release);
   return `${major}.${minor + minors}`;
 }

@@ -277,6 +277,7 @@ const KEYS_OF_RESOURCES = [
   "deleteReturnsObject",
   "orphansDependents",
   "unconditionalUpdate",
+  "errorGroup",
   "gracePeriodSeconds",
   "storageVersion",
   "storage",

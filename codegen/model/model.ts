@@ -82,6 +82,7 @@ export interface ResourceModel {
   readonly deleteReturnsObject: boolean;
   readonly orphansDependents?: true;
   readonly unconditionalUpdate: boolean;
+  readonly errorGroup?: string;
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
   readonly featureGate?: string;

@@ -47,6 +47,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
   const { storage, conversion } = storageOf(source, context);
   const hook = asText(data["hook"]);
   if (hook !== undefined) context.bindings.use("resourceHooks", hook, place, ["hook"], [type]);
+  const errorGroup = asText(data["errorGroup"]);
   const grace = asNumber(data["gracePeriodSeconds"]);
   const gate = asText(data["featureGate"]);
   return {
@@ -76,6 +77,7 @@ export function buildResource(source: KindSource, context: ResourceContext): Res
     deleteReturnsObject: asBoolean(data["deleteReturnsObject"]) ?? false,
     ...(asBoolean(data["orphansDependents"]) === true ? { orphansDependents: true } : {}),
     unconditionalUpdate: asBoolean(data["unconditionalUpdate"]) ?? true,
+    ...(errorGroup === undefined ? {} : { errorGroup }),
     ...(grace === undefined ? {} : { gracePeriodSeconds: grace }),
     lifecycle: readLifecycle(
       data["lifecycle"],

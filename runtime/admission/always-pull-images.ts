@@ -11,7 +11,7 @@ const ALWAYS = "Always";
 export class AlwaysPullImages implements AdmissionPlugin {
   readonly name = "AlwaysPullImages";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
 
   admit(attributes: AdmissionAttributes): void {
     const { object } = attributes;

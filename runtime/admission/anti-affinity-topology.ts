@@ -7,7 +7,7 @@ import { refused } from "./refused.js";
 export class LimitPodHardAntiAffinityTopology implements AdmissionPlugin {
   readonly name = "LimitPodHardAntiAffinityTopology";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
 
   /** `hostnameLabel` is the only key of topology that is allowed. */
   constructor(private readonly hostnameLabel: string) {}

@@ -14,12 +14,12 @@ export class CertificateApproval implements AdmissionPlugin {
 
   constructor(private readonly services: HandlerServices) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isCertificateRequest(definition, this.services.profile);
   }
 
   validate({ definition, subresource, name, oldObject }: AdmissionAttributes, { user }: RequestContext): void | Promise<void> {
-    if (subresource !== "approval" || oldObject === undefined || !this.readsObjects(definition)) return;
+    if (subresource !== "approval" || oldObject === undefined || !this.concerns(definition)) return;
     const signer = signerOf(oldObject);
     return mayServeSigner(this.services, user, "approve", signer).then((may) => {
       if (!may) throw forbidden(definition, name, `user not permitted to approve requests with signerName ${quoteText(signer)}`);

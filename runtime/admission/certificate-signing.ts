@@ -15,12 +15,12 @@ export class CertificateSigning implements AdmissionPlugin {
 
   constructor(private readonly services: HandlerServices) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isCertificateRequest(definition, this.services.profile);
   }
 
   validate({ definition, subresource, name, object, oldObject }: AdmissionAttributes, { user }: RequestContext): void | Promise<void> {
-    if (subresource !== "status" || object === undefined || oldObject === undefined || !this.readsObjects(definition)) return;
+    if (subresource !== "status" || object === undefined || oldObject === undefined || !this.concerns(definition)) return;
     if (deepEqual(statusOf(object), statusOf(oldObject))) return;
     const signer = signerOf(oldObject);
     return mayServeSigner(this.services, user, "sign", signer).then((may) => {

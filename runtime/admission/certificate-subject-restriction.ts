@@ -16,12 +16,12 @@ export class CertificateSubjectRestriction implements AdmissionPlugin {
 
   constructor(private readonly profile: VendorProfile) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isCertificateRequest(definition, this.profile);
   }
 
   validate({ definition, subresource, name, object }: AdmissionAttributes): void {
-    if (subresource !== "" || object === undefined || !this.readsObjects(definition)) return;
+    if (subresource !== "" || object === undefined || !this.concerns(definition)) return;
     const signer = this.profile.names["signerApiserverClient"];
     if (signerOf(object) !== signer) return;
     if (organizationsOf(parsed(definition, name, requestOf(object))).includes(ADMINISTRATORS)) {

@@ -33,13 +33,13 @@ export class DefaultIngressClass implements AdmissionPlugin {
     this.#default.close();
   }
 
-  readsObjects({ group, resource }: ResourceDefinition): boolean {
+  concerns({ group, resource }: ResourceDefinition): boolean {
     return group === this.#group && resource === "ingresses";
   }
 
   admit(attributes: AdmissionAttributes): void {
     const { definition, subresource, object } = attributes;
-    if (object === undefined || subresource !== "" || !this.readsObjects(definition)) return;
+    if (object === undefined || subresource !== "" || !this.concerns(definition)) return;
     if ((object["spec"] as { ingressClassName?: string } | undefined)?.ingressClassName !== undefined) return;
     if (object.metadata.annotations?.[this.#annotation] !== undefined) return;
     const name = this.#default.name(attributes);

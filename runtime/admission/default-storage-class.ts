@@ -29,7 +29,7 @@ export class DefaultStorageClass implements AdmissionPlugin {
     this.#default.close();
   }
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isClaims(definition);
   }
 

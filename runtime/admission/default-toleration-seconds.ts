@@ -15,7 +15,7 @@ export interface TolerationSeconds {
 export class DefaultTolerationSeconds implements AdmissionPlugin {
   readonly name = "DefaultTolerationSeconds";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
   readonly #defaults: readonly Toleration[];
 
   constructor({ names }: VendorProfile, { notReady, unreachable }: TolerationSeconds) {

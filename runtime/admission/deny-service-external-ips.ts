@@ -9,13 +9,13 @@ export class DenyServiceExternalIPs implements AdmissionPlugin {
   readonly name = "DenyServiceExternalIPs";
   readonly operations = ["CREATE", "UPDATE"] as const;
 
-  readsObjects({ group, resource }: ResourceDefinition): boolean {
+  concerns({ group, resource }: ResourceDefinition): boolean {
     return group === "" && resource === "services";
   }
 
   validate(attributes: AdmissionAttributes): void {
     const { definition, subresource, object, oldObject } = attributes;
-    if (subresource !== "" || object === undefined || !this.readsObjects(definition)) return;
+    if (subresource !== "" || object === undefined || !this.concerns(definition)) return;
     const before = new Set(oldObject === undefined ? [] : externalAddresses(oldObject));
     if (externalAddresses(object).every((address) => before.has(address))) return;
     throw refused(attributes, "Use of external IPs is denied by admission control");

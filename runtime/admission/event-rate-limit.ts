@@ -87,13 +87,13 @@ export class EventRateLimit implements AdmissionPlugin {
     this.#groups = new Set(["", `events.${profile.groupDomain}`]);
   }
 
-  readsObjects({ group, resource }: ResourceDefinition): boolean {
+  concerns({ group, resource }: ResourceDefinition): boolean {
     return resource === "events" && this.#groups.has(group);
   }
 
   /** Each limit counts the event, whichever refuses it; the last one that does is told of. */
   validate(attributes: AdmissionAttributes, context: RequestContext): void {
-    if (attributes.dryRun || attributes.subresource !== "" || !this.readsObjects(attributes.definition)) return;
+    if (attributes.dryRun || attributes.subresource !== "" || !this.concerns(attributes.definition)) return;
     let refusal: string | undefined;
     for (const limit of this.#limits) {
       const key = keyOf(limit.type, attributes, context);

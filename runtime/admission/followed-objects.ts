@@ -2,9 +2,12 @@
  * Objects that a plugin has to know before it is asked: read once per change, found by namespace and name. Of one that cannot be read the
  * last version that could be holds on: a broken limit still limits as it did.
  */
+import { inSlices, type Steps } from "../codec/lists/steps.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
 import { placeOfKey } from "../registry/keys.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 
 export interface FollowedResource {
@@ -16,13 +19,16 @@ export interface FollowedResource {
 export class FollowedObjects<T> {
   readonly #none: ReadonlyMap<string, T> = new Map();
   readonly #byNamespace = new Map<string, Map<string, T>>();
+  /** Of large objects, which are read before they are told of. */
+  readonly #readAhead = new WeakMap<ObjectEntry, { readonly value: T | undefined }>();
   #followed: FollowedIndex | undefined;
 
-  /** `read` makes of an object what the plugin needs; undefined for those that it need not know. */
+  /** `read` makes of an object what the plugin needs; undefined for those that it need not know. `steps` is the same, for large ones. */
   constructor(
     private readonly registry: ResourceRegistry,
     private readonly resource: FollowedResource,
     private readonly read: (object: Readonly<ApiObject>) => T | undefined,
+    private readonly steps?: (object: Readonly<ApiObject>) => Steps<T | undefined>,
   ) {}
 
   /** Resolves when all that is there is known. Follows nothing on a server that does not serve the resource. */
@@ -33,7 +39,11 @@ export class FollowedObjects<T> {
     const { namespaced } = store.definition;
     this.#followed = followIndex(store, {
       keepsLastGood: true,
-      set: (entry) => this.#set(entry.namespace, entry.name, this.read(entry.shared())),
+      readAhead: (entry) => this.#ahead(entry),
+      set: (entry) => {
+        const known = this.#readAhead.get(entry);
+        this.#set(entry.namespace, entry.name, known === undefined ? this.read(entry.shared()) : known.value);
+      },
       remove: (key) => {
         const { namespace, name } = placeOfKey(key, store.prefix, namespaced);
         this.#set(namespace, name, undefined);
@@ -51,6 +61,22 @@ export class FollowedObjects<T> {
   in(namespace: string): ReadonlyMap<string, T> {
     this.#followed?.catchUp();
     return this.#byNamespace.get(namespace) ?? this.#none;
+  }
+
+  /** Whether there is none. */
+  get isEmpty(): boolean {
+    return this.#byNamespace.size === 0;
+  }
+
+  #ahead(entry: ObjectEntry): Promise<void> | undefined {
+    const { steps } = this;
+    if (steps === undefined || entry.size < LARGE_BYTES || this.#readAhead.has(entry)) return undefined;
+    const reading = async (): Promise<T | undefined> => inSlices(steps(await entry.read()));
+    return reading().then(
+      (value) => void this.#readAhead.set(entry, { value }),
+      // Whoever takes it in is told why it cannot be read.
+      () => undefined,
+    );
   }
 
   #set(namespace: string, name: string, value: T | undefined): void {

@@ -3,22 +3,27 @@ import { forbidden, notFound } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin, NamedCreation } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
-import { NAMESPACE_TERMINATING, namespacePhase } from "../registry/namespace-state.js";
+import { valueAtPath } from "../registry/json-scan.js";
+import { NAMESPACE_TERMINATING } from "../registry/namespace-state.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
-import { namespaceOf } from "./namespace-of.js";
+import { OfNamespaces } from "./namespace-of.js";
 
 /** The namespace that requests without one go to. */
 const DEFAULT_NAMESPACE = "default";
+const PHASE = ["status", "phase"];
 
 type Looked = NamedCreation & Pick<AdmissionAttributes, "operation"> & { readonly object?: AdmissionAttributes["object"] };
 
 export class NamespaceLifecycle implements AdmissionPlugin {
   readonly name = "NamespaceLifecycle";
   readonly #immortal: ReadonlySet<string>;
+  /** Whether they are ending, by no more than that, since they may be large. */
+  readonly #ending: OfNamespaces<boolean>;
 
   constructor(private readonly registry: ResourceRegistry) {
     const { systemNamespace, publicNamespace } = registry.profile;
     this.#immortal = new Set([DEFAULT_NAMESPACE, systemNamespace, publicNamespace]);
+    this.#ending = new OfNamespaces(registry, ({ json }) => valueAtPath(json, PHASE) === NAMESPACE_TERMINATING);
   }
 
   readsObjects(): boolean {
@@ -51,9 +56,9 @@ export class NamespaceLifecycle implements AdmissionPlugin {
   #check({ operation, definition, namespace, name, object }: Looked): void {
     const namespaces = this.#namespaces();
     if (namespaces === undefined) return;
-    const entry = namespaceOf(this.registry, namespace);
-    if (entry === undefined) throw notFound(namespaces.definition, namespace);
-    if (operation !== "CREATE" || namespacePhase(entry.shared()) !== NAMESPACE_TERMINATING) return;
+    const isEnding = this.#ending.of(namespace);
+    if (isEnding === undefined) throw notFound(namespaces.definition, namespace);
+    if (operation !== "CREATE" || !isEnding) return;
     const why = `unable to create new content in namespace ${namespace} because it is being terminated`;
     const cause = { reason: "NamespaceTerminating", message: `namespace ${namespace} is being terminated`, field: "metadata.namespace" };
     // What is to get a generated name has none yet.

@@ -1,4 +1,5 @@
 /** NodeRestriction: agents of nodes write their own node and the pods bound to it, and of these only what is theirs (ADM-10, ADM-11). */
+import { atOnce } from "../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import { nodeNameOf } from "../definition/node-identity.js";
 import type { ApiObject } from "../definition/object-meta.js";
@@ -10,7 +11,7 @@ import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import { configMapsOfPod, secretsOfPod } from "../registry/pod-references.js";
+import { referencesOfPod } from "../registry/pod-references.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import { NodeLabels } from "./node-labels.js";
@@ -95,13 +96,14 @@ export class NodeRestriction implements AdmissionPlugin {
     if (owner.blockOwnerDeletion === true) {
       throw refused(attributes, `${agent} must not set blockOwnerDeletion on an owner reference`);
     }
-    const { uid = "" } = (await this.#find("nodes", "", node)).metadata();
+    const { uid } = await this.#find("nodes", "", node);
     if (owner.uid !== uid) throw refused(attributes, `node ${node} UID mismatch: expected ${owner.uid} got ${uid}`);
     const { serviceAccountName = "", volumes = [] } = specOf(pod);
     const refers = (what: string) => refused(attributes, `${agent} can not create pods that reference ${what}`);
     if (serviceAccountName !== "") throw refers("a service account");
-    if (secretsOfPod(pod).length > 0) throw refers("secrets");
-    if (configMapsOfPod(pod).length > 0) throw refers("configmaps");
+    const { secrets, configMaps } = atOnce(referencesOfPod(pod));
+    if (secrets.size > 0) throw refers("secrets");
+    if (configMaps.size > 0) throw refers("configmaps");
     if (volumes.some((volume) => volume["persistentVolumeClaim"] !== undefined)) throw refers("persistentvolumeclaims");
   }
 

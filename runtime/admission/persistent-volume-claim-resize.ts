@@ -18,7 +18,7 @@ export class PersistentVolumeClaimResize implements AdmissionPlugin {
 
   constructor(private readonly registry: ResourceRegistry) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isClaims(definition);
   }
 

@@ -30,13 +30,13 @@ export class PersistentVolumeLabel implements AdmissionPlugin {
     this.#provisioner = `pv.${labelDomain}/provisioned-by`;
   }
 
-  readsObjects({ group, resource }: ResourceDefinition): boolean {
+  concerns({ group, resource }: ResourceDefinition): boolean {
     return group === "" && resource === "persistentvolumes";
   }
 
   admit(attributes: AdmissionAttributes): void {
     const { definition, subresource, object } = attributes;
-    if (object === undefined || subresource !== "" || !this.readsObjects(definition)) return;
+    if (object === undefined || subresource !== "" || !this.concerns(definition)) return;
     const spec = object["spec"];
     if (!isJsonObject(spec) || !CLOUD_SOURCES.some((source) => getOwn(spec, source) !== undefined)) return;
     const { labels = {}, annotations = {} } = object.metadata;

@@ -1,5 +1,5 @@
 /** PodNodeSelector: namespaces say on which nodes their pods run (ADM-15). */
-import { isJsonObject, type JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import { internalError, notFound } from "../errors/constructors.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
@@ -34,7 +34,7 @@ export function readNodeSelectors(configuration: JsonValue | undefined): NodeSel
 export class PodNodeSelector implements AdmissionPlugin {
   readonly name = "PodNodeSelector";
   readonly operations = ["CREATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
   readonly #annotation: string;
   /** A text says what is wrong with the annotation. */
   readonly #ofNamespaces: OfNamespaces<Labels | string>;
@@ -57,7 +57,8 @@ export class PodNodeSelector implements AdmissionPlugin {
     if (missing.length === 0) return;
     attributes.mutate((pod) => {
       const spec = specOf(pod);
-      spec.nodeSelector = { ...spec.nodeSelector, ...Object.fromEntries(missing) };
+      spec.nodeSelector ??= {};
+      for (const [key, value] of missing) setOwn(spec.nodeSelector, key, value);
     });
     this.#check(attributes, selector);
   }
@@ -69,13 +70,15 @@ export class PodNodeSelector implements AdmissionPlugin {
   /** What the merged selector may be is held against the list of the namespace once both are together. */
   #check(attributes: AdmissionAttributes, selector: Labels): void {
     const { object, namespace } = attributes;
-    const own = Object.entries(object === undefined ? {} : (specOf(object).nodeSelector ?? {}));
-    if (own.some(([key, value]) => selector.has(key) && selector.get(key) !== value)) {
+    const own: Readonly<Record<string, string>> = object === undefined ? {} : (specOf(object).nodeSelector ?? {});
+    for (const [key, value] of selector) {
+      if (!Object.hasOwn(own, key) || own[key] === value) continue;
       throw refused(attributes, "pod node label selector conflicts with its namespace node label selector");
     }
     const allowed = this.configured.get(namespace) ?? NONE;
-    if (allowed.size > 0 && !own.every(([key, value]) => allowed.get(key) === value)) {
-      throw refused(attributes, "pod node label selector labels conflict with its namespace whitelist");
+    if (allowed.size === 0) return;
+    for (const key in own) {
+      if (allowed.get(key) !== own[key]) throw refused(attributes, "pod node label selector labels conflict with its namespace whitelist");
     }
   }
 
@@ -87,7 +90,7 @@ export class PodNodeSelector implements AdmissionPlugin {
   }
 
   #selectorOf(namespace: ObjectEntry): Labels | string {
-    const text = namespace.metadata().annotations?.[this.#annotation];
+    const text = namespace.metadataMember("annotations")?.[this.#annotation];
     if (text === undefined) return this.configured.get(DEFAULT) ?? NONE;
     try {
       return parseSelector(text);

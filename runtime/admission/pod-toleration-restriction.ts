@@ -38,7 +38,7 @@ export function readTolerationRules(configuration: JsonValue | undefined, { grou
 export class PodTolerationRestriction implements AdmissionPlugin {
   readonly name = "PodTolerationRestriction";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
   /** A text says what is wrong with the annotations. */
   readonly #rules: OfNamespaces<TolerationRules | string>;
   /** What pods with a claim to resources get. */
@@ -93,7 +93,7 @@ export class PodTolerationRestriction implements AdmissionPlugin {
 
   /** An annotation that is there and empty says that there are none. */
   #rulesOf(namespace: ObjectEntry): TolerationRules | string {
-    const { annotations = {} } = namespace.metadata();
+    const annotations = namespace.metadataMember("annotations") ?? {};
     const listed = (name: string): readonly Toleration[] | undefined => {
       const key = `scheduler.alpha.${this.registry.profile.labelDomain}/${name}`;
       const text = annotations[key];

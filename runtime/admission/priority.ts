@@ -46,7 +46,7 @@ export class Priority implements AdmissionPlugin {
     this.#classes.close();
   }
 
-  readsObjects(definition: ResourceDefinition): boolean {
+  concerns(definition: ResourceDefinition): boolean {
     return isPods(definition) || this.#isClass(definition);
   }
 

@@ -46,7 +46,7 @@ export class ResourceQuota implements AdmissionPlugin {
     return namespace !== "" && this.#use?.ledger.of(namespace)?.counts(definition) === true;
   }
 
-  reserve(attributes: AdmissionAttributes, { signal }: RequestContext): Soon<AdmissionReservation | undefined> {
+  reserve(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined> {
     const { definition, namespace, operation, subresource, object, oldObject: old, dryRun } = attributes;
     if (namespace === "" || subresource !== "" || object === undefined) return undefined;
     const ledger = this.#use?.ledger.of(namespace);
@@ -55,7 +55,7 @@ export class ResourceQuota implements AdmissionPlugin {
     const measure = this.#measures.of(definition);
     if (measure?.operations.includes(operation) !== true) return undefined;
     const now = this.host.registry.services.clock.now();
-    const charge = new Charge({ measure, definition, namespace, object, old, dryRun, limited, signal, now });
+    const charge = new Charge({ measure, definition, namespace, object, old, dryRun, limited, caller: context, now });
     if (ledger !== undefined) return ledger.charge(charge);
     charge.weigh([]);
     return undefined;

@@ -16,7 +16,7 @@ const OF_CONTAINERS = { SELinuxOptions: "seLinuxOptions", RunAsUser: "runAsUser"
 export class SecurityContextDeny implements AdmissionPlugin {
   readonly name = "SecurityContextDeny";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
 
   validate(attributes: AdmissionAttributes): void {
     const { object } = attributes;

@@ -16,7 +16,7 @@ export class StorageObjectInUseProtection implements AdmissionPlugin {
     ]);
   }
 
-  readsObjects({ group, resource }: { readonly group: string; readonly resource: string }): boolean {
+  concerns({ group, resource }: { readonly group: string; readonly resource: string }): boolean {
     return group === "" && this.#finalizers.has(resource);
   }
 

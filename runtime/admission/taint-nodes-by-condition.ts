@@ -17,13 +17,13 @@ export class TaintNodesByCondition implements AdmissionPlugin {
     this.#key = `${names["nodeTaintDomain"]}/not-ready`;
   }
 
-  readsObjects({ group, resource }: ResourceDefinition): boolean {
+  concerns({ group, resource }: ResourceDefinition): boolean {
     return group === "" && resource === "nodes";
   }
 
   admit(attributes: AdmissionAttributes): void {
     const { definition, subresource, object } = attributes;
-    if (!this.readsObjects(definition) || subresource !== "" || object === undefined) return;
+    if (!this.concerns(definition) || subresource !== "" || object === undefined) return;
     if (taintsOf(object).some(({ key, effect }) => key === this.#key && effect === EFFECT)) return;
     attributes.mutate((node) => {
       const spec = isJsonObject(node["spec"]) ? node["spec"] : {};

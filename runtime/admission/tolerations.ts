@@ -1,4 +1,5 @@
 /** Tolerations: which of them stand for others, several lists as one, and lists as people write them. */
+import { atOnce, forEachOf, type Steps } from "../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { Toleration } from "./pod-model.js";
 
@@ -59,14 +60,85 @@ export function covers(wide: Toleration, narrow: Toleration): boolean {
 }
 
 /** All of both lists that no other one covers; of those that are the same the first stays. */
-export function mergeTolerations(first: readonly Toleration[], second: readonly Toleration[]): Toleration[] {
+export const mergeTolerations = (first: readonly Toleration[], second: readonly Toleration[]): Toleration[] =>
+  atOnce(mergeInSteps(first, second));
+
+/** As {@link mergeTolerations}, of lists that may be long: takes as long as they are. */
+export function* mergeInSteps(first: readonly Toleration[], second: readonly Toleration[]): Steps<Toleration[]> {
   const all = [...first, ...second];
+  const later = new Coverage();
+  const covered = new Set<number>();
+  yield* forEachOf(all.keys(), (at) => {
+    const index = all.length - 1 - at;
+    const toleration = all[index] as Toleration;
+    if (later.coversAsAnother(toleration)) covered.add(index);
+    later.add(toleration);
+  });
+  const kept = new Coverage();
   const merged: Toleration[] = [];
-  for (const [index, toleration] of all.entries()) {
-    const isCovered =
-      merged.some((kept) => covers(kept, toleration)) ||
-      all.slice(index + 1).some((later) => !isSame(later, toleration) && covers(later, toleration));
-    if (!isCovered) merged.push(toleration);
-  }
+  yield* forEachOf(all.entries(), ([index, toleration]) => {
+    if (covered.has(index) || kept.has(toleration) || kept.coversAsAnother(toleration)) return;
+    kept.add(toleration);
+    merged.push(toleration);
+  });
   return merged;
+}
+
+/** The widest of those that tolerate the same but for how long. */
+interface Widest {
+  readonly identity: string;
+  readonly seconds: Seconds;
+}
+
+type Seconds = NonNullable<Toleration["tolerationSeconds"]>;
+
+/** What {@link covers} says of any of a set of tolerations. */
+class Coverage {
+  readonly #identities = new Set<string>();
+  /** The two widest of each scope, so that one is left besides any that is asked about. */
+  readonly #widest = new Map<string, readonly [Widest, Widest?]>();
+
+  add(toleration: Toleration): void {
+    const identity = identityOf(toleration);
+    if (this.#identities.has(identity)) return;
+    this.#identities.add(identity);
+    const { key = "", operator = "", effect = "", value = "", tolerationSeconds = FOREVER } = toleration;
+    const scope = scopeOf(key, effect, operator === "Exists" ? undefined : value);
+    const added = { identity, seconds: effect === "NoExecute" ? tolerationSeconds : FOREVER };
+    const [widest, next] = this.#widest.get(scope) ?? [];
+    if (widest === undefined || added.seconds > widest.seconds) this.#widest.set(scope, widest === undefined ? [added] : [added, widest]);
+    else if (next === undefined || added.seconds > next.seconds) this.#widest.set(scope, [widest, added]);
+  }
+
+  /** Whether the very same is among them. */
+  has(toleration: Toleration): boolean {
+    return this.#identities.has(identityOf(toleration));
+  }
+
+  /** Whether one that is not the same covers it. */
+  coversAsAnother(narrow: Toleration): boolean {
+    const { key = "", operator = "", effect = "", value = "", tolerationSeconds = FOREVER } = narrow;
+    const identity = identityOf(narrow);
+    const isCoveredIn = (scope: string): boolean =>
+      this.#widest.get(scope)?.some((wide) => wide !== undefined && wide.identity !== identity && tolerationSeconds <= wide.seconds) ===
+      true;
+    return (effect === "" ? [""] : [effect, ""]).some(
+      (each) =>
+        isCoveredIn(scopeOf(key, each)) ||
+        isCoveredIn(scopeOf("", each)) ||
+        (operator === "Equal" && isCoveredIn(scopeOf(key, each, value))),
+    );
+  }
+}
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** What is tolerated: any value where there is none. */
+const scopeOf = (key: string, effect: string, value?: string): string =>
+  `${key.length},${effect.length}${value === undefined ? "" : "="}:${key}${effect}${value ?? ""}`;
+
+function identityOf({ key = "", operator, effect, value = "", tolerationSeconds }: Toleration): string {
+  const operatorText: string = operator ?? "";
+  const effectText: string = effect ?? "";
+  return `${key.length},${operatorText.length},${effectText.length},${tolerationSeconds ?? ""}:${key}${operatorText}${effectText}${value}`;
 }

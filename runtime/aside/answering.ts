@@ -20,7 +20,17 @@ import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js
 import { AskedObjects, NamesOnly, type Replace, readObjects, type ShownAs } from "./asked-attributes.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AsideCaller } from "./lane.js";
-import type { AsideRequest, AsideVerb, CommitReply, FreshReply, HandleReply, Question, ReserveReply, SentEntry } from "./messages.js";
+import type {
+  AsideRequest,
+  AsideVerb,
+  ChangeReply,
+  CommitReply,
+  FreshReply,
+  HandleReply,
+  Question,
+  ReserveReply,
+  SentEntry,
+} from "./messages.js";
 import { HeldReservations } from "./reservations.js";
 
 /** How long a reader waits for a revision that another write told of. */
@@ -81,6 +91,8 @@ export interface AnsweringResource extends ShownAs {
   readonly store: ResourceStore | undefined;
   /** The answer of those. */
   answer?(request: CreationRequest): Soon<ApiObject | Outcome>;
+  /** What the part of the server that asks makes of an object. */
+  change?(object: ApiObject): void;
 }
 
 export class AnsweringCaller implements AsideCaller {
@@ -119,6 +131,8 @@ export class AnsweringCaller implements AsideCaller {
         return this.#reserve(question);
       case "handle":
         return this.#handle(question);
+      case "change":
+        return this.#change(question);
       case "reserved":
         await this.#reservations.end(question.reservation, question.fate);
         return { value: undefined, handedOver: [] };
@@ -207,6 +221,14 @@ export class AnsweringCaller implements AsideCaller {
     return { value: reply satisfies HandleReply, handedOver: [reply.buffer] };
   }
 
+  async #change({ object: json }: Extract<Question, { kind: "change" }>): Promise<Reply> {
+    const { object } = await readObjects({ object: json });
+    if (object === undefined || this.resource.change === undefined) throw new TypeError("nobody here changes it");
+    this.resource.change(object);
+    const reply: ChangeReply = await writeInSlices(object as unknown as JsonObject);
+    return { value: reply, handedOver: [reply.buffer as ArrayBuffer] };
+  }
+
   async #reserve({ by, attributes, objects }: Extract<Question, { kind: "reserve" }>): Promise<Reply> {
     const { request, resource } = this;
     const { context, target } = request;
@@ -220,7 +242,8 @@ export class AnsweringCaller implements AsideCaller {
       return { value: reply, handedOver: [] };
     }
     const taken = await this.#store.reserve(context, target, { object, old, dryRun: attributes.dryRun });
-    const json = await writeInSlices(object as unknown as JsonObject);
+    const { metadata: _, ...written } = object;
+    const json = await writeInSlices(written as unknown as JsonObject);
     const held = taken === undefined ? {} : { reservation: this.#reservations.add((fate) => taken.end(fate)) };
     return { value: { ...held, object: json } satisfies ReserveReply, handedOver: [json.buffer] };
   }

@@ -1,4 +1,4 @@
-/** The thread's side of admission, of handlers and of what kinds reserve: they live where the rest of the server does, and are asked. */
+/** The thread's side of admission, of handlers, of what parts of the server change and kinds reserve: they live where the rest of the server does, and are asked. */
 import { parseJson, stringifyJson } from "../codec/json/json.js";
 import { type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
@@ -10,7 +10,7 @@ import { type CreatingHandler, Outcome } from "../registry/handlers.js";
 import type { Fate, Reservation } from "../registry/resource-hook.js";
 import type { Asker } from "./asker.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
-import type { AdmissionReply, AsideObjects, AsideRequest, HandleReply, ReserveReply } from "./messages.js";
+import type { AdmissionReply, AsideObjects, AsideRequest, ChangeReply, HandleReply, ReserveReply } from "./messages.js";
 
 /** Asks the plugins where they live; they are shown the objects where any of them reads those. */
 export class AskingAdmission extends AdmissionChain {
@@ -81,7 +81,14 @@ export function askingHandler(asker: Asker, id: number): CreatingHandler {
   };
 }
 
-/** What the kind's hook takes is taken where others take it; it comes back written into the object. */
+/** What the part of the server that asks for a write makes of an object; it lives where the rest of the server does. */
+export async function askedChange(asker: Asker, id: number, object: ApiObject): Promise<ApiObject> {
+  const json = ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject)));
+  const changed = await asker.ask<ChangeReply>(id, { kind: "change", object: json }, [json.buffer]);
+  return parseJson(asBuffer(changed)).value as ApiObject;
+}
+
+/** What the kind's hook takes is taken where others take it; it comes back written into the object, of which the metadata stays. */
 export async function reserveAside(
   asker: Asker,
   id: number,
@@ -106,9 +113,9 @@ export async function reserveAside(
   };
 }
 
-/** Makes an object what another is. */
+/** Makes an object what another is, but for its metadata. */
 function takeOver(object: JsonObject, other: JsonObject): void {
-  for (const name of Object.keys(object)) delete object[name];
+  for (const name of Object.keys(object)) if (name !== "metadata") delete object[name];
   for (const name of Object.keys(other)) setOwn(object, name, other[name] as JsonValue);
 }
 

@@ -4,11 +4,12 @@
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
-import { serviceUnavailable, tooManyRequests } from "../errors/constructors.js";
+import { serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
 import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
+import { threadStarts } from "./young-objects.js";
 
 /** The thread ends when it had nothing to do for so long. */
 const IDLE_MS = 30_000;
@@ -17,13 +18,17 @@ const IDLE_MS = 30_000;
 const OLD_GENERATION_MIB = 1024;
 const YOUNG_GENERATION_MIB = 16;
 
-/** Requests given to the thread at a time: one is worked on while others wait for the disk. */
+/** Requests of a rank given to the thread at a time: one is worked on while others wait for the disk. */
 const MAXIMUM_UNDER_WAY = 4;
 /** With those that wait for admission, which may ask webhooks. */
 const MAXIMUM_HELD = 16;
 
 /** Of all bodies that wait for the thread: what comes beyond is told to come again. */
 const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
+
+/** Who asks: a client; a part of the server, for such a request; a ledger of the server, for either. Whoever waits for another waits for a higher rank. */
+export type Rank = 0 | 1 | 2;
+const RANKS: readonly Rank[] = [2, 1, 0];
 
 /** What the thread runs, and its heap. */
 export interface AsideThread {
@@ -57,7 +62,8 @@ type Outcome = AsideAnswer | Uint8Array | Error;
 interface Entered {
   /** Undefined for a piece: nothing is asked for it. */
   readonly caller: AsideCaller | undefined;
-  /** A thread has ended while it was under way: alone on the next one, so that no other suffers if it is what ends them. */
+  readonly rank: Rank;
+  /** A thread has ended while it was under way: alone on the next one but for what it waits for, so that no other suffers if it is what ends them. */
   readonly isRepeated: boolean;
   /** Of its body. */
   readonly bytes: number;
@@ -83,7 +89,8 @@ interface Waiting extends Entered {
 export class AsideLane {
   readonly #settings: AsideSettings;
   readonly #thread: AsideThread;
-  readonly #waiting: Waiting[] = [];
+  /** By rank, each with places of its own: nobody waits for a place that only his own end would free. */
+  readonly #waiting: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   #waitingBytes = 0;
   readonly #underWay = new Map<number, UnderWay>();
   #worker: Worker | undefined;
@@ -96,12 +103,12 @@ export class AsideLane {
   }
 
   /** The answer to a request. Rejects with the StatusError it ends in, 429 among them, or with another error when the thread has failed. */
-  async run(request: AsideRequest, caller: AsideCaller): Promise<AsideAnswer> {
+  async run(request: AsideRequest, caller: AsideCaller, rank: Rank = 0): Promise<AsideAnswer> {
     const { length } = request.body;
     if (this.#waitingBytes + length > MAXIMUM_WAITING_BYTES) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
-    return this.#enter(caller, length, (id) => {
+    return this.#enter({ caller, rank, bytes: length }, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: body.buffer };
     }) as Promise<AsideAnswer>;
@@ -110,17 +117,17 @@ export class AsideLane {
   /** A piece of a large object. Rejects when the thread has failed. */
   make(order: PieceOrder): Promise<Uint8Array> {
     // What the cache holds anyway.
-    return this.#enter(undefined, 0, (id) => {
+    return this.#enter({ caller: undefined, rank: 0, bytes: 0 }, (id) => {
       const json = ownCopy(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: json.buffer };
     }) as Promise<Uint8Array>;
   }
 
-  #enter(caller: AsideCaller | undefined, bytes: number, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+  #enter(asked: Pick<Entered, "caller" | "rank" | "bytes">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting.push({ caller, isRepeated: false, bytes, message, settle });
-      this.#waitingBytes += bytes;
+      this.#waiting[asked.rank].push({ ...asked, isRepeated: false, message, settle });
+      this.#waitingBytes += asked.bytes;
       this.#advance();
     });
   }
@@ -135,24 +142,30 @@ export class AsideLane {
   }
 
   #advance(): void {
-    while (this.#hasRoom) {
-      const next = this.#waiting.shift();
-      if (next === undefined) break;
-      this.#waitingBytes -= next.bytes;
-      if (next.caller?.signal.aborted === true) next.settle(new Error("nobody waits for the answer any more"));
-      else this.#send(next);
+    for (const rank of RANKS) {
+      while (this.#hasRoom(rank)) {
+        const next = this.#waiting[rank].shift();
+        if (next === undefined) break;
+        this.#waitingBytes -= next.bytes;
+        if (next.caller?.signal.aborted === true) next.settle(writeWithdrawn());
+        else this.#send(next);
+      }
     }
     if (this.#underWay.size === 0) this.#rest();
   }
 
-  get #hasRoom(): boolean {
+  #hasRoom(rank: Rank): boolean {
     const entries = [...this.#underWay.values()];
-    if (this.#waiting[0]?.isRepeated === true || entries.some(({ isRepeated }) => isRepeated)) return entries.length === 0;
-    return entries.length < MAXIMUM_HELD && entries.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
+    const alone = entries.find(({ isRepeated }) => isRepeated);
+    if (alone !== undefined && alone.rank >= rank) return false;
+    const isRepeating = RANKS.some((each) => this.#waiting[each][0]?.isRepeated === true);
+    if (alone === undefined && isRepeating) return entries.length === 0 && this.#waiting[rank][0]?.isRepeated === true;
+    const ofRank = entries.filter((entry) => entry.rank === rank);
+    return ofRank.length < MAXIMUM_HELD && ofRank.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
   }
 
   #send(waiting: Waiting): void {
-    const { caller, isRepeated, bytes, message, settle } = waiting;
+    const { caller, rank, isRepeated, bytes, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
@@ -165,6 +178,7 @@ export class AsideLane {
     };
     const entry: UnderWay = {
       caller,
+      rank,
       isRepeated,
       bytes,
       hasActed: false,
@@ -179,7 +193,7 @@ export class AsideLane {
       lose: (error) => {
         if (isRepeated || entry.hasActed) return entry.settle(lostWith(error, isRepeated));
         leave();
-        this.#waiting.unshift({ ...waiting, isRepeated: true });
+        this.#waiting[rank].unshift({ ...waiting, isRepeated: true });
         this.#waitingBytes += bytes;
       },
     };
@@ -193,6 +207,7 @@ export class AsideLane {
   }
 
   #start(): Worker {
+    const started = threadStarts();
     const worker = new Worker(this.#thread.file, {
       name: "large requests",
       workerData: this.#settings,
@@ -202,6 +217,7 @@ export class AsideLane {
     });
     worker.on("message", (message: FromAside) => this.#receive(message));
     worker.on("error", (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.once("message", started).once("exit", started);
     worker.on("exit", () => this.#lose(worker, new Error("the thread for large requests ended")));
     worker.unref();
     return worker;

@@ -33,7 +33,7 @@ export class LargeRequests {
     if (verb === "get") return isMadeAside(request, resource) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
     const mayTurnLarge = this.services.admission.replacesObjects(request.resource.definition);
-    const isSmall = !mayTurnLarge && announced !== undefined && announced < SMALL_BYTES && !isLargeObject(request, resource);
+    const isSmall = !mayTurnLarge && announced !== undefined && announced < smallBytes(request) && !isLargeObject(request, resource);
     if (isSmall) return endpoint(request);
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
@@ -78,18 +78,32 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
+const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BYTES);
+
 /** Undefined for what is not worked on aside. */
 function answering(resource: Resource): AnsweringResource | undefined {
   const isKnown = resource instanceof StoredResource || resource instanceof ScaleResource || resource instanceof CreatingResource;
   return isKnown ? resource : undefined;
 }
 
-/** Binary bodies from this size on may hold as many values as large ones: two bytes are enough for one. */
-const LARGE_BINARY_BYTES = 16 * 1024;
+/** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
+const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [16 * 1024, 4 * 1024];
+
+/** Bytes that may be lengths of messages which hold next to nothing, but have defaults and rules each: more than ordinary bodies have. */
+const MANY_SHORT_LENGTHS = 2048;
+const SHORT_LENGTH = 8;
 
 function isLargeBody({ exchange }: ResourceRequest, body: Buffer): boolean {
-  const isBinary = exchange.headers["content-type"]?.includes("protobuf") === true;
-  return isBinary ? body.length >= LARGE_BINARY_BYTES : isLargeText(body);
+  return isBinary(exchange) ? isLargeBinary(body) : isLargeText(body);
+}
+
+const isBinary = ({ headers }: ResourceRequest["exchange"]): boolean => headers["content-type"]?.includes("protobuf") === true;
+
+function isLargeBinary(body: Buffer): boolean {
+  if (body.length >= LARGE_BINARY_BYTES || body.length < SMALL_BINARY_BYTES) return body.length >= LARGE_BINARY_BYTES;
+  let lengths = 0;
+  for (let at = 0; at < body.length && lengths < MANY_SHORT_LENGTHS; at++) if ((body[at] as number) < SHORT_LENGTH) lengths++;
+  return lengths >= MANY_SHORT_LENGTHS;
 }
 
 function storedJson({ target }: ResourceRequest, { store }: AnsweringResource): Buffer | undefined {
@@ -103,7 +117,8 @@ function isLargeObject(request: ResourceRequest, resource: AnsweringResource): b
 }
 
 function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
-  if (isSentAsHeld(request)) return false;
+  // A Scale is made of the object whatever it is sent as.
+  if (!(resource instanceof ScaleResource) && isSentAsHeld(request)) return false;
   const json = storedJson(request, resource);
   return json !== undefined && json.length >= SMALL_BYTES && isLargeText(json);
 }

@@ -8,6 +8,7 @@ import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
 import type { AdmissionOperation } from "../registry/admission/attributes.js";
+import type { DeleteOptions, UpdateOptions } from "../registry/options.js";
 import type { Fate } from "../registry/resource-hook.js";
 import type { Revision, StorageErrorCode } from "../storage/key-value-store.js";
 
@@ -36,6 +37,8 @@ export interface AsideRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly query: string;
   readonly body: Uint8Array;
+  /** Of a write that a part of the server asks for; absent: a client does, by the body. */
+  readonly own?: OwnOptions;
   readonly info: RequestInfo;
   readonly user: UserInfo;
   readonly auditId: string;
@@ -53,6 +56,9 @@ export interface AsideRequest {
     readonly subresource: string;
   };
 }
+
+/** Of a write that no client has asked for by itself: the verb is `update`, of what is asked for by `change`, or `delete`. */
+export type OwnOptions = UpdateOptions | DeleteOptions;
 
 /** One piece of what is sent of a large object. */
 export interface PieceOrder {
@@ -137,6 +143,8 @@ export type Question =
     }
   /** What a handler says to an object that keeps nothing. */
   | { readonly kind: "handle"; readonly object: Uint8Array<ArrayBuffer>; readonly dryRun: boolean }
+  /** What the part of the server that asks for a write makes of the object. */
+  | { readonly kind: "change"; readonly object: Uint8Array<ArrayBuffer> }
   /** What became of an object that something was taken for. */
   | { readonly kind: "reserved"; readonly reservation: number; readonly fate: Fate }
   | { readonly kind: "authorize"; readonly attributes: AuthorizationAttributes };
@@ -181,9 +189,12 @@ export type AdmissionReply = Uint8Array | undefined;
 export interface ReserveReply {
   /** Names what was taken, for the word on what became of the object; absent when nothing was. */
   readonly reservation?: number;
-  /** JSON of the object, into which it was written. */
+  /** JSON of the object, into which it was written, without metadata. */
   readonly object?: Uint8Array<ArrayBuffer>;
 }
+
+/** JSON of the changed object. */
+export type ChangeReply = Uint8Array;
 
 /** JSON of the answer, or what became of the request where there is none. */
 export type HandleReply = Uint8Array | { readonly status: Status };

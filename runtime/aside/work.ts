@@ -26,6 +26,7 @@ import { fromStorage } from "../registry/conversion/versions.js";
 import { EncodedForms } from "../registry/encoded-forms.js";
 import type { HandlerServices, Permissions } from "../registry/handlers.js";
 import { objectKey } from "../registry/keys.js";
+import type { ObjectTarget } from "../registry/options.js";
 import { ContinueTokens } from "../registry/read/continue-token.js";
 import type { Resource } from "../registry/resource.js";
 import { ResourceStore } from "../registry/resource-store.js";
@@ -34,7 +35,7 @@ import { byStorage } from "../registry/resources/by-storage.js";
 import type { KindHooks } from "../registry/type-hook.js";
 import { CacheMemory } from "../storage/cache/cache-memory.js";
 import { Asker } from "./asker.js";
-import { AskingAdmission, askingHandler, reserveAside } from "./asking-admission.js";
+import { AskingAdmission, askedChange, askingHandler, reserveAside } from "./asking-admission.js";
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
@@ -192,6 +193,8 @@ class Workshop {
     const definition = parts.definitions.find((each) => each.group === group && each.version === version && each.resource === resource);
     const versions = definition === undefined ? undefined : this.#places().find((each) => each.includes(definition));
     if (definition === undefined || versions === undefined) throw new Error(`nothing is known of ${group}/${version}/${resource}`);
+    if (request.own !== undefined)
+      return this.#writeOwn(id, request, versions, { definition, namespace, name, subresource }, context, exchange);
     const served = await this.#resourceOf(id, definition, versions, request);
     const endpointRequest: ResourceRequest = {
       exchange,
@@ -215,6 +218,23 @@ class Workshop {
       },
     };
     await ENDPOINTS[request.verb](endpointRequest);
+  }
+
+  /** What a part of the server writes; nothing is shown of it. */
+  async #writeOwn(
+    id: number,
+    request: AsideRequest,
+    versions: readonly ResourceDefinition[],
+    target: ObjectTarget,
+    context: RequestContext,
+    exchange: OneAnswer,
+  ): Promise<void> {
+    const store = this.#storeOf(id, versions, request);
+    await store.ready();
+    const options = request.own ?? {};
+    if (request.verb === "delete") await store.delete(context, target, options);
+    else await store.update(context, target, (current) => askedChange(this.asker, id, current as ApiObject), options);
+    exchange.send(200, "application/json", Buffer.alloc(0));
   }
 
   /** Definitions that share a place in the store. */
@@ -337,6 +357,10 @@ class AsideContext implements RequestContext {
 
   get userAgent(): string {
     return this.request.userAgent;
+  }
+
+  get isGone(): boolean {
+    return this.signal.aborted;
   }
 
   get profile(): VendorProfile {

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { bootstrapTokenData, bootstrapTokenEnd, bootstrapTokenName, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { TokenRefused, type TokenVerifier } from "./token-verifier.js";
 import { freshObjects, TrackedObject } from "./tracked-object.js";
@@ -32,8 +33,8 @@ export function bootstrapTokenVerifier({ registry, clock }: BootstrapTokenOption
       const groups = found === undefined ? undefined : groupsOf(found, secretType, id, secret, clock.now());
       if (found === undefined || groups === undefined) throw new TokenRefused("bootstrap token is not valid");
       const { uid = "", resourceVersion } = found.metadata;
-      const same = (object: Readonly<ApiObject>): boolean => object.metadata.resourceVersion === resourceVersion;
-      const tracked = new TrackedObject(registry, { resource: "secrets", namespace, name, uid }, clock, same);
+      const same = (entry: ObjectEntry): boolean => entry.resourceVersion === resourceVersion;
+      const tracked = new TrackedObject(registry, { resource: "secrets", namespace, name, uid }, clock, 0, same);
       const until = bootstrapTokenEnd(found);
       return {
         user: { name: `system:bootstrap:${id}`, uid: "", groups: [BOOTSTRAPPERS, ...groups], extra: {} },

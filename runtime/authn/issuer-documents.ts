@@ -1,9 +1,7 @@
 /** What tells other programs how to verify tokens of service accounts: discovery document and keys (SA-16). */
 import type { JsonObject } from "../definition/json.js";
+import { CONFIGURATION_PATH, KEYS_PATH } from "../definition/server-paths.js";
 import { publishedKey, type SignatureKey } from "./signature-keys.js";
-
-export const CONFIGURATION_PATH = "/.well-known/openid-configuration";
-export const KEYS_PATH = "/openid/v1/jwks";
 
 export interface IssuerDocument {
   readonly contentType: string;
@@ -20,10 +18,15 @@ export interface IssuerDocumentsOptions {
 export class IssuerDocuments {
   constructor(private readonly options: IssuerDocumentsOptions) {}
 
-  /** The document at a path; undefined for other paths, and for an issuer that is no https URL and so cannot be discovered. */
+  /** Whether there is any: an issuer that is no https URL cannot be discovered. */
+  get areServed(): boolean {
+    return isHttpsUrl(this.options.issuer);
+  }
+
+  /** The document at a path; undefined for other paths, and where there is none. */
   at(path: string, address: string): IssuerDocument | undefined {
     const { issuer, keys, jwksUri } = this.options;
-    if (!isHttpsUrl(issuer)) return undefined;
+    if (!this.areServed) return undefined;
     if (path === KEYS_PATH) {
       return { contentType: "application/jwk-set+json", content: { keys: keys.map((key) => publishedKey(key) as JsonObject) } };
     }

@@ -2,13 +2,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { JWTPayload } from "jose";
 import type { Clock } from "../clock/clock.js";
-import { getOwn, isJsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
+import { readJsonValue } from "../codec/json/json.js";
+import { memberValue, valueEnd } from "../registry/json-scan.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { accountUser, type BoundClaim, legacyIssuer, readBoundClaim, readLegacyClaims } from "./service-account-claims.js";
 import type { SignatureKey } from "./signature-keys.js";
 import { commonAudiences, TokenRefused, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
-import { freshObjects, TrackedObject } from "./tracked-object.js";
+import { freshObjects, TERMINATING_GRACE_MS, TrackedObject } from "./tracked-object.js";
 
 const INVALIDATED = "service account token has been invalidated";
 
@@ -90,7 +91,7 @@ function trackedOf({ registry, clock }: ServiceAccountTokenOptions, claim: Bound
     { resource: "secrets", named: secret },
   ];
   return bound.flatMap(({ resource, named }) =>
-    named === undefined ? [] : [new TrackedObject(registry, { resource, namespace, ...named }, clock)],
+    named === undefined ? [] : [new TrackedObject(registry, { resource, namespace, ...named }, clock, TERMINATING_GRACE_MS)],
   );
 }
 
@@ -113,16 +114,17 @@ async function verifyLegacy(
   const secrets = registry.services.resource("", "v1", "secrets");
   const secret = await secrets?.get({ namespace, name: secretName });
   const identity = { resource: "secrets", namespace, name: secretName, uid: secret?.metadata.uid ?? "" };
-  const account = new TrackedObject(registry, { resource: "serviceaccounts", namespace, ...serviceaccount }, clock);
-  const kept = new TrackedObject(registry, identity, clock, (object) => holdsToken(object, token));
+  const account = new TrackedObject(registry, { resource: "serviceaccounts", namespace, ...serviceaccount }, clock, 0);
+  const kept = new TrackedObject(registry, identity, clock, 0, (entry) => holdsToken(entry, token));
   const holds = (): boolean => account.holds() && kept.holds();
   if (!holds()) throw new TokenRefused(INVALIDATED);
   return { ...verified, holds };
 }
 
-function holdsToken(secret: Readonly<ApiObject>, token: string): boolean {
-  const { data } = secret;
-  const kept = isJsonObject(data) ? getOwn(data, "token") : undefined;
+function holdsToken({ json }: ObjectEntry, token: string): boolean {
+  const data = memberValue(json, 0, "data");
+  const at = data === undefined ? undefined : memberValue(json, data, "token");
+  const kept = at === undefined ? undefined : readJsonValue(json.subarray(at, valueEnd(json, at)));
   if (typeof kept !== "string") return false;
   const [stored, given] = [Buffer.from(kept, "base64"), Buffer.from(token)];
   return stored.length === given.length && timingSafeEqual(stored, given);

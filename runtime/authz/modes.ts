@@ -13,7 +13,7 @@ export type InformedMode = "Node" | "RBAC" | "ABAC" | "Webhook";
 export type ModeMakers = Readonly<Record<InformedMode, () => Authorizer>>;
 
 /** Modes in which the server's own loops may do what they have to: by the roles that it keeps, or as everybody. */
-export const admitsLoops = (modes: readonly AuthorizationMode[]): boolean => modes.includes("RBAC") || modes.includes("AlwaysAllow");
+const admitsLoops = (modes: readonly AuthorizationMode[]): boolean => modes.includes("RBAC") || modes.includes("AlwaysAllow");
 
 /** The privileged group, the paths open to all and the server's own loops, then the modes in the order given. */
 export function createAuthorizer(

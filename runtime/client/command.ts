@@ -1,4 +1,6 @@
 /** Commands in containers: their standard streams as channels of one WebSocket (exec and attach). */
+
+import { parseJsonText } from "../definition/json-text.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import type { MessageSocket } from "./message-socket.js";
 import { TransportError } from "./transport.js";
@@ -108,7 +110,7 @@ function message(channel: number, content: Uint8Array): Uint8Array {
 function statusOf(content: Uint8Array): StatusShape {
   const text = new TextDecoder().decode(content);
   try {
-    return JSON.parse(text) as StatusShape;
+    return parseJsonText(text) as StatusShape;
   } catch {
     throw new ProtocolError(`the end of a command was told as ${JSON.stringify(text.slice(0, 256))}`);
   }

@@ -1,6 +1,6 @@
 /** A client's way to one server: credentials, encoding, warnings, refusals as errors, other tries where the server asks for them. */
 import { type Credential, type Credentials, fixedCredentials, type Impersonation, impersonationHeaders } from "./credentials.js";
-import { type Encoding, jsonEncoding } from "./encoding.js";
+import { type Encoding, jsonEncoding, type RequestBody } from "./encoding.js";
 import { ApiError, ProtocolError, type StatusShape } from "./errors.js";
 import { isSocket, type MessageSocket, type SocketAnswer } from "./message-socket.js";
 import { following, pause, untilAborted } from "./pause.js";
@@ -48,7 +48,7 @@ export interface ApiRequest extends CallOptions {
   readonly path: string;
   readonly query?: string;
   /** Bytes or text with the media type they are of. */
-  readonly body?: { readonly type: string; readonly body: Uint8Array | string };
+  readonly body?: RequestBody;
   /** Default: that of the encoding. */
   readonly accept?: string;
   /** Further ones. */
@@ -200,7 +200,7 @@ export class Connection {
       method,
       path: query ? `${path}?${query}` : path,
       headers,
-      ...(body === undefined ? {} : { body: body.body }),
+      ...(body === undefined ? {} : { body: await body.body }),
       ...(credential.certificate === undefined ? {} : { certificate: credential.certificate }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -223,13 +223,13 @@ export class Connection {
   async #errorOf(response: TransportResponse, request: ApiRequest): Promise<ApiError> {
     const type = response.header("content-type") ?? "";
     const header = Number(response.header("retry-after") ?? Number.NaN);
-    const status = this.#statusOf(await response.bytes(), type, response.status);
+    const status = await this.#statusOf(await response.bytes(), type, response.status);
     return new ApiError(status, `${request.method} ${request.path}`, Number.isFinite(header) ? header : undefined);
   }
 
-  #statusOf(bytes: Uint8Array, type: string, code: number): StatusShape {
+  async #statusOf(bytes: Uint8Array, type: string, code: number): Promise<StatusShape> {
     try {
-      const status = this.encoding.decode(bytes, type) as StatusShape & { kind?: string };
+      const status = (await this.encoding.decode(bytes, type)) as StatusShape & { kind?: string };
       if (status?.kind === "Status") return { code, ...status };
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;

@@ -2,6 +2,12 @@
 import { ProtocolError } from "./errors.js";
 import { parseExactJson, stringifyExactJson } from "./exact-json.js";
 
+/** A body with its media type; it may come later, from what nobody changes meanwhile. */
+export interface RequestBody {
+  readonly type: string;
+  readonly body: Uint8Array | string | Promise<Uint8Array>;
+}
+
 /** One wire form of objects. */
 export interface Encoding {
   /** Value of Accept, best first; the server may answer with any of them. */
@@ -9,8 +15,8 @@ export interface Encoding {
   /** Likewise for watches. */
   readonly acceptStream: string;
   /** An object as a request body with its media type. */
-  encode(object: object): { readonly type: string; readonly body: Uint8Array | string };
-  /** Decodes an answer by its Content-Type. Throws ProtocolError for what is not of that type. */
+  encode(object: object): RequestBody;
+  /** Decodes an answer by its Content-Type, or promises to. Throws ProtocolError for what is not of that type. */
   decode(bytes: Uint8Array, contentType: string): unknown;
   /** Splits a stream of watch events by its Content-Type. */
   frames(chunks: AsyncIterable<Uint8Array>, contentType: string): AsyncIterable<WatchFrame>;

@@ -13,7 +13,7 @@ export {
 } from "./credentials.js";
 export { type DiscoveredResource, Discovery } from "./discovery.js";
 export { DynamicClient } from "./dynamic-client.js";
-export { type Encoding, jsonEncoding } from "./encoding.js";
+export { type Encoding, jsonEncoding, type RequestBody } from "./encoding.js";
 export * from "./errors.js";
 export { extractApplied } from "./extract.js";
 export { fetchTransport } from "./fetch-transport.js";

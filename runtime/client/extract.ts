@@ -1,4 +1,5 @@
 /** What a manager owns of an object, read off the object's own records (specification: Server-side apply, FieldsV1). */
+import { parseJsonText } from "../definition/json-text.js";
 import type { DynamicObject, Stored } from "./object-types.js";
 
 type Fields = { readonly [key: string]: Fields };
@@ -45,7 +46,7 @@ function pickItems(items: readonly Json[], fields: Fields): Json[] {
     const index = indexOf(items, key);
     if (index < 0) continue;
     const item = pick(items[index], below);
-    picked.set(index, key.startsWith("k:") ? { ...(JSON.parse(key.slice(2)) as object), ...(item as object) } : item);
+    picked.set(index, key.startsWith("k:") ? { ...(parseJsonText(key.slice(2)) as object), ...(item as object) } : item);
   }
   return [...picked].sort(([a], [b]) => a - b).map(([, item]) => item);
 }
@@ -54,6 +55,6 @@ function indexOf(items: readonly Json[], key: string): number {
   if (key.startsWith("i:")) return Number(key.slice(2));
   if (key.startsWith("v:")) return items.findIndex((item) => JSON.stringify(item) === key.slice(2));
   if (!key.startsWith("k:")) return -1;
-  const keys = Object.entries(JSON.parse(key.slice(2)) as Record<string, Json>);
+  const keys = Object.entries(parseJsonText(key.slice(2)) as Record<string, Json>);
   return items.findIndex((item) => keys.every(([name, value]) => (item as Record<string, Json>)[name] === value));
 }

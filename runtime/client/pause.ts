@@ -6,7 +6,14 @@ export function unheld<T extends ReturnType<typeof setTimeout>>(timer: T): T {
   return timer;
 }
 
-/** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
+/** Calls back once what waits in the event loop has had its turn. */
+export const laterTurn = (callback: () => void): void =>
+  void (typeof setImmediate === "function" ? setImmediate(callback) : setTimeout(callback, 0));
+
+/** The longest delay of a timer, milliseconds: one that is told a longer time ends at once. */
+export const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** Resolves after `milliseconds`, or {@link LONGEST_TIMER_MS}; rejects with the signal's reason when it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -17,10 +24,11 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
       clearTimeout(timer);
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
+    const ended = (): void => {
       signal?.removeEventListener("abort", stop);
       resolve();
-    }, milliseconds);
+    };
+    const timer = setTimeout(ended, Math.min(milliseconds, LONGEST_TIMER_MS));
     signal?.addEventListener("abort", stop, { once: true });
   });
 }

@@ -15,6 +15,7 @@ export interface GeneratedCodecs {
 
 /** A frame longer than this is no event of a server whose objects are bounded by 3 MiB. */
 const LONGEST_FRAME = 64 * 1024 * 1024;
+const LENGTH_BYTES = 4;
 
 /** Binary where both sides can, JSON for kinds without codec: custom resources have none. */
 export function protobufEncoding(codecs: GeneratedCodecs, profile: ClientProfile): Encoding {
@@ -49,17 +50,27 @@ async function* binaryFrames(
   chunks: AsyncIterable<Uint8Array>,
   decode: (bytes: Uint8Array) => DynamicObject,
 ): AsyncGenerator<WatchFrame, void> {
-  let rest: Uint8Array = new Uint8Array();
+  let parts: Uint8Array[] = [];
+  let held = 0;
+  /** Fewer bytes hold no further frame: put together for each chunk, a long one would be copied as often as it has chunks. */
+  let needed = LENGTH_BYTES;
   for await (const chunk of chunks) {
-    rest = joined([rest, chunk]);
+    parts.push(chunk);
+    held += chunk.length;
+    if (held < needed) continue;
+    let rest = joined(parts);
     for (;;) {
-      if (rest.length < 4) break;
-      const length = new DataView(rest.buffer, rest.byteOffset, 4).getUint32(0);
+      needed = LENGTH_BYTES;
+      if (rest.length < needed) break;
+      const length = new DataView(rest.buffer, rest.byteOffset, LENGTH_BYTES).getUint32(0);
       if (length > LONGEST_FRAME) throw new ProtocolError("an event of the watch is too large");
-      if (rest.length < 4 + length) break;
-      const { type, object } = readWatchEvent(rest.subarray(4, 4 + length));
+      needed += length;
+      if (rest.length < needed) break;
+      const { type, object } = readWatchEvent(rest.subarray(LENGTH_BYTES, needed));
       yield { type, object: decode(object) };
-      rest = rest.subarray(4 + length);
+      rest = rest.subarray(needed);
     }
+    parts = [rest];
+    held = rest.length;
   }
 }

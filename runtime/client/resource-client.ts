@@ -11,6 +11,7 @@ import type {
 } from "./call-options.js";
 import { COMMAND_PROTOCOLS, type CommandResult, type CommandStreams, runCommand } from "./command.js";
 import type { CallOptions, Connection } from "./connection.js";
+import type { RequestBody } from "./encoding.js";
 import { stringifyExactJson } from "./exact-json.js";
 import { extractApplied } from "./extract.js";
 import { FORWARD_PROTOCOLS, type ForwardedPort, forwardedPort } from "./forwarded-port.js";
@@ -30,8 +31,6 @@ import type { TransportResponse } from "./transport.js";
 import { openWatch, type Watch } from "./watch.js";
 
 const APPLY_TYPE = "application/apply-patch+yaml";
-
-type Body = { readonly type: string; readonly body: Uint8Array | string };
 
 /** A resource in one namespace, across all, or without any. */
 export class ResourceClient {
@@ -130,23 +129,23 @@ export class ResourceClient {
     path: string,
     query: string,
     options: { signal?: AbortSignal },
-    body?: Body,
+    body?: RequestBody,
   ): Promise<T> {
     const { signal } = options;
     return (await this.connection.call({ method, path, query, ...(body ? { body } : {}), ...(signal ? { signal } : {}) })) as T;
   }
 
-  async #patch(name: string, body: Body, options: WriteOptions & { force?: boolean }, below = ""): Promise<Stored<DynamicObject>> {
+  async #patch(name: string, body: RequestBody, options: WriteOptions & { force?: boolean }, below = ""): Promise<Stored<DynamicObject>> {
     const { signal } = options;
     const request = { method: "PATCH" as const, path: this.#item(name) + below, query: writeQuery(options), body };
     return (await this.connection.call({ ...request, ...(signal ? { signal } : {}) })) as Stored<DynamicObject>;
   }
 
-  #applied(configuration: DynamicObject, kind: GroupVersionKind): Body {
+  #applied(configuration: DynamicObject, kind: GroupVersionKind): RequestBody {
     return { type: APPLY_TYPE, body: stringifyExactJson(this.#identified(configuration, kind)) };
   }
 
-  #encode(object: DynamicObject, kind: GroupVersionKind): Body {
+  #encode(object: DynamicObject, kind: GroupVersionKind): RequestBody {
     return this.connection.encoding.encode(this.#identified(object, kind));
   }
 
@@ -169,8 +168,8 @@ interface SubresourceCalls {
     options: { signal?: AbortSignal },
     object?: DynamicObject,
   ): Promise<DynamicObject>;
-  patch(name: string, body: Body, options: WriteOptions): Promise<Stored<DynamicObject>>;
-  applied(configuration: DynamicObject): Body;
+  patch(name: string, body: RequestBody, options: WriteOptions): Promise<Stored<DynamicObject>>;
+  applied(configuration: DynamicObject): RequestBody;
   text(name: string, query: string, signal: AbortSignal | undefined): AsyncIterable<string>;
   readonly connection: Connection;
   path(name: string): string;
@@ -251,7 +250,7 @@ export class SubresourceClient {
   }
 }
 
-type SendPatch = (name: string, body: Body, options: WriteOptions) => Promise<Stored<DynamicObject>>;
+type SendPatch = (name: string, body: RequestBody, options: WriteOptions) => Promise<Stored<DynamicObject>>;
 
 function patchTypes(send: SendPatch) {
   const of =
@@ -277,7 +276,7 @@ function writeQuery(options: WriteOptions & { readonly force?: boolean }): strin
 }
 
 /** DeleteOptions as a body, in JSON whatever the encoding; none when there is nothing to say. */
-function deleteBody({ gracePeriodSeconds, propagationPolicy, preconditions }: DeleteOptions): Body | undefined {
+function deleteBody({ gracePeriodSeconds, propagationPolicy, preconditions }: DeleteOptions): RequestBody | undefined {
   if (gracePeriodSeconds === undefined && propagationPolicy === undefined && preconditions === undefined) return undefined;
   const options = { apiVersion: "v1", kind: "DeleteOptions", gracePeriodSeconds, propagationPolicy, preconditions };
   return { type: "application/json", body: JSON.stringify(options) };

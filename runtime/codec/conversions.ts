@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { Conversion, KindFunctions, NamedConversion } from "../definition/resource-definition.js";
+import type { StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 
 /** Objects of a version that is stored as it is. */
@@ -23,11 +24,15 @@ interface TypeName {
   readonly kind: string;
 }
 
+interface StoredType extends TypeName {
+  readonly schema: StructSchema;
+}
+
 /** The conversion that definitions call `name`; one that nobody bound throws RangeError when an object is to be converted. */
 export function namedConversion(
   kinds: KindFunctions | undefined,
   name: string,
-  stored: TypeName,
+  { schema, ...stored }: StoredType,
   served: TypeName,
   profile: VendorProfile,
 ): Conversion {
@@ -38,7 +43,7 @@ export function namedConversion(
   };
   return {
     type: "sync",
-    toStorage: (object) => ({ ...stored, ...contentOf(bound().toStorage(contentOf(object), profile)) }) as ApiObject,
+    toStorage: (object) => ({ ...stored, ...contentOf(bound().toStorage(contentOf(object), profile, schema)) }) as ApiObject,
     fromStorage: (object) => ({ ...served, ...contentOf(bound().fromStorage(contentOf(object), profile)) }) as ApiObject,
   };
 }

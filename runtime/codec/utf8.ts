@@ -6,18 +6,16 @@ const REPLACEMENT = Buffer.from("\ufffd");
 /** `bytes` itself when valid, else a repaired copy. */
 export function repairUtf8(bytes: Buffer): Buffer {
   if (isUtf8(bytes)) return bytes;
-  const pieces: Buffer[] = [];
-  let start = 0;
+  const repaired = Buffer.allocUnsafe(bytes.length * REPLACEMENT.length);
+  let end = 0;
   for (let at = 0; at < bytes.length; ) {
     const length = characterLength(bytes, at);
     if (length === 0) {
-      pieces.push(bytes.subarray(start, at), REPLACEMENT);
-      start = at + 1;
-    }
-    at += length === 0 ? 1 : length;
+      for (const byte of REPLACEMENT) repaired[end++] = byte;
+      at++;
+    } else for (const next = at + length; at < next; at++) repaired[end++] = bytes[at] as number;
   }
-  pieces.push(bytes.subarray(start));
-  return Buffer.concat(pieces);
+  return repaired.subarray(0, end);
 }
 
 /** Bytes of the character starting at `at`; 0 when there is none (overlong forms and surrogates are none). */

@@ -16,7 +16,7 @@ export type Replace<T extends ObjectShape> = (object: Stored<T> & Replaceable<T>
 
 export class CachedObjects<T extends ObjectShape> {
   constructor(
-    private readonly cached: Pick<ObjectAccess, "get">,
+    private readonly cached: Pick<ObjectAccess, "get" | "copy">,
     private readonly replace: Replace<T>,
   ) {}
 
@@ -31,10 +31,8 @@ export class CachedObjects<T extends ObjectShape> {
    */
   async change(place: ObjectPlace, change: (object: Stored<T>) => false | undefined): Promise<void> {
     const attempt = async (): Promise<void> => {
-      const found = await this.get(place);
-      if (found === undefined) return;
-      const object = structuredClone(found) as Stored<T>;
-      if (change(object) !== false) await this.replace(object as Stored<T> & Replaceable<T>, place);
+      const object = (await this.cached.copy(place)) as Stored<T> | undefined;
+      if (object !== undefined && change(object) !== false) await this.replace(object as Stored<T> & Replaceable<T>, place);
     };
     try {
       await retryOnConflict(attempt, TRIES);

@@ -1,8 +1,9 @@
 /** Claims stay as long as a pod uses them (ADM-24). */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersistentVolumeClaim } from "../../generated/core/v1/types.js";
+import { Slice } from "../codec/lists/turns.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
+import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
+import type { Soon } from "../registry/conversion/versions.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
@@ -13,8 +14,6 @@ import { ProtectionFinalizer } from "./protection-finalizer.js";
 
 const CLAIM_NAME = Buffer.from('"claimName":');
 const EPHEMERAL = Buffer.from('"ephemeral":');
-/** Pods looked at before other work may run. */
-const SLICE = 1_000;
 
 export function startClaimProtection(options: ControllerOptions): Controller {
   const { registry } = options;
@@ -24,10 +23,11 @@ export function startClaimProtection(options: ControllerOptions): Controller {
   const isUsed = async ({ metadata }: Readonly<ApiObject>): Promise<boolean> => {
     await pods.cache.fresh();
     const name = metadata.name as string;
-    let count = 0;
+    const slice = new Slice();
     for (const entry of pods.cache.snapshot().entries(collectionPrefix(pods.prefix, metadata.namespace as string))) {
-      if (mayUseClaims(entry) && claimsOf(entry.shared()).includes(name)) return true;
-      if (++count % SLICE === 0) await nextTurn();
+      const used = mayUseClaims(entry) ? claimsOf(entry) : [];
+      if ((used instanceof Promise ? await used : used).includes(name)) return true;
+      if (slice.over) await slice.pause();
     }
     return false;
   };
@@ -46,10 +46,17 @@ export function startClaimProtection(options: ControllerOptions): Controller {
     settled: () => protection.lookAtAll(),
     changed: ({ current, previous }) => {
       if (previous === undefined || !mayUseClaims(previous)) return;
-      const left = new Set(current === undefined ? [] : claimsOf(current.shared()));
-      for (const name of claimsOf(previous.shared())) {
-        if (!left.has(name)) protection.lookAt(objectKey(claims.prefix, previous.namespace, name));
-      }
+      // What a pod on a node uses stays the same until it has been shut down.
+      if (current !== undefined && !isShutDown(current.shared().metadata)) return;
+      const left = current === undefined ? [] : claimsOf(current);
+      const look = (after: readonly string[], before: readonly string[]): void => {
+        const kept = new Set(after);
+        for (const name of before) if (!kept.has(name)) protection.lookAt(objectKey(claims.prefix, previous.namespace, name));
+      };
+      const used = left instanceof Promise ? left.then(() => claimsOf(previous)) : claimsOf(previous);
+      if (left instanceof Promise || used instanceof Promise)
+        return Promise.all([left, used]).then(([after, before]) => look(after, before));
+      look(left, used);
     },
   });
   return {
@@ -62,15 +69,23 @@ export function startClaimProtection(options: ControllerOptions): Controller {
 
 const mayUseClaims = ({ json }: ObjectEntry): boolean => json.includes(CLAIM_NAME) || json.includes(EPHEMERAL);
 
+function claimsOf(pod: ObjectEntry): Soon<readonly string[]> {
+  const read = pod.read();
+  return read instanceof Promise ? read.then(namesOfClaims) : namesOfClaims(read);
+}
+
 /**
  * Names of the claims that a pod uses: those it names, and those that are made for it. One that no node has uses none, for its node will
  * not start it with a claim that is to go; of one that has been shut down, what was made for it may go with it.
  */
-function claimsOf({ metadata, spec }: Readonly<ApiObject>): string[] {
+function namesOfClaims({ metadata, spec }: Readonly<ApiObject>): string[] {
   if (!isJsonObject(spec) || !spec["nodeName"] || !Array.isArray(spec["volumes"])) return [];
-  const isShutDown = metadata.deletionTimestamp !== undefined && metadata.deletionGracePeriodSeconds === 0;
+  const keepsItsOwn = !isShutDown(metadata);
   return (spec["volumes"] as JsonObject[]).flatMap(({ name, persistentVolumeClaim, ephemeral }) => {
     if (isJsonObject(persistentVolumeClaim)) return [String(persistentVolumeClaim["claimName"])];
-    return ephemeral === undefined || isShutDown ? [] : [`${metadata.name}-${name}`];
+    return ephemeral === undefined || !keepsItsOwn ? [] : [`${metadata.name}-${name}`];
   });
 }
+
+const isShutDown = ({ deletionTimestamp, deletionGracePeriodSeconds }: Readonly<ObjectMeta>): boolean =>
+  deletionTimestamp !== undefined && deletionGracePeriodSeconds === 0;

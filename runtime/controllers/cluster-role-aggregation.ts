@@ -6,6 +6,7 @@ import type { JsonValue } from "../definition/json.js";
 import { type AggregableRole, aggregableRole, aggregation, mayGather } from "../kinds/rbac/aggregated-rules.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
 import { objectKey } from "../registry/keys.js";
+import { SMALL_BYTES } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { deepEqual } from "../schema/deep-equal.js";
@@ -49,7 +50,7 @@ class ClusterRoleAggregation implements Controller {
   #set(entry: ObjectEntry): void {
     const { name } = entry;
     const before = this.#known.get(name);
-    const role = aggregableRole(entry.shared());
+    const role = aggregableRole(entry.shared(), entry.json.length >= SMALL_BYTES);
     this.#known.set(name, role);
     if (role.selectors === undefined) this.#aggregating.delete(name);
     else {
@@ -69,8 +70,9 @@ class ClusterRoleAggregation implements Controller {
   /** Looks again at the roles that gather the rules of one, as it was or as it is. */
   #concern(states: readonly (AggregableRole | undefined)[]): void {
     for (const name of this.#aggregating) {
-      const selectors = this.#known.get(name)?.selectors ?? [];
-      if (states.some((role) => role !== undefined && mayGather(selectors, role.labels))) this.#queue.add(name);
+      const gathering = this.#known.get(name);
+      if (gathering === undefined) continue;
+      if (states.some((role) => role !== undefined && mayGather(gathering, role.labels))) this.#queue.add(name);
     }
   }
 

@@ -11,6 +11,7 @@ import { objectKey, placeOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
+import { ownersOf } from "./owner-graph.js";
 
 const PARALLEL = 8;
 const EPHEMERAL = Buffer.from('"ephemeral":');
@@ -78,8 +79,9 @@ class EphemeralVolumes implements Controller {
   #claimGone(key: string, claim: ObjectEntry): void {
     for (const pod of this.#blocked.get(key) ?? []) this.#queue.add(pod);
     this.#blocked.delete(key);
-    const owner = claim.metadata().ownerReferences?.find(({ controller, kind }) => controller === true && kind === "Pod");
-    if (owner !== undefined) this.#queue.add(objectKey(this.pods.prefix, claim.namespace, owner.name));
+    for (const { controller, kind, name } of ownersOf(claim)) {
+      if (controller === true && kind === "Pod") this.#queue.add(objectKey(this.pods.prefix, claim.namespace, name));
+    }
   }
 
   async #settle(key: string): Promise<void> {

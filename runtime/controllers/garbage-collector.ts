@@ -6,7 +6,7 @@
 import type { DeleteOptions } from "../client/call-options.js";
 import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { collectionTurn, Slice } from "../codec/lists/turns.js";
+import { inSlices, type Steps, soonOf } from "../codec/lists/steps.js";
 import type { JsonObject } from "../definition/json.js";
 import type { OwnerReference } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -18,12 +18,10 @@ import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deleti
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
-import { type Dependent, finalizersOfEnding, OwnerGraph, ownersOf } from "./owner-graph.js";
+import { type Dependent, finalizersOfEnding, isEnding, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
 
 /** Objects worked on at the same time. */
 const PARALLEL = 32;
-/** Owners of one object that are looked at between two looks at the time; an object may name tens of thousands. */
-const OWNERS_UNTIMED = 64;
 /** Milliseconds until an owner is looked at again whose dependents have not all been told of. */
 const CATCH_UP_MS = 20;
 
@@ -91,14 +89,17 @@ class GarbageCollector implements Controller {
       isMetadataEnough: true,
       present: (entry) => {
         given.add(entry.key);
-        return inSlices(this.#look(store, entry));
+        return this.#isNothingToIt(entry) ? undefined : soonOf(this.#look(store, entry));
       },
       settled: () => {
         if (isStarted) this.#startedOver(store, given);
         isStarted = true;
         given = new Set();
       },
-      changed: (change) => inSlices(this.#changed(store, change)),
+      changed: (change) => {
+        const { current } = change;
+        return current !== undefined && this.#isNothingToIt(current) ? undefined : soonOf(this.#changed(store, change));
+      },
     });
     this.#followers.set(store, follower);
     this.#queueDependents();
@@ -127,7 +128,12 @@ class GarbageCollector implements Controller {
     for (const key of [...this.#waiting]) if (key.startsWith(store.prefix)) this.#waiting.delete(key);
   }
 
-  *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Generator<void> {
+  /** Most objects have no owners and are not ending, and had none and were not. */
+  #isNothingToIt(entry: ObjectEntry): boolean {
+    return !namesOwners(entry) && !this.#graph.has(entry.key) && !isEnding(entry) && !this.#waiting.has(entry.key);
+  }
+
+  *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Steps<void> {
     if (current !== undefined) {
       yield* this.#look(store, current);
       return;
@@ -139,7 +145,7 @@ class GarbageCollector implements Controller {
     for (const dependent of this.#graph.dependentsOf(previous.uid)) this.#queue.add(dependent.key);
   }
 
-  *#look(store: ResourceStore, entry: ObjectEntry): Generator<void> {
+  *#look(store: ResourceStore, entry: ObjectEntry): Steps<void> {
     const { key } = entry;
     const uids = this.#graph.remove(key);
     yield* this.#graph.record(store, entry);
@@ -153,7 +159,7 @@ class GarbageCollector implements Controller {
   }
 
   /** Brings waiting owners back when a dependent of them changes or goes. */
-  *#addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): Generator<void> {
+  *#addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): Steps<void> {
     if (dependent === undefined || uids.length === 0 || this.#waiting.size === 0) return;
     const former = new Set(uids);
     for (const reference of ownersOf(dependent)) {
@@ -203,30 +209,38 @@ class GarbageCollector implements Controller {
   async #deleteInForeground(store: ResourceStore, owner: ObjectEntry): Promise<void> {
     if (!this.#isCaughtUp(owner.key)) return;
     let blocked = false;
-    for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
-      const reference = this.#referenceTo(dependents.cache.get(key), owner);
-      if (reference === undefined) continue;
-      blocked ||= reference.blockOwnerDeletion === true;
-      this.#queue.add(key);
-    }
+    const look = function* (this: GarbageCollector): Steps<void> {
+      for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
+        const reference = yield* this.#referenceTo(dependents.cache.get(key), owner);
+        if (reference === undefined) continue;
+        blocked ||= reference.blockOwnerDeletion === true;
+        this.#queue.add(key);
+      }
+    };
+    await inSlices(look.call(this));
     if (!blocked) await this.#dropFinalizer(store, owner, FOREGROUND_FINALIZER);
   }
 
   /** Takes the owner out of its dependents' references; lets it go once a look finds no dependent. */
   async #orphan(store: ResourceStore, owner: ObjectEntry): Promise<void> {
     if (!this.#isCaughtUp(owner.key)) return;
-    let isOwner = false;
+    const owned: Dependent[] = [];
+    const look = function* (this: GarbageCollector): Steps<void> {
+      for (const place of this.#graph.dependentsOf(owner.uid)) {
+        if ((yield* this.#referenceTo(place.store.cache.get(place.key), owner)) !== undefined) owned.push(place);
+      }
+    };
+    await inSlices(look.call(this));
     let conflict: unknown;
-    for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
+    for (const { store: dependents, key } of owned) {
       const dependent = dependents.cache.get(key);
-      if (dependent === undefined || this.#referenceTo(dependent, owner) === undefined) continue;
-      isOwner = true;
+      if (dependent === undefined) continue;
       await this.#dropOwners(dependents, dependent, new Set([owner.uid])).catch((error: unknown) => {
         if (isConflict(error)) conflict = error;
         else if (!isNotFound(error)) throw error;
       });
     }
-    if (!isOwner) return this.#dropFinalizer(store, owner, ORPHAN_FINALIZER);
+    if (owned.length === 0) return this.#dropFinalizer(store, owner, ORPHAN_FINALIZER);
     if (conflict !== undefined) throw conflict;
     await store.cache.fresh();
     this.#queue.add(owner.key);
@@ -252,12 +266,14 @@ class GarbageCollector implements Controller {
     await this.#unblock(store, entry);
   }
 
-  /** The reference of a dependent that really means this owner. */
-  #referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): OwnerReference | undefined {
+  /** The reference of a dependent that really means this owner; looks at one reference after the other. */
+  *#referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): Generator<void, OwnerReference | undefined> {
+    yield;
     if (dependent === undefined) return undefined;
     for (const reference of ownersOf(dependent)) {
       // Another state of the owner is the same owner.
       if (reference.uid === uid && this.#findOwner(dependent, reference)?.key === key) return reference;
+      yield;
     }
     return undefined;
   }
@@ -269,7 +285,7 @@ class GarbageCollector implements Controller {
     const searched = new Set<ResourceStore>();
     let isWaiting = false;
     let remain: Owners["remain"] = "none";
-    const look = function* (this: GarbageCollector): Generator<void> {
+    const look = function* (this: GarbageCollector): Steps<void> {
       for (const reference of ownersOf(dependent)) {
         const place = this.#placeOf(dependent, reference);
         if (place === undefined) {
@@ -349,22 +365,6 @@ class GarbageCollector implements Controller {
 interface MetadataPatch {
   strategic(): JsonObject;
   merge(): object;
-}
-
-/** Takes the steps at once when they fit into a slice of the event loop, else the rest of them in later turns. */
-function inSlices(steps: Iterator<void>): void | Promise<void> {
-  return takeSlice(steps, new Slice()) ? undefined : takeRest(steps);
-}
-
-async function takeRest(steps: Iterator<void>): Promise<void> {
-  do await collectionTurn();
-  while (!takeSlice(steps, new Slice()));
-}
-
-/** True when there are no more. */
-function takeSlice(steps: Iterator<void>, slice: Slice): boolean {
-  for (let count = 1; count % OWNERS_UNTIMED !== 0 || !slice.over; count++) if (steps.next().done === true) return true;
-  return false;
 }
 
 function ownerAt({ store, key }: Dependent, uid: string): ObjectEntry | undefined {

@@ -6,6 +6,7 @@ import type { Secret, ServiceAccount } from "../../generated/core/v1/types.js";
 import { isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { getOwn } from "../definition/json.js";
+import { parseJsonText } from "../definition/json-text.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
@@ -197,7 +198,7 @@ function isTokenFor(value: unknown, { serviceaccount, secretName }: LegacyTokenO
   if (typeof value !== "string") return false;
   const [, payload = ""] = Buffer.from(value, "base64").toString().split(".");
   try {
-    const claims = Object.values(JSON.parse(Buffer.from(payload, "base64url").toString()) as object);
+    const claims = Object.values(parseJsonText(Buffer.from(payload, "base64url").toString()) as object);
     return claims.includes(serviceaccount.uid) && claims.includes(secretName);
   } catch {
     return false;

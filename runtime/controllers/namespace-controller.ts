@@ -11,6 +11,7 @@ import { namespaceFinalizers } from "../registry/namespace-state.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import { readMetadataMember } from "../registry/stored-object.js";
 import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
@@ -80,7 +81,7 @@ class NamespaceController implements Controller {
   }
 
   #look(entry: ObjectEntry): void {
-    if (entry.shared().metadata.deletionTimestamp !== undefined) this.#queue.add(entry.name);
+    if (entry.metadataMember("deletionTimestamp") !== undefined) this.#queue.add(entry.name);
   }
 
   #find(name: string): ObjectEntry | undefined {
@@ -89,7 +90,8 @@ class NamespaceController implements Controller {
 
   /** Everything that can be done now for one namespace; what it waits for brings it back. */
   async #finish(name: string): Promise<void> {
-    const namespace = this.#find(name)?.shared();
+    const entry = this.#find(name);
+    const namespace = await entry?.read();
     if (namespace?.metadata.deletionTimestamp === undefined) return;
     if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
     const failures = await this.#deleteContent(name);
@@ -182,5 +184,5 @@ class NamespaceController implements Controller {
 }
 
 function finalizersOf(entry: ObjectEntry): readonly string[] {
-  return entry.json.includes('"finalizers":[') ? (entry.object().metadata.finalizers ?? []) : [];
+  return entry.json.includes('"finalizers":[') ? (readMetadataMember(entry, "finalizers") ?? []) : [];
 }

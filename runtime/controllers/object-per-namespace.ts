@@ -102,6 +102,6 @@ export class ObjectPerNamespace<T extends ObjectShape> implements Controller {
 
   #isLasting(namespace: string): boolean {
     const entry = this.namespaces.cache.get(objectKey(this.namespaces.prefix, "", namespace));
-    return entry !== undefined && entry.metadata().deletionTimestamp === undefined;
+    return entry !== undefined && entry.metadataMember("deletionTimestamp") === undefined;
   }
 }

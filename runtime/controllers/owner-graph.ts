@@ -22,13 +22,17 @@ export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   return readMetadataMember(entry, "ownerReferences") ?? [];
 }
 
-const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
+/** Whether the bytes of an object mention owner references, as those of its own metadata do. */
+export const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
 
 const TERMINATING = Buffer.from('"deletionTimestamp":"');
 
+/** Whether the bytes of an object mention a time of deletion. */
+export const isEnding = (entry: ObjectEntry): boolean => entry.json.includes(TERMINATING);
+
 /** Finalizers of an object that is being deleted, undefined for others. */
 export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | undefined {
-  if (!entry.json.includes(TERMINATING) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
+  if (!isEnding(entry) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
   return readMetadataMember(entry, "finalizers") ?? [];
 }
 

@@ -1,6 +1,7 @@
 /** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape } from "../client/object-types.js";
+import { Slice } from "../codec/lists/turns.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
@@ -45,9 +46,13 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     if (entry !== undefined) this.#look(entry);
   }
 
-  lookAtAll(): void {
+  async lookAtAll(): Promise<void> {
     const { cache, prefix } = this.protection.store;
-    for (const entry of cache.snapshot().entries(prefix)) this.#look(entry);
+    const slice = new Slice();
+    for (const entry of cache.snapshot().entries(prefix)) {
+      this.#look(entry);
+      if (slice.over) await slice.pause();
+    }
   }
 
   stop(): void {
@@ -64,7 +69,7 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     const { store, objects, finalizer, isUsed } = this.protection;
     const entry = store.cache.get(key);
     if (entry === undefined) return;
-    const object = entry.shared();
+    const object = await entry.read();
     const isGoing = object.metadata.deletionTimestamp !== undefined;
     const has = object.metadata.finalizers?.includes(finalizer) === true;
     if (isGoing !== has || (isGoing && (await isUsed(object)))) return;

@@ -54,6 +54,8 @@ export interface RequestContext {
   readonly random: Random;
   /** Aborted when the client goes away or the request times out. */
   readonly signal: AbortSignal;
+  /** Whether it is; asking costs no signal. */
+  readonly isGone: boolean;
   /** Set for what the server writes before it takes requests: a program that only runs once this server does is not asked about it. */
   readonly boot?: true;
   /** When it is answered with a 504, by `performance.now()`; absent for what takes as long as it takes. */

@@ -233,6 +233,8 @@ export interface ResourceDefinition {
   readonly orphansDependents?: true;
   /** False: a PUT needs a resourceVersion (META-16). */
   readonly unconditionalUpdate: boolean;
+  /** Group in whose name objects are refused (422), where it is not `group`. */
+  readonly errorGroup?: string;
   /** Finalizers' default grace in seconds; absent for kinds that delete at once. */
   readonly gracePeriodSeconds?: number;
   readonly lifecycle: Lifecycle;
@@ -250,7 +252,8 @@ export interface KindFunctions {
 
 /** A conversion that is written by hand: from and to objects of generated types, without `apiVersion` and `kind`. */
 export interface NamedConversion<Served extends object = JsonObject, Stored extends object = JsonObject> {
-  toStorage(served: Readonly<Served>, profile: VendorProfile): Stored;
+  /** `schema` is that of the version that objects are stored in. */
+  toStorage(served: Readonly<Served>, profile: VendorProfile, schema: StructSchema): Stored;
   fromStorage(stored: Readonly<Stored>, profile: VendorProfile): Served;
 }
 

@@ -3,7 +3,6 @@ import type { ParsedBody } from "../codec/parsed-body.js";
 import { parseYaml } from "../codec/yaml/yaml.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { apiVersionOf } from "../definition/resource-definition.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
@@ -28,7 +27,10 @@ export async function applyObject(request: ResourceRequest, bytes: Buffer, optio
   return request.resource.apply(request.context, request.target, applied, {
     ...options,
     afterMerge: () => checkStrictly(request, parsed, options),
-    beforeCreate: () => checkMayCreate(request),
+    beforeCreate: () => {
+      matchName(applied, request.target);
+      return checkMayCreate(request);
+    },
   });
 }
 
@@ -42,14 +44,16 @@ function checkStrictly(request: ResourceRequest, parsed: ParsedBody, options: Pa
   for (const warning of warnings) request.context.warn(warning);
 }
 
-/** The body is about the object that the URL names; what it leaves out is not filled in, since the configuration is kept as sent. */
-function requireTarget(applied: ApiObject, { target, resource }: ResourceRequest): void {
-  const { apiVersion } = applied;
+/**
+ * The body is about the object that the URL names; what it leaves out is not filled in, since the configuration is kept as sent. One
+ * that says no name at all is about the object that is there.
+ */
+function requireTarget(applied: ApiObject, { target }: ResourceRequest): void {
   const metadata: JsonValue | undefined = (applied as JsonObject)["metadata"] ?? {};
   if (!isJsonObject(metadata)) return;
   matchNamespace({ ...applied, metadata: { ...metadata } }, target);
   if (!target.definition.namespaced) delete metadata["namespace"];
-  if (metadata["name"] !== undefined || apiVersion === apiVersionOf(resource.takes)) matchName({ ...applied, metadata }, target);
+  if (Object.hasOwn(metadata, "name")) matchName({ ...applied, metadata }, target);
 }
 
 function parseBody(bytes: Buffer) {

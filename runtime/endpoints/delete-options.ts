@@ -1,6 +1,7 @@
 /** DeleteOptions from the body, or from the query when there is no body (DEL-07). */
 import { negotiateInput } from "../codec/negotiation/negotiation.js";
-import { isJsonObject, type JsonObject } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { safeInteger } from "../definition/safe-integer.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
 import { conform } from "../fields/conform.js";
 import type { DeleteOptions } from "../registry/options.js";
@@ -30,7 +31,7 @@ function decodeOptions(request: ResourceRequest, bytes: Buffer): DeleteOptions {
   const preconditions = value["preconditions"];
   return {
     dryRun: (value["dryRun"] as string[] | undefined) ?? [],
-    gracePeriodSeconds: optionalNumber(value["gracePeriodSeconds"]),
+    gracePeriodSeconds: secondsOf(value["gracePeriodSeconds"]),
     propagationPolicy: value["propagationPolicy"] as string | undefined,
     orphanDependents: value["orphanDependents"] as boolean | undefined,
     ...(isJsonObject(preconditions) ? { preconditions: readPreconditions(preconditions) } : {}),
@@ -41,4 +42,6 @@ function readPreconditions(value: JsonObject): NonNullable<DeleteOptions["precon
   return { uid: value["uid"] as string | undefined, resourceVersion: value["resourceVersion"] as string | undefined };
 }
 
-const optionalNumber = (value: unknown): number | undefined => (value === undefined || value === null ? undefined : Number(value));
+/** As the query has them: what is stored of them is a number of 64 bits still. */
+const secondsOf = (value: JsonValue | undefined): number | undefined =>
+  typeof value === "number" || typeof value === "bigint" ? safeInteger(value) : undefined;

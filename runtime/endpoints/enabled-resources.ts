@@ -1,9 +1,6 @@
 /** Which versions and resources are served: by maturity, and by `--runtime-config` (VER-02, VER-03, VER-04). */
+import { maturityOf } from "../definition/maturity.js";
 import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
-
-type Maturity = "alpha" | "beta" | "ga";
-
-const maturityOf = (version: string): Maturity => (version.includes("alpha") ? "alpha" : version.includes("beta") ? "beta" : "ga");
 
 /**
  * The definitions that are switched on. Keys are `<group>/<version>[/<resource>]` (the core group is just its version) and
@@ -21,10 +18,9 @@ export function enabledResources(definitions: readonly ResourceDefinition[], con
 
 function isEnabled(definition: ResourceDefinition, settings: ReadonlyMap<string, boolean>): boolean {
   const maturity = maturityOf(definition.version);
+  const every = `api/${maturity === "stable" ? "ga" : maturity}`;
   const [version, resource] = keysOf(definition);
-  return (
-    settings.get(resource) ?? settings.get(version) ?? settings.get(`api/${maturity}`) ?? settings.get("api/all") ?? maturity !== "alpha"
-  );
+  return settings.get(resource) ?? settings.get(version) ?? settings.get(every) ?? settings.get("api/all") ?? maturity !== "alpha";
 }
 
 const keysOf = (definition: ResourceDefinition): [string, string] => {

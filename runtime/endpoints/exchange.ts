@@ -7,7 +7,7 @@ export const MAXIMUM_BODY_BYTES = 3 * 1024 * 1024;
 
 /** An answer that is written piece by piece. */
 export interface ResponseStream {
-  /** False when the client is behind: stop until `drained`. */
+  /** False when the client is behind: stop until `drained`. The memory of a large chunk may be lent, until the second after it is written. */
   write(chunk: Buffer): boolean;
   /** Resolves when the client has caught up, or is gone. */
   drained(): Promise<void>;

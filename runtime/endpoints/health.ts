@@ -43,11 +43,11 @@ export class Health {
 
   /** Answers `/readyz`, `/livez/ping` and so on; undefined for an unknown endpoint or check. `path` is decoded. */
   async answer(path: string, query: string): Promise<DocumentAnswer | undefined> {
-    const [endpoint = "", ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
+    const { endpoint, name } = partsOf(path);
     if (!ENDPOINTS.has(endpoint)) return undefined;
     const checks = this.#checksOf(endpoint);
-    if (rest.length === 0) return this.#report(endpoint, checks, query);
-    const check = checks.find((each) => each.name === rest.join("/"));
+    if (name === undefined) return this.#report(endpoint, checks, query);
+    const check = checks.find((each) => each.name === name);
     return check === undefined ? undefined : this.#single(endpoint, check);
   }
 
@@ -98,3 +98,14 @@ export class Health {
 }
 
 const text = (status: number, body: string): DocumentAnswer => ({ status, contentType: TEXT, body: Buffer.from(body), headers: NO_SNIFF });
+
+/** The name of a check may have slashes in it; those at either end of the path count for nothing. */
+function partsOf(path: string): { endpoint: string; name: string | undefined } {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === "/") start++;
+  while (end > start && path[end - 1] === "/") end--;
+  const slash = path.indexOf("/", start);
+  if (slash < 0 || slash >= end) return { endpoint: path.slice(start, end), name: undefined };
+  return { endpoint: path.slice(start, slash), name: path.slice(slash + 1, end) };
+}

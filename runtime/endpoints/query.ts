@@ -1,4 +1,5 @@
 /** Query parameters, read as the peer reads them: the first of repeated ones counts (specification: Query parameters). */
+import { safeInteger } from "../definition/safe-integer.js";
 import { badRequest } from "../errors/constructors.js";
 
 /** Parameters of a query that are looked at; a request with more is refused before it is served. */
@@ -103,10 +104,18 @@ function decode(text: string): string | undefined {
   // Checked first: a pair like this is passed over, and there can be many; an exception for each would take seconds.
   if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(withSpaces(text));
   } catch {
     return new URLSearchParams(`x=${text}`).get("x") ?? "";
   }
+}
+
+/** With a space for each plus sign. In bytes: to replace many in a text takes thirty times as long. */
+function withSpaces(text: string): string {
+  if (!text.includes("+")) return text;
+  const bytes = Buffer.from(text, "utf16le");
+  for (let at = 0; at < bytes.length; at += 2) if (bytes[at] === PLUS && bytes[at + 1] === 0) bytes[at] = SPACE;
+  return bytes.toString("utf16le");
 }
 
 /** Whether a `watch` parameter asks for a watch: any value but `false` and `0`, the empty one too. */
@@ -129,17 +138,21 @@ export function parseBool(text: string): boolean | undefined {
 }
 
 const INT64_MAX = 2n ** 63n - 1n;
+/** To make a number of more digits takes longer than it should take to say that they are too many. */
+const INT64_DIGITS = 19;
 
 /** A 64-bit integer option, clamped to the safe range. Throws 400 when it is empty or no number, as ParseInt words it. */
 export function integerValue(query: string, name: string): number | undefined {
   const text = firstValue(query, name);
   if (text === undefined) return undefined;
   if (!/^[+-]?\d+$/.test(text)) throw badRequest(`strconv.ParseInt: parsing ${JSON.stringify(text)}: invalid syntax`);
-  const value = BigInt(text.startsWith("+") ? text.slice(1) : text);
+  const digits = text.replace(/^[+-]?0*/, "");
+  const amount = digits.length > INT64_DIGITS ? INT64_MAX + 2n : BigInt(digits);
+  const value = text.startsWith("-") ? -amount : amount;
   if (value > INT64_MAX || value < -INT64_MAX - 1n) {
     throw badRequest(`strconv.ParseInt: parsing ${JSON.stringify(text)}: value out of range`);
   }
-  return Math.max(Math.min(Number(value), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
+  return safeInteger(value);
 }
 
 const NAME_FIELD = "metadata.name";

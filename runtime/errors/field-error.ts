@@ -107,6 +107,13 @@ export function fieldErrorSummary(errors: readonly FieldError[]): string {
 export const toldAfter = (field: string, errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => ({ ...error, toldAfter: field }));
 
+/** A list or map of `count` entries. */
+export const tooMany = (field: string, count: number, limit: number): FieldError => ({
+  type: "FieldValueTooMany",
+  field,
+  value: count,
+  detail: `must have at most ${limit} items`,
+});
 export const required = (field: string, detail: string): FieldError => ({ type: "FieldValueRequired", field, detail });
 export const invalidValue = (field: string, value: JsonValue | undefined, detail: string): FieldError => ({
   type: "FieldValueInvalid",

@@ -1,9 +1,10 @@
 /** The Express application: every route that is no resource. Loaded with the first request for one. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Express, NextFunction, Request, Response } from "express";
-import { CONFIGURATION_PATH, type IssuerDocuments, KEYS_PATH } from "../authn/issuer-documents.js";
+import type { IssuerDocuments } from "../authn/issuer-documents.js";
 import { prettyJson, stringifyJson } from "../codec/json/json.js";
 import type { JsonObject } from "../definition/json.js";
+import { CONFIGURATION_PATH, KEYS_PATH, VERSION_PATH } from "../definition/server-paths.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
 import type { Discovery } from "../endpoints/discovery.js";
 import type { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
@@ -105,13 +106,13 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
     });
   const routes: readonly [methods: ReadonlySet<string>, paths: readonly string[], handler: Handler][] = [
     [READING, ["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],
-    [GET_ONLY, ["/version"], (request) => json(request, versionDocument())],
+    [GET_ONLY, [VERSION_PATH], (request) => json(request, versionDocument())],
     [GET_ONLY, ["/api", "/api/:version", "/apis/:group/:version"], discovery],
     [READING, ["/apis", "/apis/:group"], discovery],
     [READING, ["/metrics"], () => metricsAnswer(options.metrics)],
     [READING, ["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
     [READING, [CONFIGURATION_PATH, KEYS_PATH], (request) => issuerDocument(options, request)],
-    [READING, ["/"], (request) => json(request, { paths: rootPaths(options.discovery) })],
+    [READING, ["/"], (request) => json(request, { paths: rootPaths(options) })],
   ];
   for (const [methods, paths, handler] of routes) {
     application.all([...paths], (incoming: Request, outgoing: Response, next: NextFunction) => {
@@ -160,19 +161,19 @@ function json(request: HttpRequest, document: JsonObject): DocumentAnswer {
 const ISSUER_HEADERS = ["Cache-Control", "public, max-age=3600"];
 
 function issuerDocument({ issuer, address }: ApplicationOptions, { info }: HttpRequest): DocumentAnswer | undefined {
-  const document = issuer.at(info.path, address());
+  const document = issuer.at(info.path.replace(/\/$/, ""), address());
   if (document === undefined) return undefined;
   return { status: 200, contentType: document.contentType, body: Buffer.from(stringifyJson(document.content)), headers: ISSUER_HEADERS };
 }
 
-function rootPaths(discovery: Discovery): string[] {
+function rootPaths({ discovery, issuer }: ApplicationOptions): string[] {
   const groups = (discovery.document(["apis"])?.["groups"] ?? []) as unknown as {
     readonly name: string;
     readonly versions: readonly { readonly groupVersion: string }[];
   }[];
   const named = groups.flatMap((group) => [`/apis/${group.name}`, ...group.versions.map((version) => `/apis/${version.groupVersion}`)]);
   return [
-    CONFIGURATION_PATH,
+    ...(issuer.areServed ? [CONFIGURATION_PATH, KEYS_PATH] : []),
     "/api",
     "/api/v1",
     "/apis",
@@ -182,8 +183,7 @@ function rootPaths(discovery: Discovery): string[] {
     "/metrics",
     "/openapi/v2",
     "/openapi/v3",
-    KEYS_PATH,
     "/readyz",
-    "/version",
+    VERSION_PATH,
   ].sort();
 }

@@ -5,7 +5,7 @@ import type { TLSSocket } from "node:tls";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { endParsing, stopParsing, stopReading } from "./node-internals.js";
+import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -25,6 +25,12 @@ const STREAMS_UNTOLD = 100;
 const MAXIMUM_PINGS = 100;
 /** Bytes of headers that the open requests of one connection may hold, as decoded. */
 const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Made once: the stack of one that is made while the library calls refers to the session, which then refers to itself by way of its
+ * settings, and stays for good when the client has not acknowledged those.
+ */
+const ASKED_TOO_MUCH = new Error("a client asked for too much");
 
 export class Connection {
   standing: Standing = "handshake";
@@ -48,6 +54,7 @@ export class Connection {
   bodyBefore = false;
   /** Whether nothing is read from it until it is its turn. */
   waiting = false;
+  #resting = false;
   /** Set once nothing that still comes is read as a request. */
   broken = false;
   /** Set once it is to end with what is open. */
@@ -156,6 +163,17 @@ export class Connection {
     else this.#pipelined.at(-1)?.onClose(() => this.retire());
   }
 
+  /** Reads nothing more in this turn of the event loop. */
+  restReading(): void {
+    if (this.#resting) return;
+    this.#resting = true;
+    stopReading(this.raw);
+    setImmediate(() => {
+      this.#resting = false;
+      if (!this.waiting && !this.raw.destroyed) startReading(this.raw, this.tls);
+    });
+  }
+
   /** The client probes. False when it does so more often than there is reason to. */
   answerPing(tick: number): boolean {
     if (tick !== this.#pingTick) {
@@ -189,7 +207,7 @@ export class Connection {
     if (this.broken || this.session === undefined) return;
     this.broken = true;
     stopReading(this.raw);
-    this.session.destroy(new Error("a client asked for too much"), constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    this.session.destroy(ASKED_TOO_MUCH, constants.NGHTTP2_ENHANCE_YOUR_CALM);
     // What it is told leaves when all that it sent has been taken.
     setImmediate(() => this.cut());
   }

@@ -6,7 +6,7 @@ import { StatusError } from "../errors/status.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
-import type { Stage } from "./stage.js";
+import { ending, type Stage } from "./stage.js";
 
 /** Throws 400 for a `timeout` parameter that is no duration. */
 export function checkTimeoutParameter(request: HttpRequest): void {
@@ -24,7 +24,7 @@ export const limitTime: Stage = (request, server, next) => {
   const pending = next(request, server);
   if (pending === undefined) return undefined;
   const deadline = server.deadlines.after(limit, () => expire(request, server));
-  return pending.finally(() => deadline.cancel());
+  return ending(pending, () => deadline.cancel());
 };
 
 function expire(request: HttpRequest, server: ServerServices): void {

@@ -38,6 +38,7 @@ export class HttpRequest implements RequestContext {
   /** What it counts for, once it is known which resource serves it. */
   series: RequestSeries | undefined;
   #abort: AbortController | undefined;
+  #isAborted = false;
 
   constructor(
     readonly exchange: HttpExchange,
@@ -72,14 +73,19 @@ export class HttpRequest implements RequestContext {
     if (this.#abort === undefined) {
       const controller = new AbortController();
       this.#abort = controller;
-      this.exchange.onClose(() => controller.abort(NOT_WANTED));
+      if (this.#isAborted) controller.abort(NOT_WANTED);
+      else this.exchange.onClose(() => controller.abort(NOT_WANTED));
     }
     return this.#abort.signal;
   }
 
+  get isGone(): boolean {
+    return this.#isAborted || this.exchange.closed;
+  }
+
   /** Tells whoever works on this request that its answer is no longer wanted. */
   abort(): void {
-    void this.signal;
+    this.#isAborted = true;
     this.#abort?.abort(NOT_WANTED);
   }
 

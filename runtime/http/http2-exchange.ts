@@ -9,6 +9,7 @@ import type { Connection } from "./connection.js";
 import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { rawHttp2 } from "./raw-exchange.js";
+import { resetStream } from "./reset-stream.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
@@ -59,7 +60,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return this.incoming.collect(stream, () => this.#discard());
+    return this.incoming.collect(stream, this.connection, () => this.#discard());
   }
 
   protected waiting(): number {
@@ -116,7 +117,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   destroy(): void {
-    this.native.close(constants.NGHTTP2_INTERNAL_ERROR);
+    resetStream(this.native);
   }
 
   /**
@@ -166,6 +167,6 @@ class Http2ResponseStream implements ResponseStream {
   }
 
   destroy(): void {
-    this.native.close(constants.NGHTTP2_INTERNAL_ERROR);
+    resetStream(this.native);
   }
 }

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { UserInfo } from "../definition/request-context.js";
-import { MAXIMUM_BODY_BYTES, type ResponseStream, type StreamOptions } from "../endpoints/exchange.js";
+import type { ResponseStream, StreamOptions } from "../endpoints/exchange.js";
 import { badRequest } from "../errors/constructors.js";
 import type { RawExchange } from "../registry/connect.js";
 import { Connection } from "./connection.js";
 import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { AnswerHead, bodyTooLarge, ClientGoneError } from "./respond.js";
+import { AnswerHead, ClientGoneError } from "./respond.js";
 
 /** Bytes that wait for a slow reader before the server waits too. */
 const AHEAD_BYTES = 256 * 1024;
@@ -82,8 +82,8 @@ export class InProcessExchange extends AnswerHead implements HttpExchange {
     return this.#pipe.closed;
   }
 
+  /** However large: what is stored may be larger than what a client sends, by what the server keeps with it, and is sent back whole. */
   async body(): Promise<Buffer> {
-    if (this.request.body.length > MAXIMUM_BODY_BYTES) throw bodyTooLarge();
     return this.request.body;
   }
 
@@ -91,7 +91,7 @@ export class InProcessExchange extends AnswerHead implements HttpExchange {
     if (this.answered) return;
     this.#begin(status, contentType, headers);
     this.bytes = body.length;
-    if (this.method !== "HEAD" && body.length > 0) this.#pipe.write(body);
+    if (this.method !== "HEAD" && body.length > 0) this.#pipe.add(body);
     this.#pipe.end();
   }
 
@@ -147,7 +147,12 @@ class Pipe implements ResponseStream {
     return this.#state === "closed" || this.#state === "broken" || (this.#state === "ended" && this.#chunks.length === 0);
   }
 
+  /** Copies what may be lent: readers keep all of an answer. */
   write(chunk: Buffer): boolean {
+    return this.add(Buffer.from(chunk));
+  }
+
+  add(chunk: Buffer): boolean {
     if (this.#state !== "open") return false;
     this.#chunks.push(chunk);
     this.waiting += chunk.length;

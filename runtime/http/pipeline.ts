@@ -11,7 +11,7 @@ import { impersonate } from "./impersonation.js";
 import { refusal } from "./refusal.js";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
 import type { ServerServices } from "./server-services.js";
-import { before, composeStages, type Next, type Stage } from "./stage.js";
+import { before, composeStages, ending, type Next, type Stage } from "./stage.js";
 
 const READING_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch", "head"]);
 
@@ -110,7 +110,7 @@ const limitInFlight: Stage = (request, server, next) => {
     throw error;
   }
   if (pending === undefined) place.leave();
-  else return pending.finally(() => place.leave());
+  else return ending(pending, () => place.leave());
 };
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { constants, type ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import type { HeaderValues, RawExchange } from "../registry/connect.js";
+import { resetStream } from "./reset-stream.js";
 import { ClientGoneError } from "./respond.js";
 
 /** How long a client may go on sending a body that is not wanted any more, in milliseconds. */
@@ -106,7 +107,7 @@ export function rawHttp2(
           // A body that nobody reads to its end must not keep the stream open.
           if (!stream.readableEnded && !stream.closed) stream.close(constants.NGHTTP2_NO_ERROR);
         },
-        broken: () => stream.close(constants.NGHTTP2_INTERNAL_ERROR),
+        broken: () => resetStream(stream),
       });
     },
     upgrade() {

@@ -18,6 +18,12 @@ export const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024;
 const largeBodies = new Turns();
 
+/** Chunks of a body that are shorter are copied to where others of it are. */
+const SMALL_CHUNK_BYTES = 1024;
+const GATHERED_BYTES = 16 * 1024;
+/** After so many nothing more is read from the connection in a turn of the event loop. */
+const SMALL_CHUNKS_OF_TURN = 1024;
+
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
 export class ClientGoneError extends Error {
   constructor() {
@@ -34,6 +40,39 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
   return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
 }
 
+/** What has come of a body. Small chunks are gathered: each would take hundreds of bytes for itself, and there may be one for each byte. */
+class BodyChunks {
+  readonly #chunks: Buffer[] = [];
+  #gathered: Buffer | undefined;
+  #used = 0;
+
+  add(chunk: Buffer): void {
+    // Most bodies come in one.
+    if (chunk.length >= SMALL_CHUNK_BYTES || this.#chunks.length === 0) {
+      this.#endGathering();
+      this.#chunks.push(chunk);
+      return;
+    }
+    if (this.#gathered === undefined || this.#used + chunk.length > this.#gathered.length) {
+      this.#endGathering();
+      this.#gathered = Buffer.allocUnsafeSlow(GATHERED_BYTES);
+    }
+    this.#gathered.set(chunk, this.#used);
+    this.#used += chunk.length;
+  }
+
+  whole(): Buffer {
+    this.#endGathering();
+    return this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
+  }
+
+  #endGathering(): void {
+    if (this.#gathered !== undefined) this.#chunks.push(this.#gathered.subarray(0, this.#used));
+    this.#gathered = undefined;
+    this.#used = 0;
+  }
+}
+
 /** The body of one request, on its way in. */
 class IncomingBody {
   #fail: ((error: Error) => void) | undefined;
@@ -42,16 +81,17 @@ class IncomingBody {
    * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
    * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
    */
-  collect(body: Readable & { readonly aborted: boolean }, discard: () => void): Promise<Buffer> {
+  collect(body: Readable & { readonly aborted: boolean }, connection: Connection, discard: () => void): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
+      const chunks = new BodyChunks();
       let length = 0;
-      const whole = (): Buffer => (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+      let small = 0;
       let ended = false;
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
+        if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
         if (length <= MAXIMUM_BODY_BYTES) {
-          chunks.push(chunk);
+          chunks.add(chunk);
           return;
         }
         body.off("data", onData).off("end", onEnd).off("close", onClose);
@@ -62,8 +102,8 @@ class IncomingBody {
       const onEnd = (): void => {
         ended = true;
         if (body.aborted) reject(new ClientGoneError());
-        else if (length < LARGE_BODY_BYTES) resolve(whole());
-        else largeBodies.take(() => resolve(whole()));
+        else if (length < LARGE_BODY_BYTES) resolve(chunks.whole());
+        else largeBodies.take(() => resolve(chunks.whole()));
       };
       const onClose = (): void => {
         if (!ended) reject(new ClientGoneError());

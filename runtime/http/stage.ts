@@ -30,8 +30,15 @@ export function afterwards(work: () => void | Promise<void>, over: () => void): 
     throw error;
   }
   if (pending === undefined) over();
-  else return pending.finally(over);
+  else return ending(pending, over);
 }
+
+/** As `pending.finally(over)`, which makes three promises where this makes one. */
+export const ending = (pending: Promise<void>, over: () => void): Promise<void> =>
+  pending.then(over, (error: unknown) => {
+    over();
+    throw error;
+  });
 
 /** Stages in order, the first the outermost, made one function once; behind the last there is nothing. */
 export function composeStages(stages: readonly Stage[]): Next {

@@ -14,6 +14,7 @@ import { networkingKinds } from "./networking/index.js";
 import { nodeKinds } from "./node/index.js";
 import { policyKinds } from "./policy/index.js";
 import { rbacKinds } from "./rbac/index.js";
+import { schedulingKinds } from "./scheduling/index.js";
 import { storageKinds } from "./storage/index.js";
 
 const groups: readonly Partial<KindBindings>[] = [
@@ -31,6 +32,7 @@ const groups: readonly Partial<KindBindings>[] = [
   nodeKinds,
   policyKinds,
   rbacKinds,
+  schedulingKinds,
   storageKinds,
 ];
 

@@ -2,11 +2,17 @@
 
 const SHOWN = 3;
 
-/** `a,b,c + 2 more...`; `none` for an empty list. */
-export function firstFew(texts: readonly string[], none: string): string {
-  if (texts.length === 0) return none;
-  const shown = texts.slice(0, SHOWN).join(",");
-  return texts.length > SHOWN ? `${shown} + ${texts.length - SHOWN} more...` : shown;
+/** `a,b,c + 2 more...`; `none` for an empty list. `count` says how many there are where only the first of them are given. */
+export function firstFew(texts: Iterable<string>, none: string, count?: number): string {
+  const shown: string[] = [];
+  let seen = 0;
+  for (const text of texts) {
+    if (seen++ < SHOWN) shown.push(text);
+    else if (count !== undefined) break;
+  }
+  if (seen === 0) return none;
+  const more = (count ?? seen) - shown.length;
+  return more > 0 ? `${shown.join(",")} + ${more} more...` : shown.join(",");
 }
 
 /** `host:port`, an address of version 6 in brackets. */

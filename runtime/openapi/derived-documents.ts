@@ -21,8 +21,10 @@ export interface DerivedOptions extends ServedKinds {
   readonly version: string;
 }
 
-/** The document that has every schema of the machinery, and every parameter. */
+/** The document that has every schema of the machinery that those of group versions refer to, and every parameter. */
 const BASE_PATH = "api/v1";
+/** That of the documents of groups. */
+const GROUP_BASE_PATH = "apis";
 
 /** Members of one that are encoded in one step. */
 const MEMBERS_A_STEP = 50;
@@ -80,15 +82,19 @@ export class DerivedDocuments implements OpenApiDocuments {
       const template = await this.#parsed(plan.template);
       made.push(inlineParameters(restrictToServed(template, this.#documented)));
     }
-    if (plan.added.length > 0) made.push(await this.#atRunTime((kinds) => runTimeDocument({ ...kinds, definitions: plan.added })));
+    if (plan.added.length > 0)
+      made.push(await this.#atRunTime(BASE_PATH, (kinds) => runTimeDocument({ ...kinds, definitions: plan.added })));
     const { group } = plan;
-    if (group !== undefined) made.push(await this.#atRunTime((kinds) => runTimeGroupDocument(group, kinds)));
+    if (group !== undefined) made.push(await this.#atRunTime(GROUP_BASE_PATH, (kinds) => runTimeGroupDocument(group, kinds)));
     return { ...made.reduce(together), info: { title: this.options.profile.name, version: this.options.version } };
   }
 
-  async #atRunTime(make: (kinds: Pick<DerivedOptions, "profile" | "metaTypes"> & { base: JsonObject }) => JsonObject): Promise<JsonObject> {
+  async #atRunTime(
+    path: string,
+    make: (kinds: Pick<DerivedOptions, "profile" | "metaTypes"> & { base: JsonObject }) => JsonObject,
+  ): Promise<JsonObject> {
     const { profile, metaTypes, templates } = this.options;
-    const template = templates.v3[BASE_PATH];
+    const template = templates.v3[path];
     const base = template === undefined ? {} : await this.#parsed(template);
     return inlineParameters(restrictToServed(make({ profile, metaTypes, base }), this.#served));
   }

@@ -1,8 +1,8 @@
 /** What every OpenAPI 3.0 document has: its frame, and the path of discovery that it begins with. */
 import type { JsonObject } from "../definition/json.js";
 import { placeholder } from "../definition/vendor-profile.js";
-import { capital, type DocumentedResource, type SchemaReferences } from "./operations.js";
-import { discoveryPath, groupVersionPath } from "./paths.js";
+import { capital, type DocumentedResource, groupIdentifier, type SchemaReferences, tagOf } from "./operations.js";
+import { documentPath, groupVersionPath } from "./paths.js";
 
 /** `schemas` and `parameters` are all that `paths` refer to, sorted by name. */
 export function documentOf(paths: JsonObject, schemas: JsonObject, parameters: JsonObject): JsonObject {
@@ -20,19 +20,17 @@ export function documentOf(paths: JsonObject, schemas: JsonObject, parameters: J
 }
 
 /** The path that tells of a group's versions. */
-export function groupPaths(group: { readonly folder: string; readonly name: string }, schemas: SchemaReferences): JsonObject {
-  const operationId = `get${capital(group.folder)}APIGroup`;
+export function groupPaths(group: string, schemas: SchemaReferences): JsonObject {
+  const tag = groupIdentifier(group);
+  const operationId = `get${capital(tag)}APIGroup`;
   const schema = schemas.type("meta/v1.APIGroup");
-  return { [`/apis/${group.name}/`]: discoveryPath(group.folder, operationId, "get information of a group", schema) };
+  return { [`/apis/${group}/`]: documentPath(tag, operationId, "get information of a group", schema) };
 }
 
 /** The path that tells of a group version's resources. */
-export function versionPaths(
-  { folder, group, version }: Pick<DocumentedResource, "folder" | "group" | "version">,
-  schemas: SchemaReferences,
-): JsonObject {
-  const operationId = `get${capital(folder)}${capital(version)}APIResources`;
+export function versionPaths({ group, version }: Pick<DocumentedResource, "group" | "version">, schemas: SchemaReferences): JsonObject {
+  const operationId = `get${capital(groupIdentifier(group))}${capital(version)}APIResources`;
   const schema = schemas.type("meta/v1.APIResourceList");
-  const item = discoveryPath(`${folder}_${version}`, operationId, "get available resources", schema);
+  const item = documentPath(tagOf({ group, version }), operationId, "get available resources", schema);
   return { [`/${groupVersionPath(group, version)}/`]: item };
 }

@@ -4,6 +4,7 @@ import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { expandNames, type VendorProfile } from "../definition/vendor-profile.js";
 import { groupVersionPath } from "./paths.js";
 import type { ServedResources } from "./served.js";
+import { ISSUER_DOCUMENTS } from "./server-paths.js";
 
 /** One document below `/openapi/v3/`. */
 export interface DocumentPlan {
@@ -22,17 +23,25 @@ export interface ServedKinds {
   readonly definitions: readonly ResourceDefinition[];
   /** Whether the templates tell of a definition. */
   isDocumented(definition: ResourceDefinition): boolean;
+  /** Whether the documents about the issuer of tokens are served. */
+  readonly showsIssuer: boolean;
   readonly profile: VendorProfile;
   readonly templates: OpenApiTemplates;
 }
 
 /** By path, sorted. */
-export function planDocuments({ definitions, isDocumented, profile, templates }: ServedKinds): ReadonlyMap<string, DocumentPlan> {
+export function planDocuments({
+  definitions,
+  isDocumented,
+  showsIssuer,
+  profile,
+  templates,
+}: ServedKinds): ReadonlyMap<string, DocumentPlan> {
   const plans = new Map<string, DocumentPlan>();
   const served = servedResources(definitions);
   for (const [template, read] of Object.entries(templates.v3)) {
     const path = expandNames(template, profile);
-    if (isServed(path, served)) plans.set(path, { path, template: read, added: [] });
+    if (isServed(path, served) && (showsIssuer || !ISSUER_DOCUMENTS.has(path))) plans.set(path, { path, template: read, added: [] });
   }
   for (const [path, members] of byGroupVersion(definitions)) {
     const added = members.filter((definition) => !isDocumented(definition));
@@ -68,6 +77,7 @@ function byGroupVersion(definitions: readonly ResourceDefinition[]): Map<string,
 
 function isServed(path: string, served: ServedResources): boolean {
   const [prefix, group, version] = path.split("/");
+  if (prefix !== "api" && prefix !== "apis") return true;
   if (group === undefined) return prefix === "api" ? served.groups.has("") : served.groups.size > Number(served.groups.has(""));
   return version === undefined && prefix === "apis" ? served.groups.has(group) : served.groupVersions.has(path);
 }

@@ -7,11 +7,14 @@ export const EXTENSION = placeholder("extensionPrefix");
 /** Prefix of the extension by which tools that know no other find the schema of a kind. */
 const TOOL_EXTENSION = placeholder("toolExtensionPrefix");
 
-/** Leaves that have a schema of their own, by published name. */
+/** Leaves, and documents that no definition describes, that have a schema of their own, by published name. */
 export const LEAVES: Readonly<Record<string, { readonly name: string; readonly schema: JsonObject }>> = {
   Quantity: {
     name: `${MACHINERY}.api.resource.Quantity`,
-    schema: { description: "An amount with an optional suffix, such as 500m, 1.5, 2Gi or 10e3.", type: "string" },
+    schema: {
+      description: "An amount with an optional suffix, such as 500m, 1.5, 2Gi or 10e3.",
+      oneOf: [{ type: "string" }, { type: "number" }],
+    },
   },
   IntOrString: {
     name: `${MACHINERY}.util.intstr.IntOrString`,
@@ -41,7 +44,25 @@ export const LEAVES: Readonly<Record<string, { readonly name: string; readonly s
     name: `${MACHINERY}.apis.meta.v1.Patch`,
     schema: { description: "Body of a patch request, in the format that its content type names.", type: "object" },
   },
+  VersionInfo: { name: `${MACHINERY}.version.Info`, schema: versionInfo() },
 };
+
+function versionInfo(): JsonObject {
+  const texts = {
+    major: "First number of the version whose API is served.",
+    minor: "Second number of the version whose API is served.",
+    gitVersion: "The version whose API is served, such as v1.24.17.",
+    gitCommit: "Revision of the sources, if it is told.",
+    gitTreeState: "Whether the sources were as that revision has them: clean or dirty.",
+    buildDate: "When the server was built, in RFC 3339.",
+    goVersion: "Version of the Go that built the server; empty where none did.",
+    compiler: "What compiled the server.",
+    platform: "Operating system and architecture, such as linux/amd64.",
+  };
+  const properties = Object.entries(texts).map(([name, description]) => [name, { type: "string", description }] as const);
+  const description = "The version of the API that is served, and of the program that serves it.";
+  return { description, type: "object", properties: Object.fromEntries(properties), required: Object.keys(texts) };
+}
 
 /** Leaves that stand where they are used. */
 export const SCALARS: Readonly<Record<string, JsonObject>> = {

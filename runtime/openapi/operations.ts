@@ -17,8 +17,6 @@ const PATCH_TYPES = [
 
 /** A resource in one version, as documents speak of it. Names of groups may be templates. */
 export interface DocumentedResource extends KindReference {
-  /** The group in tags and operation ids: `core`, `storage`. */
-  readonly folder: string;
   /** Plural name used in URLs. */
   readonly resource: string;
   readonly namespaced: boolean;
@@ -219,12 +217,20 @@ export function watchOperation(
 /** `core` gives `Core`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const VENDOR_DOMAIN = `.${placeholder("groupDomain")}`;
+
+/** A group, or the template of its name, in tags and operation ids: `core`, `rbacAuthorization` without the vendor's domain, `stableExampleCom`. */
+export function groupIdentifier(group: string): string {
+  const own = group.endsWith(VENDOR_DOMAIN) ? group.slice(0, -VENDOR_DOMAIN.length) : group;
+  return own === "" ? "core" : own.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `core_v1`. */
-export const tagOf = (resource: Pick<DocumentedResource, "folder" | "version">): string => `${resource.folder}_${resource.version}`;
+export const tagOf = ({ group, version }: Pick<DocumentedResource, "group" | "version">): string => `${groupIdentifier(group)}_${version}`;
 
 /** `createCoreV1NamespacedSecret`, `listCoreV1SecretForAllNamespaces`. */
 export function operationId(target: OperationTarget, verb: string, middle = "", suffix = ""): string {
   const { resource, subresource, isNamespaced } = target;
   const scope = isNamespaced ? "Namespaced" : "";
-  return `${verb}${capital(resource.folder)}${capital(resource.version)}${middle}${scope}${resource.kind}${capital(subresource)}${suffix}`;
+  return `${verb}${capital(groupIdentifier(resource.group))}${capital(resource.version)}${middle}${scope}${resource.kind}${capital(subresource)}${suffix}`;
 }

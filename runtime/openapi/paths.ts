@@ -89,9 +89,16 @@ class PathItems {
   }
 }
 
-/** A path that answers GET with one kind of the metadata types. */
-export function discoveryPath(tag: string, operationId: string, description: string, schema: JsonObject): JsonObject {
-  const mediaTypes = ["application/json", "application/yaml", placeholder("protobufMediaType")];
+const KIND_TYPES = ["application/json", "application/yaml", placeholder("protobufMediaType")];
+
+/** A path that answers GET with one document: one of the metadata kinds unless its media types are named. */
+export function documentPath(
+  tag: string,
+  operationId: string,
+  description: string,
+  schema: JsonObject,
+  mediaTypes = KIND_TYPES,
+): JsonObject {
   return {
     get: {
       tags: [tag],

@@ -28,7 +28,7 @@ export function runTimeDocument(kinds: RunTimeKinds): JsonObject {
   const resources = kinds.definitions.map((definition) => documented(definition));
   const paths = resources.reduce<JsonObject>(
     (all, resource) => Object.assign(all, pathsOf(resource, context)),
-    versionPaths({ folder: folderOf(first.group), group: first.group, version: first.version }, schemas),
+    versionPaths(first, schemas),
   );
   const named = { ...componentsOf(kinds.base, "schemas"), ...schemas.made() };
   return expanded(documentOf(paths, {}, {}), kinds.profile, named, componentsOf(kinds.base, "parameters"));
@@ -37,7 +37,7 @@ export function runTimeDocument(kinds: RunTimeKinds): JsonObject {
 /** The document of a group that only kinds of the run time are in; `base` as above. */
 export function runTimeGroupDocument(group: string, kinds: Omit<RunTimeKinds, "definitions">): JsonObject {
   const schemas = new RunTimeSchemas({ ...kinds, definitions: [] });
-  const frame = documentOf(groupPaths({ folder: folderOf(group), name: group }, schemas), {}, {});
+  const frame = documentOf(groupPaths(group, schemas), {}, {});
   return expanded(frame, kinds.profile, componentsOf(kinds.base, "schemas"), {});
 }
 
@@ -54,12 +54,8 @@ function componentsOf(document: JsonObject, name: string): JsonObject {
   return isJsonObject(found) ? found : {};
 }
 
-/** `stable.example.com` gives `stableExampleCom`, as the peer names groups that it was not built with. */
-const folderOf = (group: string): string => group.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const documented = (definition: ResourceDefinition): DocumentedResource => ({
   ...definition,
-  folder: folderOf(definition.group),
   type: nameOf(definition, definition.kind),
   listType: nameOf(definition, definition.listKind),
 });

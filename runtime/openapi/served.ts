@@ -21,11 +21,16 @@ export function restrictToServed(document: JsonObject, served: ServedResources):
 
 const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
+/** Below these are resources; what is elsewhere is served whatever they are. */
+const DISCOVERY: ReadonlySet<string> = new Set(["api", "apis"]);
+
 /** `/apis/<group>/<version>/watch/namespaces/{namespace}/<resource>/...` and shorter ones. */
 function isServedPath(path: string, served: ServedResources): boolean {
   const segments = path.split("/").filter((segment) => segment !== "");
-  const groupVersion = segments.splice(0, segments[0] === "api" ? 2 : 3);
-  if (groupVersion.length < (groupVersion[0] === "api" ? 2 : 3)) return groupVersion.length < 2 || served.groups.has(groupVersion[1] ?? "");
+  const prefix = segments[0] ?? "";
+  if (!DISCOVERY.has(prefix)) return true;
+  const groupVersion = segments.splice(0, prefix === "api" ? 2 : 3);
+  if (groupVersion.length < (prefix === "api" ? 2 : 3)) return groupVersion.length < 2 || served.groups.has(groupVersion[1] ?? "");
   const root = groupVersion.join("/");
   if (!served.groupVersions.has(root)) return false;
   if (segments[0] === "watch") segments.shift();

@@ -76,8 +76,10 @@ export interface AccessOptions {
 export interface ObjectAccess {
   /** Undefined when there is none. Not to be mutated. */
   get(place: ObjectPlace): Soon<Readonly<ApiObject> | undefined>;
-  /** In one namespace; "" is all. Not to be mutated. */
-  list(namespace: string): Soon<Iterable<Readonly<ApiObject>>>;
+  /** One that may be mutated. */
+  copy(place: ObjectPlace): Soon<ApiObject | undefined>;
+  /** Those of one namespace that are wanted, as they are at one time; "" is all. Looked at a slice at a time. Not to be mutated. */
+  list(namespace: string, isWanted: (object: Readonly<ApiObject>) => Soon<boolean>): Promise<readonly Readonly<ApiObject>[]>;
   /** In the name of the caller, through admission and validation. Throws StatusError 400, 403, 409, 422. */
   create(context: RequestContext, place: ObjectPlace, object: ApiObject, options?: AccessOptions): Promise<void>;
   /** `change` is called again with a newer state when another writer came between; throws to refuse. Throws StatusError 404 and as above. */

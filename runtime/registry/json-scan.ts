@@ -1,6 +1,7 @@
 /** Finds parts of JSON in its bytes, so that one member of a large object is read without the rest. The JSON is our own: valid, no spaces. */
 
 import type { JsonObject, JsonValue } from "../definition/json.js";
+import { parseJsonText } from "../definition/json-text.js";
 
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
@@ -64,19 +65,30 @@ export function memberValue(json: Buffer, at: number, name: string): number | un
   return undefined;
 }
 
+/** The value at a path, whose names are plain; undefined where there is none, and for objects and lists. */
+export function valueAtPath(json: Buffer, path: readonly string[]): JsonValue | undefined {
+  const value = path.reduce<number | undefined>((at, name) => (at === undefined ? undefined : memberValue(json, at, name)), 0);
+  if (value === undefined || json[value] === OPEN || json[value] === OPEN_BRACKET) return undefined;
+  return parseJsonText(json.toString("utf8", value, valueEnd(json, value))) as JsonValue;
+}
+
 /** An object that has nothing of the one in `json` but what is found at some paths, whose names are plain; containers are left empty. */
-export function pickPaths(json: Buffer, paths: readonly (readonly string[])[]): JsonObject {
+export function pickPaths(
+  json: Buffer,
+  paths: readonly (readonly string[])[],
+  look: (path: readonly string[]) => JsonValue | undefined = (path) => valueAtPath(json, path),
+): JsonObject {
   const picked: JsonObject = {};
   for (const path of paths) {
-    const value = path.reduce<number | undefined>((at, name) => (at === undefined ? undefined : memberValue(json, at, name)), 0);
+    const value = look(path);
     const name = path.at(-1);
-    if (value === undefined || name === undefined || json[value] === OPEN || json[value] === OPEN_BRACKET) continue;
+    if (value === undefined || name === undefined) continue;
     let holder = picked;
     for (const step of path.slice(0, -1)) {
       if (!Object.hasOwn(holder, step)) holder[step] = {};
       holder = holder[step] as JsonObject;
     }
-    holder[name] = JSON.parse(json.toString("utf8", value, valueEnd(json, value))) as JsonValue;
+    holder[name] = value;
   }
   return picked;
 }

@@ -8,9 +8,13 @@ export function resourcePrefix(group: string, resource: string): string {
   return `/registry/${group === "" ? "core" : group}/${resource}/`;
 }
 
-/** Prefix of the objects in one namespace; "" is all namespaces and cluster scope. */
+/**
+ * Prefix of the objects in one namespace; "" is all namespaces and cluster scope. No namespace holds the separator, though paths may say so,
+ * and names behind it may hold it: such a one has a place of its own, in which nothing is.
+ */
 export function collectionPrefix(prefix: string, namespace: string): string {
-  return namespace === "" ? prefix : `${prefix}${namespace}${SEPARATOR}`;
+  if (namespace === "") return prefix;
+  return namespace.includes(SEPARATOR) ? prefix + SEPARATOR : `${prefix}${namespace}${SEPARATOR}`;
 }
 
 export function objectKey(prefix: string, namespace: string, name: string): string {

@@ -9,7 +9,9 @@ export const SMALL_BYTES = 8 * 1024;
 
 /** Values, as far as the commas and line ends between them tell, that are too many for a piece: each takes some microseconds. */
 const MANY_VALUES = 2560;
-const [COMMA, LINE_END] = [0x2c, 0x0a];
+/** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
+const ITEM_VALUES = 6;
+const [COMMA, LINE_END, SPACE, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x20, 0x2d, 0x7b, 0x5b];
 
 const found = new WeakMap<Buffer, boolean>();
 
@@ -24,9 +26,17 @@ export function isLargeText(text: Buffer): boolean {
 }
 
 function holdsManyValues(text: Buffer): boolean {
+  const isJson = text[0] === OPEN;
   let count = 0;
-  for (let at = 0; at < text.length && count < MANY_VALUES; at++) if (text[at] === COMMA || text[at] === LINE_END) count++;
-  return count === MANY_VALUES;
+  let before = 0;
+  for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
+    const byte = text[at] as number;
+    if (byte === COMMA || byte === LINE_END) count++;
+    else if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
+    else if (byte === DASH && !isJson && (before === SPACE || before === LINE_END) && text[at + 1] === SPACE) count += ITEM_VALUES;
+    before = byte;
+  }
+  return count >= MANY_VALUES;
 }
 
 /** A write that looked small has a large object after all: it is made anew where those are worked on (`RequestContext.mayTurnLarge`). */

@@ -11,9 +11,3 @@ export function namespaceFinalizers(namespace: Readonly<ApiObject>): readonly st
   const { spec } = namespace;
   return isJsonObject(spec) && Array.isArray(spec["finalizers"]) ? (spec["finalizers"] as string[]) : [];
 }
-
-/** `status.phase` of a namespace. */
-export function namespacePhase(namespace: Readonly<ApiObject>): string {
-  const { status } = namespace;
-  return isJsonObject(status) && typeof status["phase"] === "string" ? status["phase"] : NAMESPACE_ACTIVE;
-}

@@ -7,18 +7,11 @@ import { processMemory, type Rememberer } from "../storage/cache/cache-memory.js
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import type { Normaliser } from "./conversion/normaliser.js";
+import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
 import { LARGE_BYTES } from "./large-objects.js";
-import {
-  readLabels,
-  readMetadata,
-  readMetadataMember,
-  reviseServed,
-  type ServedJson,
-  serveStored,
-  stampOfStored,
-} from "./stored-object.js";
+import { readLabels, readLabelsAmong, readMetadataMember, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
 
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -78,22 +71,33 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
     return parseJson(this.json).value as ApiObject;
   }
 
+  /** As {@link object}, of an object that may be large: that is read in slices. */
+  copy(): ApiObject | Promise<ApiObject> {
+    return this.json.length < LARGE_BYTES ? this.object() : (readInSlices(this.json) as Promise<unknown> as Promise<ApiObject>);
+  }
+
   /** A parse shared by whoever looks at this entry at about the same time. Not to be mutated. */
   shared(): Readonly<ApiObject> {
     return recentObjects.of(this);
   }
 
+  /** As {@link shared}; of a large object a promise, since it is read in slices. Throws, or rejects, where it cannot be read. */
+  read(): Soon<Readonly<ApiObject>> {
+    const reading = this.readAhead();
+    return reading === undefined ? this.shared() : reading.then((object) => object ?? this.shared());
+  }
+
   /**
    * Reads a large object in slices, for {@link shared} to find it read; resolves when that may be asked, and never rejects. Undefined for
-   * objects that may be read at once.
+   * objects that may be read at once. Whoever asks later than right then holds on to what it resolves to, for {@link recall}.
    */
-  readAhead(): Promise<void> | undefined {
+  readAhead(): Promise<Readonly<ApiObject> | undefined> | undefined {
     if (this.json.length < LARGE_BYTES || recentObjects.known(this) !== undefined) return undefined;
     let pending = beingRead.get(this);
     if (pending === undefined) {
       pending = readInSlices(this.json)
         .then(
-          (object) => void recentObjects.keep(this, object as ApiObject),
+          (object) => recentObjects.keep(this, object as ApiObject),
           // Whoever reads it is told why it cannot be read.
           () => undefined,
         )
@@ -103,15 +107,27 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
     return pending;
   }
 
-  /** The same of its metadata, which is read without the rest. Not to be mutated. */
-  metadata(): Readonly<ObjectMeta> {
-    return recentObjects.known(this)?.metadata ?? recentMetadata.of(this);
+  /** Lets {@link shared} find what {@link readAhead} gave, though others may have been read since. */
+  recall(object: Readonly<ApiObject>): void {
+    if (recentObjects.known(this) === undefined) recentObjects.keep(this, object);
+  }
+
+  /** One member of its metadata, read without the others, which may be large. Not to be mutated. */
+  metadataMember<N extends keyof ObjectMeta>(name: N): ObjectMeta[N] | undefined {
+    const known = recentObjects.known(this);
+    return known === undefined ? readMetadataMember(this, name) : known.metadata[name];
   }
 
   /** Labels without parsing the rest of the object. Not to be mutated. */
   labels(): Readonly<Record<string, string>> {
     this.#labels ??= readLabels(this.json, this.offset) ?? NO_LABELS;
     return this.#labels;
+  }
+
+  /** The labels that a selector looks at: others of a large object are passed over, and nothing of it is kept. Not to be mutated. */
+  labelsFor(selector: { readonly keys?: ReadonlySet<string> }): Readonly<Record<string, string>> {
+    if (this.json.length < LARGE_BYTES || selector.keys === undefined) return this.labels();
+    return readLabelsAmong(this.json, this.offset, selector.keys);
   }
 
   /**
@@ -141,47 +157,43 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 const RECENT_OBJECTS = 64;
 /** JSON of these objects, bytes, unless one alone has more: parsed it takes many times as much. */
 const RECENT_BYTES = 4 * 1024 * 1024;
-/** What a byte of JSON takes in memory when it is parsed, about; of metadata, which are a part of it, less than one. */
+/** What a byte of JSON takes in memory when it is parsed, about. */
 const PARSED_WEIGHT = 8;
-const METADATA_WEIGHT = 1;
 
-class Recent<T> implements Rememberer {
-  readonly #values = new Map<ObjectEntry, T>();
+class RecentObjects implements Rememberer {
+  readonly #objects = new Map<ObjectEntry, Readonly<ApiObject>>();
   #jsonBytes = 0;
 
-  constructor(
-    private readonly read: (entry: ObjectEntry) => T,
-    private readonly weight: number,
-  ) {
+  constructor() {
     processMemory.join(this);
   }
 
   get bytes(): number {
-    return this.#jsonBytes * this.weight;
+    return this.#jsonBytes * PARSED_WEIGHT;
   }
 
-  known(entry: ObjectEntry): T | undefined {
-    return this.#values.get(entry);
+  known(entry: ObjectEntry): Readonly<ApiObject> | undefined {
+    return this.#objects.get(entry);
   }
 
-  of(entry: ObjectEntry): T {
-    const known = this.#values.get(entry);
-    if (known !== undefined) return known;
-    return this.keep(entry, this.read(entry));
+  of(entry: ObjectEntry): Readonly<ApiObject> {
+    return this.#objects.get(entry) ?? this.keep(entry, entry.object());
   }
 
-  keep(entry: ObjectEntry, value: T): T {
-    if (this.#values.delete(entry)) this.#grow(-entry.json.length);
-    this.#values.set(entry, value);
-    this.#grow(entry.json.length);
-    while (this.#values.size > RECENT_OBJECTS || (this.#values.size > 1 && this.#jsonBytes > RECENT_BYTES)) this.forgetSome();
-    return value;
+  keep(entry: ObjectEntry, object: Readonly<ApiObject>): Readonly<ApiObject> {
+    if (this.#objects.delete(entry)) this.#grow(-entry.json.length);
+    // Where the process has no room what was read before makes some, not this: somebody is about to look at it.
+    processMemory.changed(entry.json.length * PARSED_WEIGHT);
+    this.#jsonBytes += entry.json.length;
+    this.#objects.set(entry, object);
+    while (this.#objects.size > RECENT_OBJECTS || (this.#objects.size > 1 && this.#jsonBytes > RECENT_BYTES)) this.forgetSome();
+    return object;
   }
 
   /** Drops what was read first. */
   forgetSome(): void {
-    for (const oldest of this.#values.keys()) {
-      this.#values.delete(oldest);
+    for (const oldest of this.#objects.keys()) {
+      this.#objects.delete(oldest);
       this.#grow(-oldest.json.length);
       return;
     }
@@ -189,24 +201,19 @@ class Recent<T> implements Rememberer {
 
   #grow(jsonBytes: number): void {
     this.#jsonBytes += jsonBytes;
-    processMemory.changed(jsonBytes * this.weight);
+    processMemory.changed(jsonBytes * PARSED_WEIGHT);
   }
 }
 
-const recentObjects = new Recent<ApiObject>((entry) => entry.object(), PARSED_WEIGHT);
-const recentMetadata = new Recent<ObjectMeta>((entry) => readMetadata(entry), METADATA_WEIGHT);
+const recentObjects = new RecentObjects();
 
 /** Objects on the way into those, which everybody waits for together. */
-const beingRead = new WeakMap<ObjectEntry, Promise<void>>();
+const beingRead = new WeakMap<ObjectEntry, Promise<Readonly<ApiObject> | undefined>>();
 
 const outdated = new WeakSet<ObjectEntry>();
 
 /** Whether the store holds the object in another form than it would be written in today: then any write stores it anew. */
 export const isOutdated = (entry: ObjectEntry): boolean => outdated.has(entry);
-
-function normalisedValue(value: Buffer, normaliser: Normaliser): Buffer | undefined {
-  return stampOfStored(value) === normaliser.stamp ? undefined : normaliser.normalised(value);
-}
 
 /** Makes the entries of one resource. */
 export function objectEntryFactory(
@@ -220,7 +227,7 @@ export function objectEntryFactory(
   return {
     resource: shared,
     create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
-      const normal = normaliser === undefined ? undefined : normalisedValue(stored.value, normaliser());
+      const normal = normaliser?.().normalised(stored.value);
       const served = serveStored(normal ?? stored.value, stored.revision, replaced !== undefined);
       const entry = new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
       if (normal !== undefined) outdated.add(entry);

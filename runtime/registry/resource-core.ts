@@ -5,6 +5,7 @@ import type { Random } from "../clock/random.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { serviceUnavailable } from "../errors/constructors.js";
 import type { FieldManager } from "../fields/field-manager.js";
 import type { EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
@@ -46,6 +47,14 @@ export interface ResourceCore {
   readonly admission: () => AdmissionChain;
   readonly gate: (name: FeatureGateName) => boolean;
   readonly fieldManager: (definition: ResourceDefinition) => FieldManager;
+  /** True when the kind was taken away or defined anew: the cache follows the store no longer. */
+  isClosed: boolean;
+}
+
+/** To be called when something was waited for. @throws StatusError 503 when what the cache shows is of the past. */
+export function requireOpen({ definition, isClosed }: ResourceCore): void {
+  if (!isClosed) return;
+  throw serviceUnavailable(`the definition of ${definition.resource} has changed meanwhile, please try again`, 1);
 }
 
 export function keyOf(core: ResourceCore, target: ObjectTarget): string {

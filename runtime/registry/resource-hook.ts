@@ -54,14 +54,16 @@ export interface ResourceHook {
   /** As above; fields that a sub-resource owns have been restored already. */
   prepareForUpdate?(object: ApiObject, old: ApiObject, context: HookContext): void;
   /**
-   * Takes what the object needs from where others take it too, and writes it into the object, before it is validated. It may ask
-   * elsewhere, and refuse with a StatusError; a write that lost to another gives back and reserves again.
+   * Takes what the object needs from where others take it too, and writes it into the object, of which the metadata stays, before it is
+   * validated. It may ask elsewhere, and refuse with a StatusError; a write that lost to another gives back and reserves again.
    */
   reserve?(object: ApiObject, old: ApiObject | undefined, context: ReservingContext): Soon<Reservation | undefined>;
   /** Sets what depends on a name that was made from `generateName`, which happens after mutating admission. */
   named?(object: ApiObject, context: HookContext): void;
   /** Mistakes of the object; `old` is given on update. Listed after structural errors and rules. */
   validate?(object: ApiObject, old: ApiObject | undefined, context: HookContext): readonly FieldError[];
+  /** An accepted object as it is kept, in the storage version; shares with its input, which it does not mutate. */
+  kept?(stored: ApiObject): ApiObject;
   /** Texts of Warning headers for an object that was accepted. */
   warnings?(object: ApiObject, old: ApiObject | undefined, context: HookContext): readonly string[];
   /**

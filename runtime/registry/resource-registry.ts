@@ -16,6 +16,7 @@ import type { Soon } from "./conversion/versions.js";
 import { CreationsUnderWay } from "./creations-under-way.js";
 import { EncodedForms } from "./encoded-forms.js";
 import type { AuthorizationAnswer, AuthorizationQuestion, HandlerServices, Handlers, Permissions, TokenServices } from "./handlers.js";
+import type { LargeWrites } from "./large-writes.js";
 import { ContinueTokens } from "./read/continue-token.js";
 import type { Relays } from "./relays.js";
 import type { Resource } from "./resource.js";
@@ -76,6 +77,8 @@ export interface RegistryOptions {
   readonly relays?: Relays;
   /** What objects take numbers from; see {@link ReservingContext}. */
   readonly pools?: readonly PoolSettings[];
+  /** Where large objects are written that no client names; not during the call of the constructor. Absent: as others are. */
+  large?(): LargeWrites;
   /** Told of objects, by their keys, that somebody who follows their resource could not take in. */
   followFailed(key: string, error: unknown): void;
   /** Called once; plugins may look resources up later, not during the call. */
@@ -101,8 +104,8 @@ export class ResourceRegistry {
   readonly #makeStore: (definitions: readonly ResourceDefinition[]) => ResourceStore;
   /** In the order of definition. */
   readonly #parts = new Map<string, Part>();
-  /** The last change begun of each part: a later one overtakes an earlier one that still loads. */
-  readonly #changes = new Map<string, number>();
+  /** The change of each part that still loads; a later one overtakes it. */
+  readonly #changes = new Map<string, symbol>();
   readonly #listeners = new Set<StoreListener>();
   readonly #forms = new EncodedForms();
   /** By group, version and kind. */
@@ -184,12 +187,14 @@ export class ResourceRegistry {
   async define(definitions: readonly ResourceDefinition[], serves: Serves = () => true): Promise<void> {
     const [first, ...others] = byStorage(definitions).keys();
     if (first === undefined || others.length > 0) throw new TypeError("define takes the versions of one resource");
-    const change = this.#begin(first);
     const part = this.#build(definitions, serves);
+    const change = Symbol(first);
+    this.#changes.set(first, change);
     try {
       await part.store?.ready();
     } catch (error) {
       part.store?.close();
+      if (this.#changes.get(first) === change) this.#changes.delete(first);
       throw error;
     }
     if (this.#changes.get(first) === change) this.#install(first, part);
@@ -198,9 +203,7 @@ export class ResourceRegistry {
 
   /** Serves a resource no longer, in no version; its objects stay in the store. */
   remove(resource: { readonly group: string; readonly resource: string }): void {
-    const key = storageKeyOf(resource);
-    this.#begin(key);
-    this.#install(key, undefined);
+    this.#install(storageKeyOf(resource), undefined);
   }
 
   /** Tells of the stores there are, at once, and of those that come and go, until the function that is given back is called. */
@@ -250,23 +253,26 @@ export class ResourceRegistry {
     this.#forms.close();
   }
 
-  #begin(key: string): number {
-    const change = (this.#changes.get(key) ?? 0) + 1;
-    this.#changes.set(key, change);
-    return change;
-  }
-
   #build(definitions: readonly ResourceDefinition[], serves: Serves): Part {
     const keeps = definitions.some(({ storage }) => storage.type === "stored");
     const store = keeps ? this.#makeStore(definitions) : undefined;
-    const versions = store?.versions ?? new Map(definitions.map((definition) => [apiVersionOf(definition), definition]));
-    const served = definitions.filter(serves).map((definition): ServedResource => {
-      const below = definition.subresources.map(
-        (each) => [each.name, this.#builder.subresource(definition, each, store, versions)] as const,
-      );
-      return { definition, main: this.#main(definition, store, versions), subresources: new Map(below) };
-    });
-    return { served, store };
+    try {
+      return { served: definitions.filter(serves).map((definition) => this.#serve(definition, definitions, store)), store };
+    } catch (error) {
+      // Closed once it has loaded, and so follows the store already.
+      if (store !== undefined)
+        store.ready().then(
+          () => store.close(),
+          () => store.close(),
+        );
+      throw error;
+    }
+  }
+
+  #serve(definition: ResourceDefinition, definitions: readonly ResourceDefinition[], store: ResourceStore | undefined): ServedResource {
+    const versions = store?.versions ?? new Map(definitions.map((each) => [apiVersionOf(each), each]));
+    const below = definition.subresources.map((each) => [each.name, this.#builder.subresource(definition, each, store, versions)] as const);
+    return { definition, main: this.#main(definition, store, versions), subresources: new Map(below) };
   }
 
   #main(definition: ResourceDefinition, store: ResourceStore | undefined, versions: ReadonlyMap<string, ResourceDefinition>): Resource {
@@ -277,6 +283,7 @@ export class ResourceRegistry {
   }
 
   #install(key: string, part: Part | undefined): void {
+    this.#changes.delete(key);
     const replaced = this.#parts.get(key);
     if (part === undefined) this.#parts.delete(key);
     else this.#parts.set(key, part);

@@ -21,6 +21,7 @@ import { Normaliser } from "./conversion/normaliser.js";
 import { isStoredForm, type Soon } from "./conversion/versions.js";
 import type { EncodedForms } from "./encoded-forms.js";
 import type { HandlerServices, Permissions } from "./handlers.js";
+import type { LargeWrites } from "./large-writes.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
   ComputeObject,
@@ -38,13 +39,13 @@ import { get } from "./read/get.js";
 import { type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { DeleteResult, ListResult, WriteResult } from "./resource.js";
-import { hookContext, type ResourceCore } from "./resource-core.js";
+import { hookContext, keyOf, type ResourceCore } from "./resource-core.js";
 import type { Reservation, ResourceHook } from "./resource-hook.js";
 import type { ResourceWatch } from "./resource-watch.js";
 import { ScaleView } from "./resources/scale-view.js";
 import { type KindHooks, resourceHookNamed } from "./type-hook.js";
 import { create } from "./write/create.js";
-import { collectionStatus, deleteObject, deletionStatus } from "./write/delete.js";
+import { collectionStatus, deleteObject, deletionStatus, isReadToDelete } from "./write/delete.js";
 import { deleteEntries } from "./write/delete-collection.js";
 import { setDefaults } from "./write/prepare.js";
 import { reservingContext } from "./write/reserve.js";
@@ -72,6 +73,8 @@ export interface ResourceStoreOptions {
   readonly pools: ReadonlyMap<string, ClaimPool>;
   /** Asked at each write. */
   admission(): AdmissionChain;
+  /** Where large objects are written that no client names; absent: as others are. */
+  large?(): LargeWrites | undefined;
   /** Told of objects that somebody who follows the resource could not take in; absent where nobody follows. */
   followFailed?(key: string, error: unknown): void;
   /** Reserves in the place of the kind's hook, for kinds whose hook does. */
@@ -89,12 +92,14 @@ export class ResourceStore {
   readonly #core: ResourceCore;
   readonly #tokens: ContinueTokens;
   readonly #followFailed: ResourceStoreOptions["followFailed"];
+  readonly #large: ResourceStoreOptions["large"];
 
   constructor(options: ResourceStoreOptions) {
     this.versions = new Map(options.definitions.map((definition) => [apiVersionOf(definition), definition]));
     this.definition = storageDefinition(options.definitions);
     this.#tokens = options.tokens;
     this.#followFailed = options.followFailed;
+    this.#large = options.large?.bind(options);
     this.#core = makeCore(options, this.definition, this.versions);
     this.cache = this.#core.cache;
   }
@@ -170,8 +175,41 @@ export class ResourceStore {
   /** Deletes what `list` selects (PATH-12). */
   async deleteCollection(context: RequestContext, target: ObjectTarget, options: DeleteOptions, listed: ListOptions): Promise<Status> {
     const { entries } = await list(this.#core, this.#tokens, target, listed);
-    await deleteEntries(this.#core, context, target, entries, options);
+    await deleteEntries(context, target, entries, (one, entry) => this.#remove(context, one, options, entry));
     return collectionStatus(target);
+  }
+
+  /** As {@link update}, for parts of the server: `change` mutates what is there, and nothing is shown of it. */
+  async change(
+    context: RequestContext,
+    target: ObjectTarget,
+    change: (object: ApiObject) => void,
+    options: Pick<UpdateOptions, "dryRun" | "admitted">,
+  ): Promise<void> {
+    const entry = this.#entryOf(target);
+    const large = this.#large?.();
+    if (entry !== undefined && large?.takes(this, entry) === true) return large.update(this, context, target, change, options);
+    const compute: ComputeObject = (current) => {
+      change(current as ApiObject);
+      return current as ApiObject;
+    };
+    await update(this.#core, context, target, compute, options);
+  }
+
+  /** As {@link delete}, for parts of the server: nothing is shown of it. */
+  async remove(context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {
+    await this.#remove(context, target, options, this.#entryOf(target));
+  }
+
+  async #remove(context: RequestContext, target: ObjectTarget, options: DeleteOptions, entry: ObjectEntry | undefined): Promise<void> {
+    const large = this.#large?.();
+    const isAside = entry !== undefined && large?.takes(this, entry) === true && isReadToDelete(this.#core, target, entry, options);
+    if (isAside) await large.delete(this, context, target, options);
+    else await deleteObject(this.#core, context, target, options);
+  }
+
+  #entryOf(target: ObjectTarget): ObjectEntry | undefined {
+    return this.cache.get(keyOf(this.#core, target));
   }
 
   /** What the keys of all its objects begin with. */
@@ -210,6 +248,7 @@ export class ResourceStore {
   }
 
   close(): void {
+    this.#core.isClosed = true;
     this.cache.close();
   }
 }
@@ -227,10 +266,18 @@ function makeCore(
 ): ResourceCore {
   const { group, resource, namespaced, hook } = definition;
   const { store, profile, clock, random, forms } = options;
-  const normaliser = new Normaliser(definition, versions, (object) => {
-    const target = { definition, namespace: object.metadata.namespace ?? "", name: object.metadata.name ?? "", subresource: "" };
-    setDefaults(core, target, object, hookContext(core, target));
+  const targetOf = ({ metadata: { namespace = "", name = "" } }: ApiObject): ObjectTarget => ({
+    definition,
+    namespace,
+    name,
+    subresource: "",
   });
+  const normaliser = new Normaliser(
+    definition,
+    versions,
+    (object) => setDefaults(core, targetOf(object), object, hookContext(core, targetOf(object))),
+    (object, error) => options.followFailed?.(keyOf(core, targetOf(object)), error),
+  );
   const factory = objectEntryFactory(group, resource, namespaced, forms, () => normaliser);
   const managers = new Map<ResourceDefinition, FieldManager>();
   const ownHook: ResourceHook = hook === undefined ? {} : resourceHookNamed(options.hooks, hook);
@@ -262,6 +309,7 @@ function makeCore(
       managers.set(version, made);
       return made;
     },
+    isClosed: false,
   };
   return core;
 }

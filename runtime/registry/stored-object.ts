@@ -4,7 +4,8 @@
  * behind the brace of `metadata`. The JSON itself says its version.
  */
 import { readJsonValue, stringifyJson } from "../codec/json/json.js";
-import type { JsonValue } from "../definition/json.js";
+import { type JsonValue, setOwn } from "../definition/json.js";
+import { parseJsonText } from "../definition/json-text.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { allocateValue } from "../storage/cache/slab.js";
 import { COLON, COMMA, itemsOf, membersOf, memberValue, OPEN, objectEnd, QUOTE, scalarEnd, stringEnd, valueEnd } from "./json-scan.js";
@@ -65,6 +66,11 @@ function isEmptyCollection(value: unknown): boolean {
 /** What {@link encodeStored} was told of the schema the object was written under; 0 for nothing. */
 export const stampOfStored = (stored: Buffer): number => stored.readUInt16BE(0);
 
+/** Whether the JSON of a stored value begins so. */
+export const beginsAs = (stored: Buffer, beginning: Buffer): boolean =>
+  stored.length >= HEADER_BYTES + beginning.length &&
+  stored.compare(beginning, 0, beginning.length, HEADER_BYTES, HEADER_BYTES + beginning.length) === 0;
+
 /** The JSON of a stored value. */
 export const contentOfStored = (stored: Buffer): Buffer => stored.subarray(HEADER_BYTES);
 
@@ -119,14 +125,37 @@ const LABELS = Buffer.from('"labels":{');
  * `start` is the offset of the first member of metadata.
  */
 export function readLabels(json: Buffer, start: number): Record<string, string> | undefined {
+  const labels = labelsStart(json, start);
+  return labels === undefined
+    ? undefined
+    : (parseJsonText(json.toString("utf8", labels, objectEnd(json, labels))) as Record<string, string>);
+}
+
+/** As {@link readLabels}, of those with some keys, which are plain as keys of labels are; the others are passed over. */
+export function readLabelsAmong(json: Buffer, start: number, keys: ReadonlySet<string>): Record<string, string> {
+  const found: Record<string, string> = {};
+  const labels = labelsStart(json, start);
+  if (labels === undefined) return found;
+  const lengths = new Set(Array.from(keys, ({ length }) => length));
+  for (let at = labels + 1; json[at] === QUOTE; at++) {
+    const colon = stringEnd(json, at);
+    const end = stringEnd(json, colon + 1);
+    if (lengths.has(colon - at - 2)) {
+      const key = json.toString("latin1", at + 1, colon - 1);
+      if (keys.has(key)) setOwn(found, key, parseJsonText(json.toString("utf8", colon + 1, end)) as string);
+    }
+    at = end;
+  }
+  return found;
+}
+
+/** Where the value of the labels begins. */
+function labelsStart(json: Buffer, start: number): number | undefined {
   let at = start;
   while (json[at] === QUOTE) {
     const colon = stringEnd(json, at);
     const value = colon + 1;
-    if (json[value] === OPEN) {
-      if (json.compare(LABELS, 0, LABELS.length, at, at + LABELS.length) !== 0) return undefined;
-      return JSON.parse(json.toString("utf8", value, objectEnd(json, value))) as Record<string, string>;
-    }
+    if (json[value] === OPEN) return json.compare(LABELS, 0, LABELS.length, at, at + LABELS.length) === 0 ? value : undefined;
     if (json[colon] !== COLON) return undefined;
     at = json[value] === QUOTE ? stringEnd(json, value) : scalarEnd(json, value);
     if (json[at] !== COMMA) return undefined;
@@ -135,22 +164,21 @@ export function readLabels(json: Buffer, start: number): Record<string, string> 
   return undefined;
 }
 
-/** The metadata of served JSON, read without the rest. */
-export function readMetadata({ json, offset }: ServedJson): ObjectMeta {
-  return readJsonValue(json.subarray(offset - 1, valueEnd(json, offset - 1))) as ObjectMeta;
+/** One member of the metadata of served JSON, read without the rest; looks at nothing behind it. */
+export function readMetadataMember<N extends keyof ObjectMeta>(served: ServedJson, name: N): ObjectMeta[N] | undefined {
+  return readMetadataMembers(served, [name])[name];
 }
 
-/** One member of the metadata of served JSON, read without the rest. */
-export function readMetadataMember<N extends keyof ObjectMeta>({ json, offset }: ServedJson, name: N): ObjectMeta[N] | undefined {
-  const value = memberValue(json, offset - 1, name);
-  return value === undefined ? undefined : (readJsonValue(json.subarray(value, valueEnd(json, value))) as unknown as ObjectMeta[N]);
-}
+/** Place of members in metadata; of others none. */
+const PLACES: ReadonlyMap<string, number> = new Map(METADATA_ORDER.map((name, place) => [name, place]));
 
 /** Some members of the metadata of served JSON, read without the rest. */
 export function readMetadataMembers<N extends keyof ObjectMeta>({ json, offset }: ServedJson, names: readonly N[]): Pick<ObjectMeta, N> {
   const found: Record<string, JsonValue> = {};
   let missing = names.length;
+  const last = Math.max(...names.map((name) => PLACES.get(name) ?? 0));
   for (const [name, value] of membersOf(json, offset - 1)) {
+    if ((PLACES.get(name) ?? 0) > last) break;
     if (!(names as readonly string[]).includes(name)) continue;
     found[name] = readJsonValue(json.subarray(value, valueEnd(json, value)));
     if (--missing === 0) break;

@@ -28,6 +28,9 @@ export function systemContext({ profile, clock, random, user, signal = NEVER, bo
     clock,
     random,
     signal,
+    get isGone() {
+      return signal.aborted;
+    },
     ...(boot === undefined ? {} : { boot }),
     warn: () => undefined,
   };

@@ -59,9 +59,12 @@ const FORWARDED_FOR = "x-forwarded-for";
 const forwardedFor = (headers: HeaderValues, clientAddress: string): string =>
   [...(headers[FORWARDED_FOR] ?? []), clientAddress].filter((address) => address !== "").join(", ");
 
+/** The length of a body is never one connection's alone: without it what follows would be read as another request. */
 function hopByHop({ connection = [] }: HeaderValues): Set<string> {
   const named = connection.flatMap((value) => value.split(",")).map((name) => name.trim().toLowerCase());
-  return new Set([...HOP_BY_HOP, ...named]);
+  const left = new Set([...HOP_BY_HOP, ...named]);
+  left.delete("content-length");
+  return left;
 }
 
 function linesOf(headers: HeaderValues, keeps: (name: string) => boolean): string[] {

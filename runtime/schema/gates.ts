@@ -5,20 +5,22 @@ import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js"
 
 /**
  * Removes the fields of `object` whose gate is off, at every depth, in place. A field that the stored object has anywhere in the same
- * type is in use, and kept everywhere.
+ * type is in use, and kept everywhere. True when there was something to be removed.
  */
 export function dropGatedFields(
   schema: StructSchema,
   object: JsonObject,
   old: JsonObject | undefined,
   isOn: (gate: FeatureGateName) => boolean,
-): void {
+): boolean {
   const dropped = gatedFields(schema).filter(({ gate }) => gate !== undefined && !isOn(gate));
-  if (dropped.length === 0) return;
+  if (dropped.length === 0) return false;
   const present = fieldsPresent(schema, object, new Set(dropped));
-  if (present.length === 0) return;
+  if (present.length === 0) return false;
   const used = new Set(old === undefined ? [] : fieldsPresent(schema, old, new Set(dropped)).map(({ field }) => field));
-  for (const { field, name, holder } of present) if (!used.has(field)) delete holder[name];
+  const unused = present.filter(({ field }) => !used.has(field));
+  for (const { name, holder } of unused) delete holder[name];
+  return unused.length > 0;
 }
 
 interface PresentField {
@@ -51,6 +53,8 @@ function fieldsPresent(schema: StructSchema, object: JsonObject, wanted: Readonl
 
 const NONE: readonly FieldSchema[] = [];
 const known = new WeakMap<Schema, readonly FieldSchema[]>();
+
+export const hasGatedFields = (schema: StructSchema): boolean => gatedFields(schema).length > 0;
 
 /** The fields with a gate at or below a type; found once for each. */
 function gatedFields(schema: Schema): readonly FieldSchema[] {

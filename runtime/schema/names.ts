@@ -6,9 +6,10 @@ export type TextCheck = (value: string) => readonly string[];
 
 const FINE: readonly string[] = [];
 
-const LABEL = "[a-z0-9]([-a-z0-9]*[a-z0-9])?";
-const SUBDOMAIN = `${LABEL}(\\.${LABEL})*`;
-const LABEL_1035 = "[a-z]([-a-z0-9]*[a-z0-9])?";
+/** Expressions of syntaxes, not anchored and whatever their length. */
+export const LABEL = "[a-z0-9]([-a-z0-9]*[a-z0-9])?";
+export const SUBDOMAIN = `${LABEL}(\\.${LABEL})*`;
+export const LABEL_1035 = "[a-z]([-a-z0-9]*[a-z0-9])?";
 const QUALIFIED = "([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]";
 const LABEL_VALUE = `(${QUALIFIED})?`;
 const CONFIG_KEY = "[-._a-zA-Z0-9]+";

@@ -36,8 +36,8 @@ export const anyValue: AnySchema = { kind: "any", object: false };
 /** Any JSON object. */
 export const anyObject: AnySchema = { kind: "any", object: true };
 
-/** An object of a type that is not known here, which has one owner as a whole. */
-export const rawExtension: AnySchema = { kind: "any", object: true, atomic: true };
+/** What a type that is not known here is written as: mostly an object. It has one owner as a whole. */
+export const rawExtension: AnySchema = { kind: "any", object: false, atomic: true };
 
 export const atomicList = (item: Schema, itemChecks?: Checks): ListSchema => listOf({ item, listType: "atomic", keys: [] }, itemChecks);
 

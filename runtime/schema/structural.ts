@@ -10,6 +10,7 @@ import {
   notSupported,
   required,
   tooLong,
+  tooMany,
 } from "../errors/field-error.js";
 import { formatErrors } from "./formats/formats.js";
 
@@ -59,7 +60,7 @@ function fieldErrors(mistake: StructuralError & { readonly propertyName?: string
       return [tooLong(field, value, limit)];
     case "maxItems":
     case "maxProperties":
-      return [{ type: "FieldValueTooMany", field, value: sizeOf(value), detail: `must have at most ${limit} items` }];
+      return [tooMany(field, sizeOf(value), limit)];
     default:
       return [invalidValue(field, value, mistake.message ?? `does not satisfy ${keyword}`)];
   }

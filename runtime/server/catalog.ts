@@ -12,5 +12,8 @@ export interface Catalog {
   readonly metaTypes: MetaTypes;
   readonly virtualKindFactories: readonly KindFactory[];
   discovery(definitions: readonly ResourceDefinition[], profile: VendorProfile): Discovery;
-  openApi(kinds: Pick<ServedKinds, "definitions" | "isDocumented" | "profile">, gate: (name: FeatureGateName) => boolean): OpenApi;
+  openApi(
+    kinds: Pick<ServedKinds, "definitions" | "isDocumented" | "showsIssuer" | "profile">,
+    gate: (name: FeatureGateName) => boolean,
+  ): OpenApi;
 }

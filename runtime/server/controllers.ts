@@ -1,8 +1,6 @@
 /** The control loops that the flags ask for. */
 
 import type { Clientset } from "../../generated/client/clientset.js";
-import type { AsideLane } from "../aside/lane.js";
-import { AsideWrites } from "../aside/large-writes.js";
 import type { Authentication } from "../authn/authentication.js";
 import type { Certificates } from "../certificates/certificate-store.js";
 import type { Connection } from "../client/connection.js";
@@ -16,6 +14,7 @@ import { accountGroups, accountUserName } from "../definition/service-account-us
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
+import type { LargeWrites } from "../registry/large-writes.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { InProcessClients } from "./in-process-client.js";
 
@@ -25,7 +24,7 @@ export interface ControllerParts {
   readonly clients: InProcessClients;
   /** Where authorization finds whom loops act as. */
   readonly loops: WeakSet<UserInfo>;
-  readonly aside: AsideLane;
+  readonly large: LargeWrites;
   readonly store: KeyValueStore;
   readonly certificates: Certificates;
   readonly certificateSigning: CertificateSigning;
@@ -39,8 +38,8 @@ export interface RunningControllers {
 }
 
 export function controllersOf(parts: ControllerParts): RunningControllers {
-  const { flags, server, clients, loops, certificates, certificateSigning, issuer, aside, store } = parts;
-  const { registry, clock, log, authorizer, profile } = server;
+  const { flags, server, clients, loops, certificates, certificateSigning, issuer, large } = parts;
+  const { registry, clock, log, profile } = server;
   const failed = (controller: string, key: string, error: unknown): void =>
     log.warn("controller failed, will try again", { controller, key, reason: String(error) });
   const clientsOf = (actor: Actor): Clientset => {
@@ -68,7 +67,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     clientsOf,
     serverClients,
     recorder,
-    large: new AsideWrites(aside, { storage: store, admission: registry.admission }, authorizer),
+    large,
     failed,
   });
   const allocations = startServiceAllocations({

@@ -1,4 +1,5 @@
 /** The documents about what is served at the moment: discovery and OpenAPI, made again after a change. */
+import type { Authentication } from "../authn/authentication.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
 import type { Discovery } from "../endpoints/discovery.js";
@@ -11,26 +12,28 @@ interface Described {
   readonly registry: ResourceRegistry;
   /** What generated code has documents of. */
   readonly shipped: readonly ResourceDefinition[];
+  readonly authentication: Pick<Authentication, "documents">;
 }
 
-export function discoveryOf({ catalog, registry }: Omit<Described, "shipped">): Discovery {
+export function discoveryOf({ catalog, registry }: Pick<Described, "catalog" | "registry">): Discovery {
   const current = perChange(registry, (definitions) => catalog.discovery(definitions, registry.profile));
   return { document: (...request) => current().document(...request), aggregated: (prefix) => current().aggregated(prefix) };
 }
 
 /** What discovery in one answer is. */
-export function aggregatedKind({ catalog, registry }: Omit<Described, "shipped">): KindDefinition {
+export function aggregatedKind({ catalog, registry }: Pick<Described, "catalog" | "registry">): KindDefinition {
   const kinds = catalog.virtualKindFactories.map((create) => create(registry.profile));
   const found = kinds.find(({ kind }) => kind === "APIGroupDiscoveryList");
   if (found === undefined) throw new RangeError("there is no kind APIGroupDiscoveryList");
   return found;
 }
 
-export function openApiOf({ catalog, registry, shipped }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {
+export function openApiOf({ catalog, registry, shipped, authentication }: Described, gate: (name: FeatureGateName) => boolean): OpenApi {
   const documented = new Set(shipped);
   const { profile } = registry;
+  const showsIssuer = authentication.documents.areServed;
   const isDocumented = (definition: ResourceDefinition): boolean => documented.has(definition);
-  const current = perChange(registry, (definitions) => catalog.openApi({ definitions, isDocumented, profile }, gate));
+  const current = perChange(registry, (definitions) => catalog.openApi({ definitions, isDocumented, showsIssuer, profile }, gate));
   return { answer: (request) => current().answer(request) };
 }
 

@@ -7,13 +7,27 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Clientset } from "../../generated/client/clientset.js";
 import { MASTERS_GROUP } from "../authz/privileged-group.js";
 import { Connection } from "../client/connection.js";
+import { type Encoding, jsonEncoding } from "../client/encoding.js";
 import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "../client/transport.js";
+import { readInSlices, writeInSlices } from "../codec/json/slices.js";
+import type { JsonObject } from "../definition/json.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { type InProcessAnswer, InProcessExchange, inProcessConnection } from "../http/in-process-exchange.js";
 import { serve } from "../http/serve.js";
 import type { ServerServices } from "../http/server-services.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
 
 const NO_BODY = Buffer.alloc(0);
+
+/** JSON; large objects are written in slices, and read in slices from what the server answers. */
+const slicedEncoding: Encoding = {
+  ...jsonEncoding,
+  encode: (object) => ({ type: jsonEncoding.accept, body: writeInSlices(object as JsonObject) }),
+  decode: (bytes, contentType) =>
+    bytes.length < LARGE_BYTES || !contentType.startsWith(jsonEncoding.accept)
+      ? jsonEncoding.decode(bytes, contentType)
+      : readInSlices(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+};
 
 /** The clients of a server that run in it. */
 export class InProcessClients {
@@ -25,7 +39,7 @@ export class InProcessClients {
   of(user: UserInfo, userAgent: string): Clientset {
     // Whoever runs in the server looks for no other in its surroundings.
     const profile = { ...this.server.profile, serviceAccountDirectory: "", environmentPrefix: "" };
-    const connection = new Connection({ transport: inProcessTransport(this.server, user), profile, userAgent });
+    const connection = new Connection({ transport: inProcessTransport(this.server, user), profile, userAgent, encoding: slicedEncoding });
     this.#connections.push(connection);
     return new Clientset(connection);
   }

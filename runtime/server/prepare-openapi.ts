@@ -27,7 +27,15 @@ async function prepare(profile: VendorProfile, target: string): Promise<void> {
   mkdirSync(target, { recursive: true });
   const shipped = definitionFactories.map((create) => create(profile, kinds));
   const definitions = servedDefinitions(parseServerFlags([], featureGates), shipped);
-  const options = { definitions, isDocumented: () => true, profile, templates: openApiTemplates, metaTypes, version: versionText() };
+  const options = {
+    definitions,
+    isDocumented: () => true,
+    showsIssuer: true,
+    profile,
+    templates: openApiTemplates,
+    metaTypes,
+    version: versionText(),
+  };
   const documents = new DerivedDocuments(options);
   const index: Record<string, PreparedDocument> = {
     v2: { forms: await written(target, "v2", (form) => documents.v2(form)) },

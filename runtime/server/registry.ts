@@ -11,6 +11,7 @@ import { kinds } from "../kinds/index.js";
 import type { Log } from "../log/log.js";
 import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { TokenServices } from "../registry/handlers.js";
+import type { LargeWrites } from "../registry/large-writes.js";
 import type { Relays } from "../registry/relays.js";
 import { type RegistryOptions, ResourceRegistry } from "../registry/resource-registry.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
@@ -47,11 +48,12 @@ export interface RegistryParts {
   readonly rulesGranted: RegistryOptions["rulesGranted"];
   readonly tokens: () => TokenServices;
   readonly relays: Relays;
+  readonly large: () => LargeWrites;
 }
 
 /** Throws FlagError for plugins that there are not, and for ranges that are none. */
 export function createRegistry(parts: RegistryParts): ResourceRegistry {
-  const { flags, catalog, shipped, served, profile, store, clock, log, authorize, rulesFor, rulesGranted, tokens, relays } = parts;
+  const { flags, catalog, shipped, served, profile, store, clock, log, authorize, rulesFor, rulesGranted, tokens, relays, large } = parts;
   return new ResourceRegistry({
     store,
     definitions: shipped,
@@ -69,6 +71,7 @@ export function createRegistry(parts: RegistryParts): ResourceRegistry {
     tokens,
     components: componentsOf(flags, store, profile.names["componentPrefix"] ?? ""),
     relays,
+    large,
     pools: poolsOf(flags),
     lifetimeMs: (definition) => (flags["event-ttl"] > 0 && areEvents(definition, profile) ? flags["event-ttl"] : undefined),
     followFailed: followFailures(log),

@@ -51,7 +51,7 @@ function writeServer(target: string): void {
   cpSync("api-definitions", join(target, "api-definitions"), { recursive: true });
   copyFileSync("runtime/commands/package.md", join(target, "README.md"));
   chmodSync(join(target, SERVER_CODE, "main.js"), 0o755);
-  const code = readdirSync(SERVER_CODE).flatMap((name) => (name.endsWith(".js") ? [readFileSync(join(SERVER_CODE, name), "utf8")] : []));
+  const code = readdirSync(SERVER_CODE).flatMap((name) => (/\.c?js$/.test(name) ? [readFileSync(join(SERVER_CODE, name), "utf8")] : []));
   write(target, {
     name: SERVER_PACKAGE,
     description: repository["description"],

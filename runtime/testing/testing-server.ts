@@ -1,4 +1,4 @@
-/** The server's side of `orch/testing`: bundled with the server. */
+/** The server's side of `orch/testing`: part of the bundled program, which `testing-entry.ts` loads. */
 import { featureGates } from "../../generated/feature-gates.js";
 import { kubeconfigText } from "../certificates/kubeconfig.js";
 import { userKubeconfig } from "../certificates/user-kubeconfig.js";

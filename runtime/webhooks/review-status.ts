@@ -1,5 +1,6 @@
 /** What webhooks answer whose questions are kept in `spec` and whose answers come in `status`. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { parseJsonText } from "../definition/json-text.js";
 
 /** A kind of review and who is asked for it. */
 export interface ReviewKind {
@@ -28,7 +29,7 @@ export function statusOfReview(text: string, review: ReviewKind): JsonObject {
 
 function parsed(text: string): JsonValue | undefined {
   try {
-    return JSON.parse(text) as JsonValue;
+    return parseJsonText(text) as JsonValue;
   } catch {
     return undefined;
   }

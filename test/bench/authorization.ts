@@ -10,6 +10,7 @@ import { PolicyIndex } from "../../runtime/authz/rbac/policy-index.js";
 import type { PolicyRule } from "../../runtime/authz/rbac/policy-rule.js";
 import { RbacAuthorizer } from "../../runtime/authz/rbac/rbac-authorizer.js";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import { atOnce } from "../../runtime/codec/lists/steps.js";
 import type { UserInfo } from "../../runtime/definition/request-context.js";
 import { runLoad } from "./load.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
@@ -114,7 +115,7 @@ export async function measureDecisions(table: Table): Promise<void> {
       namespace: `ns-${i % 100}`,
       name: name === "own" ? `s-${i}` : name,
     }));
-    graph.link(`pod-${i}`, `node-${i % NODES}`, secrets);
+    atOnce(graph.link(`pod-${i}`, `node-${i % NODES}`, secrets));
   }
   const ready = Promise.resolve();
   const node = new NodeAuthorizer({ graph, ready, profile, rules: [] });

@@ -1,14 +1,16 @@
-/** The longest time that one large request holds the event loop, by what is in it. */
+/** The longest time that one request holds the event loop, by what is in it or what it has to do with. */
 import { LARGE_BODIES } from "../support/large-bodies.js";
+import { SMALL_REQUESTS } from "../support/small-requests.js";
 import { startMeasuredServer } from "./measured-process.js";
 import type { Table } from "./table.js";
 
-/** Sends each large request once, alone. */
+/** Sends each request once, alone. */
 export async function measureBodies(table: Table): Promise<void> {
   const server = await startMeasuredServer();
   let worst = { name: "", hold: 0 };
-  for (const { name, prepare, send } of LARGE_BODIES) {
+  for (const { name, prepare, arrange, send } of [...LARGE_BODIES, ...SMALL_REQUESTS]) {
     await prepare?.(server.client);
+    await arrange?.(server.client);
     await server.read();
     const begun = performance.now();
     const { status, bytes } = await send(server.client);

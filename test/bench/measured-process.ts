@@ -12,7 +12,7 @@ import type { CollectedReading, ProbeReading } from "./probe.js";
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** What `make run` starts Node with. */
-const NODE_FLAGS = ["--max-semi-space-size=4"];
+const NODE_FLAGS = ["--min-semi-space-size=4", "--max-semi-space-size=4"];
 const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: "1" };
 
 export interface MeasuredProcess {

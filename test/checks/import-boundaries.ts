@@ -42,7 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They alone join generated code and the runtime: of the program, of what it asks elsewhere, and of the thread for large requests. */
-const COMPOSITION_ROOT = /^runtime\/((main|program|launch|server|aside-thread)\.ts$|server\/)/;
+const COMPOSITION_ROOT = /^runtime\/((main|asked-for|load-program|whole-program|program|launch|server|aside-thread)\.ts$|server\/)/;
 
 /** The only runtime files that generated code may import; clients have a door of their own. */
 const DOORWAY = /^runtime\/(definition\/[\w-]+|codec\/generated-doorway)\.ts$/;
@@ -56,6 +56,9 @@ const ANYWHERE = /^runtime\/(client\/(?!node\/)|sdk\/(?!client-node))/;
 
 /** What is imported of `node:http` by value brings the client of WebSocket and fetch with it, which takes a fifth of a start. */
 const EXPENSIVE = /^import (?!type )[^;"]*? from "node:http"/m;
+
+/** What others have written is read where one's names cannot be taken for another's: only these read what the build or the server wrote. */
+const READS_JSON = /^runtime\/(definition\/json-text|codec\/json\/json|codec\/openapi-files|openapi\/.*|server\/write-packages)\.ts$/;
 
 interface Import {
   /** Path of the file, from the root of the project. */
@@ -72,6 +75,8 @@ function checkFile(file: string): string[] {
     return [`${file} must import no module of Node and no library`];
   const expensive = file.startsWith("runtime") && EXPENSIVE.test(readFileSync(file, "utf8"));
   if (expensive) return [`${file} must take node:http with process.getBuiltinModule: importing it loads undici`];
+  if (file.startsWith("runtime") && !READS_JSON.test(file) && /\bJSON\.parse\(/.test(readFileSync(file, "utf8")))
+    return [`${file} must read JSON with parseJsonText or readJsonValue: see definition/json-text.ts`];
   return importsOf(file).flatMap((imported) => (allowed(file, imported) ? [] : [`${file} must not import ${imported.target}`]));
 }
 

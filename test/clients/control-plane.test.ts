@@ -88,6 +88,13 @@ describe("a control plane in a test", () => {
     assert.equal((await maps.apply({ metadata: { name: "m" }, data: { b: "2" } }, { fieldManager: "f" })).data?.["b"], "2");
     const large = { metadata: { name: "large" }, data: { text: "x".repeat(900_000) } };
     assert.equal((await maps.create(large)).data?.["text"]?.length, 900_000);
+    const names = Array.from({ length: 12 }, (_, i) => `part-${i}`);
+    for (const name of names) await maps.create({ metadata: { name }, data: { text: name.padEnd(100_000) } });
+    const parts = (await maps.list({})).items.filter(({ metadata }) => names.includes(metadata.name));
+    assert.deepEqual(parts.map(({ data }) => data?.["text"]?.trim()).sort(), [...names].sort(), "chunks that are lent are kept");
+    for (const name of names) await maps.delete(name);
+    await eventually(() => seen.includes("-part-11"));
+    seen.splice(0, seen.length, ...seen.filter((name) => !name.includes("part-")));
     await maps.delete("m");
     await eventually(() => seen.includes("-m"));
     assert.deepEqual(

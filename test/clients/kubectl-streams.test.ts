@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ describe("kubectl and a node agent", { skip }, () => {
     return createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
   }
 
-  test("CAT-10, CAT-14 logs, exec, attach and port-forward work, falling back from WebSockets where they are refused", {
+  test("CAT-10, CAT-14 logs, exec, attach, cp and port-forward work, falling back from WebSockets where they are refused", {
     timeout: 560_000,
   }, async (context) => {
     const go = (...args: string[]) => spawnSync("go", args, { cwd: AGENT, encoding: "utf8", timeout: PROGRAM_TIMEOUT_MS });
@@ -75,6 +75,21 @@ describe("kubectl and a node agent", { skip }, () => {
     assert.equal(code, 3, complaint as string);
     assert.match(complaint as string, /command terminated with exit code 3/);
     assert.deepEqual(kubectl("attach -i p", "c\n").slice(0, 2), [0, "said \nc\n"]);
+    const inside = join(directory, "pod");
+    const outside = join(directory, "copied");
+    mkdirSync(join(inside, "logs"), { recursive: true });
+    writeFileSync(join(inside, "logs", "one"), "x".repeat(300_000));
+    assert.equal(kubectl(`cp p:${join(inside, "logs")} ${outside}`)[0], 0);
+    assert.equal(readFileSync(join(outside, "one"), "utf8").length, 300_000);
+    writeFileSync(join(outside, "two"), "two");
+    const [copied, , why] = kubectl(`cp ${outside} p:${inside}`);
+    assert.equal(copied, 0, why as string);
+    assert.equal(readFileSync(join(inside, "copied", "two"), "utf8"), "two");
+    assert.equal(readFileSync(join(inside, "copied", "one"), "utf8").length, 300_000);
+    // kubectl's cp ends as soon as the archive does, with or without what came beside it: its exec tells all of it.
+    const [refused, , missing] = kubectl(`exec p -- tar cf - ${join(inside, "none")}`);
+    assert.equal(refused, 2, missing as string);
+    assert.match(missing as string, /No such file or directory/);
     const forwarding = start("kubectl", ["port-forward", "p", ":8080"], env);
     const [, local] = /127\.0\.0\.1:(\d+) -> 8080/.exec((await forwarding.next()).value) ?? [];
     for (let i = 0; i < 3; i++) {

@@ -42,7 +42,8 @@ describe("definitions of an author", () => {
     writeFileSync(index, `import { workKinds } from "./work/index.js";\n${joined}`);
     run(process.execPath, [resolve("dist/codegen/main.js"), "--definitions", "api-definitions", "--out", "generated"]);
     run(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"]);
-    server = await startServer({ main: join(project, "dist/runtime/main.js") });
+    run(process.execPath, ["--run", "bundle"]);
+    server = await startServer({ main: join(project, "dist/server/main.js") });
   });
   after(async () => {
     await server?.stop();

@@ -11,6 +11,7 @@ import { startServer, type TestServer } from "../support/server.js";
 const GROUP = "/apis/rbac.authorization.orch.io/v1";
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const JANE = { headers: { "impersonate-user": "jane" } };
+const JOE = { headers: { "impersonate-user": "joe" } };
 
 const metadata = (name: string) => ({ metadata: { name } });
 const role = (name: string, verbs: string[], more: object = {}) => ({
@@ -146,11 +147,15 @@ test("AUTHZ-15 a policy file decides, and a broken one is told by its lines", as
   const folder = mkdtempSync(join(tmpdir(), "orch-abac-"));
   const file = join(folder, "policies");
   const line = (spec: object) => JSON.stringify({ apiVersion: "abac.authorization.orch.io/v1beta1", kind: "Policy", spec });
-  writeFileSync(file, `# readers\n${line({ user: "jane", namespace: "default", resource: "configmaps", readonly: true })}\n`);
+  writeFileSync(
+    file,
+    `# readers\n${line({ user: "jane", namespace: "default", resource: "configmaps", readonly: true })}\n{"user":"joe"}\n`,
+  );
   const flags = ["--authorization-mode=ABAC", `--authorization-policy-file=${file}`];
   const server = await startServer({ flags });
   assert.equal((await server.admin.get(MAPS, JANE)).status, 200);
   assertStatus(await server.admin.post(MAPS, metadata("m"), JANE), 403, "Forbidden", /: No policy matched\.$/);
+  assert.equal((await server.admin.post(MAPS, metadata("m"), JOE)).status, 201, "a line without a version");
   await server.stop();
   writeFileSync(file, "nonsense\n");
   await assert.rejects(startServer({ flags }), /authorization-policy-file.*line 1/s);

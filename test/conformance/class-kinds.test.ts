@@ -50,9 +50,11 @@ describe("leases and classes", () => {
     assert.deepEqual([made.preemptionPolicy, made.metadata.generation], ["PreemptLowerPriority", 1]);
     assertCauses(
       await server.admin.put(`${PRIORITIES}/p`, { ...made, value: 8, preemptionPolicy: "Never" }),
-      "value: Forbidden: may not be changed in an update.",
+      "Value: Forbidden: may not be changed in an update.",
       'preemptionPolicy: Invalid value: "Never": field is immutable',
     );
+    const described = assertOk(await server.admin.put(`${PRIORITIES}/p`, { ...made, description: "changed" }), 200);
+    assert.deepEqual([described.description, described.metadata.generation], ["changed", 1]);
     assert.equal(assertOk(await server.admin.delete(`${PRIORITIES}/p`), 200).kind, "PriorityClass");
   });
 

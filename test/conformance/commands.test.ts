@@ -178,6 +178,23 @@ describe("sub-commands", () => {
     assert.equal(existsSync(dataDir), false);
   });
 
+  it("META-18 a snapshot takes the place of a store that is damaged", async () => {
+    const file = join(directory, "sound.db");
+    assert.equal(run("snapshot", "save", file, "--data-dir", server.dataDir).status, 0);
+    const half = readFileSync(file).subarray(0, statSync(file).size / 2);
+    for (const [i, damaged] of [half, Buffer.from("text"), Buffer.alloc(0)].entries()) {
+      const dataDir = join(directory, `damaged-${i}`);
+      mkdirSync(dataDir);
+      writeFileSync(join(dataDir, "store.db"), damaged);
+      const { status, stderr } = run("snapshot", "restore", file, "--data-dir", dataDir, "--replace");
+      assert.equal(status, 0, stderr);
+      assert.equal(statSync(join(dataDir, "store.db")).mode & 0o777, 0o600);
+      const restored = await startServer({ dataDir });
+      assert.equal((await restored.admin.get("/api/v1/namespaces/default")).status, 200);
+      assert.equal(await restored.stop(), 0);
+    }
+  });
+
   it("mistakes are told with what is wrong, and a status: 2 for a command line, 1 for what it names", () => {
     const definitions = join(directory, "empty");
     mkdirSync(definitions);

@@ -136,10 +136,13 @@ for (const [profile, domain] of [
     const namespace = "/api/v1/namespaces/default";
     try {
       assertOk(await server.admin.post(`${namespace}/serviceaccounts`, { metadata: { name: "worker" } }), 201);
-      const metadata = { name: "kept", annotations: { [`${domain}/service-account.name`]: "worker" } };
-      assertOk(await server.admin.post(`${namespace}/secrets`, { metadata, type: `${domain}/service-account-token` }), 201);
-      const read = async () => (await server.admin.get(`${namespace}/secrets/kept`)).json.data?.token as string | undefined;
-      const genuine = Buffer.from(await eventually(read), "base64").toString();
+      const keptIn = async (name: string): Promise<string> => {
+        const metadata = { name, annotations: { [`${domain}/service-account.name`]: "worker" }, finalizers: ["a.example/held"] };
+        assertOk(await server.admin.post(`${namespace}/secrets`, { metadata, type: `${domain}/service-account-token` }), 201);
+        const read = async () => (await server.admin.get(`${namespace}/secrets/${name}`)).json.data?.token as string | undefined;
+        return Buffer.from(await eventually(read), "base64").toString();
+      };
+      const genuine = await keptIn("kept");
       const statusOf = async (token: string) => (await server.anonymous.get("/api/v1/nodes", bearer(token))).status;
       assert.equal(await statusOf(genuine), 403);
       const key = createPrivateKey(readFileSync(join(server.dataDir, "pki", "service-account.key")));
@@ -160,6 +163,15 @@ for (const [profile, domain] of [
       assert.equal(await statusOf(foreign), 401, "it is of another account");
       await keep(genuine);
       assert.equal(await statusOf(genuine), 403);
+      const other = await keptIn("other");
+      assert.equal(await statusOf(other), 403);
+      assertOk(await server.admin.delete(`${namespace}/secrets/kept`), 200);
+      assert.equal(await statusOf(genuine), 401, "its secret is being deleted");
+      const worker = `${namespace}/serviceaccounts/worker`;
+      assertOk(await server.admin.mergePatch(worker, { metadata: { finalizers: ["a.example/held"] } }), 200);
+      assert.equal(await statusOf(other), 403);
+      assertOk(await server.admin.delete(worker), 200);
+      assert.equal(await statusOf(other), 401, "its account is being deleted");
     } finally {
       await server.stop();
     }

@@ -255,6 +255,16 @@ describe("deletion", () => {
     assertStatus(await server.admin.post(maps, { metadata: { name: "x" } }), 404, "NotFound", 'namespaces "ns1" not found');
   });
 
+  test("NS-01 a namespace goes that is larger, with what the server keeps of it, than what a client may send", async () => {
+    const labels = Object.fromEntries(Array.from({ length: 160_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "large", labels } }), 201);
+    const { bytes } = await server.admin.get("/api/v1/namespaces/large");
+    assert.ok(bytes.length > 3 * 1024 * 1024, `${bytes.length} bytes`);
+    await create("content", {}, "/api/v1/namespaces/large/configmaps");
+    assert.equal((await server.admin.delete("/api/v1/namespaces/large")).status, 200);
+    await gone("/api/v1/namespaces/large");
+  });
+
   test("NS-03 the name label is the server's", async () => {
     const namespaces = "/api/v1/namespaces";
     const made = assertOk(

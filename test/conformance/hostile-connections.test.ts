@@ -336,7 +336,7 @@ describe("hostile connections", () => {
   });
 
   test("LIM-05 a body that nobody wants costs no more in chunks of a byte than in large ones", async () => {
-    const BYTES = 60_000;
+    const BYTES = 240_000;
     const cpuOf = async (chunk: string): Promise<number> => {
       const before = cpuTime(server.process.pid as number);
       for (let round = 0; round < 20; round++) {
@@ -352,7 +352,8 @@ describe("hostile connections", () => {
     const large = `7530\r\n${"a".repeat(30_000)}\r\n`;
     const few = Math.min(await cpuOf(large), await cpuOf(large));
     const many = Math.min(await cpuOf("1\r\na\r\n"), await cpuOf("1\r\na\r\n"));
-    assert.ok(many < 3 * few + 0.05, `seconds of CPU: ${few} and ${many}`);
+    // A second where each chunk is parsed, a tenth where none is.
+    assert.ok(many < 3 * few + 0.4, `seconds of CPU: ${few} and ${many}`);
   });
 
   test("LIM-05 streams of strangers wait for their turns; those who reset or probe without end are told to calm down", async () => {

@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, requestHeaders } from "../support/attacker.js";
+import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, requestHeaders, residentMemory } from "../support/attacker.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
+/** What bodies in a piece leave as well; chunks that are kept one by one take hundreds of bytes each. */
+const GATHERED_MIB = 100;
 
 describe("hostile requests", () => {
   let server: TestServer;
@@ -40,6 +42,19 @@ describe("hostile requests", () => {
     assert.deepEqual(statuses(await say(read + read + strange)), ["200", "200", "400"]);
     assert.deepEqual(statuses(await say(strange)), ["405"], "what stands alone is answered for what it is");
     assertOk(await server.admin.delete(`${MAPS}/once`), 200);
+  });
+
+  test("LIM-05 a body in chunks of a byte takes no more memory than one in a piece", {
+    skip: process.platform !== "linux" && "memory of another process is read from /proc",
+  }, async () => {
+    const head = `POST ${MAPS}?dryRun=All HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n`;
+    const { pid } = server.process;
+    assertOk(await server.admin.post(`${MAPS}?dryRun=All`, `{"metadata":{"name":"a"}}${" ".repeat(700_000)}`), 201);
+    const before = residentMemory(pid as number);
+    const body = [...'{"metadata":{"name":"a"}}'].map((letter) => `1\r\n${letter}\r\n`).join("") + "1\r\n \r\n".repeat(700_000);
+    assert.deepEqual(statuses(await say(`${head}transfer-encoding: chunked\r\n\r\n${body}0\r\n\r\n`)), ["201"]);
+    const more = residentMemory(pid as number) - before;
+    assert.ok(more < GATHERED_MIB, `${more.toFixed(0)} MiB more`);
   });
 
   test("PATH-09 the rest of a body, or of a header, is not taken for a request", async () => {

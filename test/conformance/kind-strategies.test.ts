@@ -65,7 +65,7 @@ describe("what the server makes of an object", () => {
       ["annotations", "finalizers", "ownerReferences"],
     ],
     [`${CORE}/pods`, { spec: { containers: [container] } }, ["annotations", "finalizers", "labels"]],
-    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, []],
+    [`${CORE}/persistentvolumeclaims`, { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1" } } } }, ALL],
     ["/apis/storage.orch.io/v1/volumeattachments", { spec: { attacher: "a", nodeName: "n", source: { persistentVolumeName: "v" } } }, []],
   ] as const) {
     const what = written.length === 0 ? "nothing" : written.join(", ");
@@ -352,6 +352,40 @@ describe("what the server refuses", () => {
     );
   });
 
+  test("CAT-04 a pod security policy names drivers by what may be one", async () => {
+    const any = { rule: "RunAsAny" };
+    const policy = (name: string) => ({
+      spec: { seLinux: any, runAsUser: any, supplementalGroups: any, fsGroup: any, allowedCSIDrivers: [{ name }] },
+    });
+    await made(POLICIES, policy(`CSI.${"x".repeat(59)}`));
+    const field = "spec.allowedCSIDrivers.allowedCSIDriver[0].name";
+    await refused(POLICIES, policy("x".repeat(64)), `${field}: Too long: must have at most 63 bytes`);
+  });
+
+  test("CAT-04 profiles that a pod security policy names in annotations are profiles", async () => {
+    const any = { rule: "RunAsAny" };
+    const policy = (annotations: object) => ({
+      metadata: { name: "profiles", annotations },
+      spec: { seLinux: any, runAsUser: any, supplementalGroups: any, fsGroup: any },
+    });
+    const [appArmor, seccomp] = ["apparmor.security.beta.orch.io", "seccomp.security.alpha.orch.io"];
+    await refused(
+      POLICIES,
+      policy({
+        [`${appArmor}/defaultProfileName`]: "y",
+        [`${appArmor}/allowedProfileNames`]: "runtime/default,z",
+        [`${seccomp}/defaultProfileName`]: "x",
+        [`${seccomp}/allowedProfileNames`]: "*,runtime/default,w",
+      }),
+      `metadata.annotations[${appArmor}/defaultProfileName]: Invalid value: "y": invalid AppArmor profile name: "y"`,
+      `metadata.annotations[${appArmor}/allowedProfileNames]: Invalid value: "runtime/default,z": invalid AppArmor profile name: "z"`,
+      `metadata.annotations[${seccomp}/defaultProfileName]: Invalid value: "x": must be a valid seccomp profile`,
+      `metadata.annotations[${seccomp}/allowedProfileNames]: Invalid value: "w": must be a valid seccomp profile`,
+    );
+    const good = { [`${appArmor}/allowedProfileNames`]: "runtime/default,localhost/a", [`${seccomp}/allowedProfileNames`]: "*,unconfined" };
+    await made(POLICIES, policy({ ...good, [`${appArmor}/defaultProfileName`]: "", [`${seccomp}/defaultProfileName`]: "localhost/a" }));
+  });
+
   test("CAT-04 what a pod security policy allows and demands fits together", async () => {
     const any = { rule: "RunAsAny" };
     await refused(
@@ -444,8 +478,15 @@ describe("what the server refuses", () => {
   test("CAT-03 bounds without a name are called by their UID; a generation that is counted begins with one", async () => {
     const { metadata } = await made(`${CORE}/limitranges`, { metadata: {}, spec: { limits: [] } });
     assert.equal(metadata.name, metadata.uid);
-    const counted = await made(`${CORE}/podtemplates`, { metadata: { name: "x", generation: -77 }, template });
+    const counted = await made(`${CORE}/podtemplates`, { metadata: { name: "x", generation: 77 }, template });
     assert.equal(counted.metadata.generation, 1);
+  });
+
+  test("CAT-04 the data of a controller's revision is whatever its controller writes", async () => {
+    for (const data of [[{ a: 1 }, null], "text", 0, { a: [] }]) {
+      assert.deepEqual((await made(`${APPS}/controllerrevisions`, { data, revision: 1 })).data, data);
+    }
+    await refused(`${APPS}/controllerrevisions`, { data: null, revision: 1 }, "data: Required value: data is mandatory");
   });
 
   test("CAT-03 who changes a template is warned of it as its author is", async () => {

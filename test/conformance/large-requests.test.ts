@@ -67,6 +67,21 @@ test("a large body is created once under one name (META-02)", async () => {
   assert.equal(again.json.message, 'configmaps "once" already exists');
 });
 
+test("LIM-05 lists of hundreds of thousands of wrong addresses are refused, whatever of them is told with each", async () => {
+  const { admin } = server;
+  const wrong = Array.from({ length: 175_000 }, (_, index) => `a${index}`);
+  const node = await admin.post("/api/v1/nodes", { metadata: { name: "wide" }, spec: { podCIDRs: wrong } });
+  assert.equal(node.status, 422);
+  assert.match(node.json.message, /spec\.podCIDRs\[0\]: Invalid value: .* must be valid CIDR/);
+  const services = "/api/v1/namespaces/default/services";
+  for (const clusterIPs of [wrong, Array.from({ length: 400_000 }, () => "None")]) {
+    const spec = { ports: [{ port: 80 }], clusterIP: clusterIPs[0], clusterIPs };
+    const { status, json } = await admin.post(services, { metadata: { name: "wide" }, spec });
+    assert.equal(status, 422, json.message.slice(0, 500));
+    assert.match(json.message, /spec\.clusterIPs/);
+  }
+});
+
 test("names of large objects are generated (META-05)", async () => {
   const created = await server.admin.post(MAPS, { ...map("", "g"), metadata: { generateName: "made-" } });
   assert.equal(created.status, 201);
@@ -184,6 +199,50 @@ test("lists of large objects are the same as of small ones, in every form (NEG-1
   assert.ok(metadata.some((each: object) => JSON.stringify(each) === JSON.stringify(one.json.metadata)));
   const binary = await admin.get(maps, { accept: PROTOBUF });
   assert.ok(binary.bytes.includes(text("a")));
+});
+
+test("a collection of large objects is deleted as one of small ones is (PATH-12, DEL-05, DRY-08)", async () => {
+  const { admin } = server;
+  const finalizers = ["example.com/wait"];
+  const seen = [];
+  for (const [size, data] of Object.entries({ small: {}, large: { text: text("c") } })) {
+    const selected = `${MAPS}?labelSelector=set%3D${size}`;
+    const labels = { set: size };
+    for (const [name, more] of Object.entries({ free: {}, held: { finalizers } })) {
+      assertOk(await admin.post(MAPS, { metadata: { name: `${size}-${name}`, labels, ...more }, data }), 201);
+    }
+    const left = async (): Promise<unknown> =>
+      (await admin.get(selected)).json.items.map(({ metadata }: { metadata: Record<string, unknown> }) => [
+        String(metadata["name"]).slice(size.length),
+        "deletionTimestamp" in metadata,
+        metadata["finalizers"],
+      ]);
+    const reply = async (query: string, options?: object): Promise<unknown> => {
+      const { status, json } = await admin.delete(`${selected}${query}`, options);
+      return [status, json.status, json.reason, await left()];
+    };
+    const others = { preconditions: { uid: "another" } };
+    seen.push([await reply("&dryRun=All"), await reply("", others), await reply("&propagationPolicy=Background"), await reply("")]);
+    assertOk(await admin.mergePatch(`${MAPS}/${size}-held`, { metadata: { finalizers: null } }), 200);
+  }
+  assert.deepEqual(seen[1], seen[0]);
+});
+
+test("requests that wait for what is written to large objects do not keep it from being written (CAT-09)", async () => {
+  const { admin } = server;
+  const pods = "/api/v1/namespaces/default/pods";
+  const spec = { containers: [{ name: "c", image: "i", env: [{ name: "E", value: text("v") }] }] };
+  const annotations = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`k${i}`, ""]));
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, async (_, i) => {
+      const name = `many-${i}`;
+      assertOk(await admin.post(pods, { metadata: { name }, spec }), 201);
+      return admin.post(`${pods}/${name}/binding`, { metadata: { name, annotations }, target: { name: "n" } });
+    }),
+  );
+  for (const reply of replies) assertOk(reply, 201);
+  const { json } = await admin.get(`${pods}/many-0`);
+  assert.deepEqual([json.spec.nodeName, Object.keys(json.metadata.annotations).length], ["n", 3000]);
 });
 
 /** What makes an object large, wherever it is. */

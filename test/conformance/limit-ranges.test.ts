@@ -56,6 +56,21 @@ for (const [profile, domain] of [
       assertOk(await server.admin.mergePatch(`${at("pods")}/a`, { metadata: { labels: { x: "y" } } }), 200);
     });
 
+    test("ADM-05, LIM-05 of many containers and many bounds some are told, and no more defaults given than a pod can have", async () => {
+      const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`example.com/r${i}`, "1"]));
+      const containers = (count: number) => ({ containers: Array.from({ length: count }, (_, i) => ({ name: `c${i}`, image: "i" })) });
+      const bounded = await namespaceWith({ type: "Container", maxLimitRequestRatio: many(1000) });
+      const told = await server.admin.post(bounded("pods"), pod("a", {}, containers(300)));
+      assertStatus(told, 403, refused);
+      assert.equal(told.json.message.split(" max limit to request ratio per Container is 1, ").length - 1, 200);
+      const given = await namespaceWith({ type: "Container", default: many(1000) });
+      assertStatus(await server.admin.post(given("pods"), pod("a", {}, containers(300))), 413, "RequestEntityTooLarge");
+      const made = assertOk(await server.admin.post(given("pods"), pod("a", {}, containers(6))), 201);
+      for (const { resources } of made.spec.containers) {
+        assert.deepEqual(resources, { limits: many(1000), requests: many(1000) });
+      }
+    });
+
     test("ADM-05 what is outside the bounds of a container is refused, all of it at once", async () => {
       const at = await namespaceWith({ type: "Container", max: { cpu: "1" }, min: { cpu: "100m" }, maxLimitRequestRatio: { cpu: "2" } });
       const post = async (resources: object) => server.admin.post(at("pods"), pod("a", resources));

@@ -181,6 +181,25 @@ describe("object metadata", () => {
     assert.equal(changed.metadata.generation, 2);
   });
 
+  test("META-20 a negative generation is refused, whether a kind counts its own or not, of new objects and of changed ones", async () => {
+    const template = { metadata: { labels: { a: "b" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+    const cases: [path: string, rest: object][] = [
+      [MAPS, {}],
+      [DRIVERS, { spec: {} }],
+      ["/apis/policy/v1/namespaces/default/poddisruptionbudgets", { spec: { minAvailable: 1 } }],
+      ["/apis/apps/v1/namespaces/default/deployments", { spec: { selector: { matchLabels: { a: "b" } }, template } }],
+    ];
+    const cause = "FieldValueInvalid metadata.generation";
+    for (const [path, rest] of cases) {
+      assertInvalid(await server.admin.post(path, named("m20", { generation: -1 }, rest)), cause);
+      const made = assertOk(await server.admin.post(path, named("m20", { generation: 7 }, rest)), 201);
+      assert.notEqual(made.metadata.generation, 7);
+      const changed = named("m20", { generation: -1, resourceVersion: made.metadata.resourceVersion, annotations: { a: "b" } }, rest);
+      assertInvalid(await server.admin.put(`${path}/m20`, changed), cause);
+      assertInvalid(await server.admin.mergePatch(`${path}/m20`, { metadata: { generation: -1 } }), cause);
+    }
+  });
+
   test("META-19 a list is no object", async () => {
     assertStatus(await server.admin.post(MAPS, { apiVersion: "v1", kind: "List", items: [] }), 400, "BadRequest");
     assert.equal(assertOk(await server.admin.get(MAPS), 200).kind, "ConfigMapList");

@@ -51,6 +51,11 @@ describe("networks", () => {
       await server.admin.put(`${SLICES}/s`, { ...made, addressType: "IPv6" }),
       'addressType: Invalid value: "IPv6": field is immutable',
     );
+    assertCauses(await server.admin.post(SLICES, slice({ addressType: "" })), "addressType: Required value");
+    assertCauses(
+      await server.admin.post(SLICES, slice({ addressType: "IPX" })),
+      'addressType: Unsupported value: "IPX": supported values: "FQDN", "IPv4", "IPv6"',
+    );
   });
 
   test("CAT-07 v1beta1 of a slice tells the place by labels", async () => {
@@ -65,6 +70,38 @@ describe("networks", () => {
     );
     const [shown] = assertOk(await server.admin.get(`${older}/t`), 200).endpoints;
     assert.deepEqual([shown.topology, shown.zone], [topology, undefined]);
+  });
+
+  test("CAT-04, CAT-07 labels of the place are checked but for the zone, and counted though v1 drops them", async () => {
+    const older = SLICES.replace("v1", "v1beta1");
+    const slice = (topology: object) => ({
+      metadata: { name: "p" },
+      addressType: "IPv4",
+      endpoints: [{ addresses: ["10.0.0.1"], topology }],
+    });
+    assertCauses(
+      await server.admin.post(older, slice(Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`k${i}`, "v"])))),
+      "endpoints[0].deprecatedTopology: Too many: 17: must have at most 16 items",
+    );
+    const bad = await server.admin.post(older, slice({ "a b": "v", rack: "c d" }));
+    assert.deepEqual(
+      bad.json.details.causes.map(({ field, message }: { field: string; message: string }) => `${field}: ${message.slice(0, 20)}`),
+      ['endpoints[0].deprecatedTopology: Invalid value: "a b"', 'endpoints[0].deprecatedTopology: Invalid value: "c d"'],
+    );
+    const made = assertOk(await server.admin.post(older, slice({ "topology.orch.io/zone": "a b!", "orch.io/hostname": "h" })), 201);
+    assert.equal(made.metadata.generation, 1);
+    const changed = { metadata: { name: "p" }, addressType: "IPv4" };
+    const place = { "orch.io/hostname": "h", rack: "r" };
+    for (const generation of [2, 3]) {
+      const endpoints = [
+        { addresses: ["10.0.0.2"], deprecatedTopology: place },
+        { addresses: ["10.0.0.3"], deprecatedTopology: { "orch.io/hostname": "new" } },
+      ];
+      const stored = assertOk(await server.admin.put(`${SLICES}/p`, { ...changed, endpoints }), 200);
+      assert.equal(stored.metadata.generation, generation);
+      assert.ok(stored.endpoints.every((endpoint: object) => !("deprecatedTopology" in endpoint)));
+      assert.deepEqual([stored.endpoints[0].nodeName, stored.endpoints[1].nodeName], [generation === 2 ? "h" : undefined, undefined]);
+    }
   });
 
   test("CAT-04 an ingress leads somewhere", async () => {
@@ -109,6 +146,39 @@ describe("networks", () => {
     assertOk(await server.admin.mergePatch(`${CORE}/services/balanced/status`, { status }), 200);
     const table = await server.admin.get(`${CORE}/services/balanced`, { accept: "application/json;as=Table;g=meta.orch.io;v=v1" });
     assert.equal(assertOk(table, 200).rows[0].cells[3], "9.9.9.9,balancer.example.com");
+  });
+
+  test("CAT-04 whom a load balancer lets through is a list of ranges, in the specification or an annotation", async () => {
+    const annotation = "service.beta.orch.io/load-balancer-source-ranges";
+    const service = (spec: object, ranges?: string) => ({
+      metadata: { name: "ranges", ...(ranges === undefined ? {} : { annotations: { [annotation]: ranges } }) },
+      spec: { ports: [{ port: 80 }], ...spec },
+    });
+    const post = (spec: object, ranges?: string) => server.admin.post(`${CORE}/services?dryRun=All`, service(spec, ranges));
+    const type = "LoadBalancer";
+    const list = "must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ";
+    const used = "Forbidden: may only be used when `type` is 'LoadBalancer'";
+    assertOk(await post({ type, loadBalancerSourceRanges: ["10.0.0.0/8", " 10.0.0.0/9 "] }), 201);
+    assertOk(await post({ type }, " 10.0.0.0/8, fd00::/8"), 201);
+    assertOk(await post({ type }, ""), 201);
+    assertCauses(await post({ loadBalancerSourceRanges: ["10.0.0.0/8"] }), `spec.LoadBalancerSourceRanges: ${used}`);
+    const shown = `spec.LoadBalancerSourceRanges: Invalid value: "[10.0.0.0/8 x]": ${list}`;
+    assertCauses(await post({ type, loadBalancerSourceRanges: ["10.0.0.0/8", "x"] }, "y"), shown);
+    const field = `metadata.annotations[${annotation}]`;
+    assertCauses(await post({}, "foo"), `${field}: ${used}`, `${field}: Invalid value: "foo": ${list}`);
+  });
+
+  test("CAT-04 ingresses and network policies are refused in the name of the group they come from, and missed in that of theirs", async () => {
+    for (const [kind, plural, spec] of [
+      ["Ingress", "ingresses", {}],
+      ["NetworkPolicy", "networkpolicies", { podSelector: {}, policyTypes: ["x"] }],
+    ] as const) {
+      const refused = await server.admin.post(`${NETWORKING}/${plural}`, { metadata: { name: "old" }, spec });
+      assertStatus(refused, 422, "Invalid", new RegExp(`^${kind}\\.extensions "old" is invalid: `));
+      assert.equal(refused.json.details.group, "extensions");
+      const missing = await server.admin.get(`${NETWORKING}/${plural}/old`);
+      assert.equal(missing.json.details.group, "networking.orch.io");
+    }
   });
 
   test("CAT-05 the status of a network policy waits for its gate", async () => {

@@ -55,7 +55,8 @@ describe("a new kind", () => {
     appendFileSync(join(project, "api-definitions/feature-gates.yaml"), "WidgetShine: { stage: ALPHA }\n");
     run(process.execPath, [resolve("dist/codegen/main.js"), "--definitions", "api-definitions", "--out", "generated"]);
     run(process.execPath, [resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"]);
-    server = await startServer({ main: join(project, "dist/runtime/main.js"), flags: ["--feature-gates=WidgetShine=true"] });
+    run(process.execPath, ["--run", "bundle"]);
+    server = await startServer({ main: join(project, "dist/server/main.js"), flags: ["--feature-gates=WidgetShine=true"] });
   });
   after(async () => {
     await server?.stop();

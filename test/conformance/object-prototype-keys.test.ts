@@ -148,4 +148,23 @@ describe("keys that objects have by themselves", () => {
     assert.deepEqual(Object.keys(json), ["kind", "apiVersion", "metadata"]);
     assert.equal((await server.admin.get("/healthz")).status, 200);
   });
+
+  test("CAT-04 a name that is written with an escape is what it says, whatever others have sent", async () => {
+    const revisions = "/apis/apps/v1/namespaces/default/controllerrevisions";
+    const claims = Buffer.from('{"first":1,"\\\\":1}').toString("base64url");
+    const headers = { authorization: `Bearer ${Buffer.from('{"alg":"RS256"}').toString("base64url")}.${claims}.AAAA` };
+    assert.equal((await server.anonymous.get("/api", { headers })).status, 401);
+    for (const [name, member] of [
+      ["backslash", "\\"],
+      ["quote", '"'],
+      ["line", "\n"],
+    ] as const) {
+      const data = { first: 1, [member]: name };
+      const created = await server.admin.post(revisions, { metadata: { name }, revision: 1, data });
+      assert.equal(created.status, 201, created.text);
+      for (const { text } of [created, await server.admin.get(`${revisions}/${name}`)]) {
+        assert.ok(text.includes(JSON.stringify(data)), text);
+      }
+    }
+  });
 });

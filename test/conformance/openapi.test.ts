@@ -5,6 +5,9 @@ import { startServer, type TestServer } from "../support/server.js";
 
 const BINARY = "application/com.github.proto-openapi.spec.v2@v1.0+protobuf";
 
+/** Documents about the server itself, without leading slash. */
+const OWN = [".well-known/openid-configuration", "openid/v1/jwks", "version"];
+
 describe("OpenAPI", () => {
   let server: TestServer;
   before(async () => {
@@ -43,7 +46,7 @@ describe("OpenAPI", () => {
     const index = (await server.admin.get("/openapi/v3")).json;
     const versions = (await servedVersions()).map((path) => path.slice(1));
     const groups = versions.map((path) => path.slice(0, path.lastIndexOf("/")));
-    assert.deepEqual(Object.keys(index.paths), [...new Set(["api", "api/v1", "apis", ...groups, ...versions])].sort());
+    assert.deepEqual(Object.keys(index.paths), [...new Set(["api", "api/v1", "apis", ...OWN, ...groups, ...versions])].sort());
     for (const [path, { serverRelativeURL }] of Object.entries<{ serverRelativeURL: string }>(index.paths)) {
       const reply = await server.admin.get(serverRelativeURL);
       assert.equal(reply.status, 200, serverRelativeURL);
@@ -56,6 +59,37 @@ describe("OpenAPI", () => {
       const plain = await server.admin.get(`/openapi/v3/${path}`);
       assert.equal(plain.headers["cache-control"], "no-cache, private");
       assert.deepEqual(plain.json, reply.json);
+    }
+  });
+
+  test("OPENAPI-01 the version and the issuer's documents are described, in what media type they are served, where they are", async () => {
+    const { paths, definitions } = (await server.admin.get("/openapi/v2")).json;
+    for (const path of OWN) {
+      const described = paths[`/${path}/`];
+      const reply = await server.admin.get(`/${path}/`);
+      assert.equal(reply.status, 200, path);
+      assert.deepEqual(described.get.produces, [reply.headers["content-type"]], path);
+      const alone = (await server.admin.get(`/openapi/v3/${path}`)).json;
+      assert.deepEqual(Object.keys(alone.paths), [`/${path}/`]);
+      assert.deepEqual(Object.keys(alone.paths[`/${path}/`].get.responses["200"].content), described.get.produces);
+    }
+    const { $ref } = paths["/version/"].get.responses["200"].schema;
+    const version = definitions[$ref.replace("#/definitions/", "")];
+    assert.deepEqual(Object.keys(version.properties).sort(), Object.keys((await server.admin.get("/version")).json).sort());
+    assert.deepEqual(version.required.toSorted(), Object.keys(version.properties).sort());
+
+    const undiscovered = await startServer({ flags: ["--service-account-issuer=orch"] });
+    try {
+      const served = (await undiscovered.admin.get("/openapi/v2")).json.paths;
+      const listed = (await undiscovered.admin.get("/")).json.paths;
+      const { paths: apart } = (await undiscovered.admin.get("/openapi/v3")).json;
+      for (const path of OWN) {
+        const isServed = (await undiscovered.admin.get(`/${path}`)).status === 200;
+        assert.equal(isServed, path === "version");
+        assert.deepEqual([`/${path}/` in served, listed.includes(`/${path}`), path in apart], [isServed, isServed, isServed], path);
+      }
+    } finally {
+      await undiscovered.stop();
     }
   });
 
@@ -107,6 +141,15 @@ describe("OpenAPI", () => {
         }
       }
     }
+  });
+
+  test("OPENAPI-05 a quantity is a text or a number, and a type of its own to whoever reads version 3", async () => {
+    const { schemas } = (await server.admin.get("/openapi/v3/api/v1")).json.components;
+    const { $ref } = schemas["io.orch.api.core.v1.ResourceRequirements"].properties.limits.additionalProperties;
+    const quantity = schemas[$ref.replace("#/components/schemas/", "")];
+    assert.deepEqual([quantity.type, quantity.oneOf], [undefined, [{ type: "string" }, { type: "number" }]]);
+    const { definitions } = (await server.admin.get("/openapi/v2")).json;
+    assert.equal(definitions["io.orch.apimachinery.pkg.api.resource.Quantity"].type, "string");
   });
 
   test("OPENAPI-05 schemas name their kind and required fields", async () => {

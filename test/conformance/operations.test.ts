@@ -97,6 +97,14 @@ describe("scale and status", () => {
       assert.equal(assertOk(await server.admin.get(`${path}/s`), 200).spec.replicas, 3);
       assert.equal(assertOk(await server.admin.mergePatch(`${path}/s/scale`, { spec: { replicas: 4 } }), 200).spec.replicas, 4);
       assert.equal(assertOk(await server.admin.get(`${path}/s`), 200).spec.replicas, 4);
+      const other = { metadata: { ...scale.metadata, resourceVersion: undefined, uid: "other" }, spec: { replicas: 5 } };
+      const plural = path.slice(path.lastIndexOf("/") + 1);
+      const put = await server.admin.put(`${path}/s/scale`, other);
+      assertStatus(put, 409, "Conflict", /Precondition failed: UID in precondition: other/);
+      assert.equal(put.json.details.kind, plural);
+      const patched = await server.admin.mergePatch(`${path}/s/scale`, { metadata: { uid: "other" }, spec: { replicas: 5 } });
+      assertStatus(patched, 409, "Conflict", /Precondition failed: UID in precondition: other/);
+      assert.equal(patched.json.details.kind, `${plural}/scale`);
     });
   }
 

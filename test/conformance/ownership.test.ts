@@ -130,6 +130,26 @@ describe("ownership", () => {
     assertStatus(await server.admin.get(`${MAPS}/a`), 404, "NotFound");
   });
 
+  test("SSA-01 a configuration without a name is about the object that is there, not about one to be made", async () => {
+    await create("nameless", { k: "0" });
+    for (const metadata of ["", ", metadata: null", ", metadata: {labels: {a: b}}"]) {
+      const applied = assertOk(await apply("m", "nameless", `{apiVersion: v1, kind: ConfigMap${metadata}, data: {l: "1"}}`), 200);
+      assert.deepEqual([applied.metadata.name, applied.data], ["nameless", { k: "0", l: "1" }]);
+    }
+    const message = "the name of the object (nameless based on URL) was undeterminable: name must be provided";
+    for (const name of ["null", '""']) {
+      assertStatus(
+        await apply("m", "nameless", `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}}}`),
+        400,
+        "BadRequest",
+        message,
+      );
+    }
+    const other = await apply("m", "nameless", "{apiVersion: v1, kind: Secret, data: {l: bXk=}}");
+    assert.ok(other.status >= 400, "of another kind");
+    assert.deepEqual((await read("nameless")).data, { k: "0", l: "1" });
+  });
+
   test("SSA-04 unprintable managers are shown as the peer shows them", async () => {
     const message = /fieldManager: Invalid value: "x\\x01y": invalid character U\+0001 \(at position 1\)$/;
     assertStatus(await apply("x%01y", "a", map("a")), 422, "Invalid", message);

@@ -106,6 +106,26 @@ describe("paths and verbs", () => {
     assert.equal((await server.admin.get(`${NS}/configmaps/x/status`)).status, 404);
   });
 
+  test("PATH-04, AUTHZ-05 no other namespace leads to an object than its own, whatever its name holds", async () => {
+    const rbac = "/apis/rbac.authorization.orch.io/v1/namespaces";
+    const path = `${rbac}/default/roles/b!c`;
+    assertOk(await server.admin.post(`${rbac}/default/roles`, { metadata: { name: "b!c" }, rules: [] }), 201);
+    for (const namespace of ["default!b", "default%21b"]) {
+      assertStatus(
+        await server.admin.get(`${rbac}/${namespace}/roles/c`),
+        404,
+        "NotFound",
+        'roles.rbac.authorization.orch.io "c" not found',
+      );
+      assertStatus(await server.admin.delete(`${rbac}/${namespace}/roles/c`), 404, "NotFound");
+      assertOk(await server.admin.delete(`${rbac}/${namespace}/roles`), 200);
+      assert.deepEqual(assertOk(await server.admin.get(`${rbac}/${namespace}/roles`), 200).items, []);
+      assertStatus(await server.admin.put(`${rbac}/${namespace}/roles/c`, { metadata: { name: "c" } }), 404, "NotFound");
+    }
+    assertOk(await server.admin.get(path), 200);
+    assertOk(await server.admin.delete(path), 200);
+  });
+
   test("PATH-33 a known path with a method it does not serve is 405", async () => {
     assertStatus(await server.admin.delete("/api/v1/namespaces"), 405, "MethodNotAllowed");
     assertStatus(await server.admin.post(`${NS}/configmaps/x`, {}), 405, "MethodNotAllowed");

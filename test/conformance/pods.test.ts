@@ -338,6 +338,8 @@ describe("pods", () => {
     assertInvalid(await server.admin.mergePatch(pathOf(pod), { spec: { tolerations: [] } }), "FieldValueForbidden spec.tolerations");
     const reply = await server.admin.mergePatch(pathOf(pod), { spec: { hostname: "x" } });
     assertStatus(reply, 422, "Invalid", /pod updates may not change fields other than `spec\.containers\[\*\]\.image`/);
+    const longest = await server.admin.mergePatch(pathOf(pod), '{"spec":{"terminationGracePeriodSeconds":9223372036854775807}}');
+    assertStatus(longest, 422, "Invalid", /\n\+ terminationGracePeriodSeconds: 9223372036854775807$/m);
   });
 
   test("PATH-30 status goes through its own path, and only there", async () => {
@@ -491,6 +493,22 @@ describe("pods", () => {
     const ending = assertOk(await server.admin.delete(pathOf(longest)), 200);
     assert.equal(ending.metadata.deletionTimestamp, "9999-12-31T23:59:59Z");
     assertOk(await server.admin.delete(`${pathOf(longest)}?gracePeriodSeconds=0`), 200);
+  });
+
+  test("DEL-10 a pod that is given the longest grace period by whoever deletes or evicts it can be written still", async () => {
+    const options = '{"gracePeriodSeconds":9223372036854775807}';
+    for (const end of [
+      (path: string) => server.admin.delete(path, options),
+      (path: string) => server.admin.post(`${path}/eviction`, `{"apiVersion":"policy/v1","kind":"Eviction","deleteOptions":${options}}`),
+    ]) {
+      const path = pathOf(await made({ nodeName: "n1" }));
+      assert((await end(path)).status < 300);
+      const ending = assertOk(await server.admin.mergePatch(path, { metadata: { labels: { a: "b" } } }), 200);
+      assert.equal(ending.metadata.deletionTimestamp, "9999-12-31T23:59:59Z");
+      assert.equal(ending.metadata.deletionGracePeriodSeconds, Number.MAX_SAFE_INTEGER);
+      assertOk(await server.admin.strategicPatch(`${path}/status`, { status: { phase: "Failed" } }), 200);
+      assertOk(await server.admin.delete(`${path}?gracePeriodSeconds=0`), 200);
+    }
   });
 
   test("DEL-10, WATCH-07 a pod is seen to end also when it has no time for it", async () => {

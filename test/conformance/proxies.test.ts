@@ -132,6 +132,18 @@ function proxies(): void {
     });
   });
 
+  test("PATH-15 a body stays a body, whatever the client says to be of its own connection", async () => {
+    for (const method of ["GET", "POST"]) {
+      for (const connection of ["content-length", "Content-Length, transfer-encoding", "transfer-encoding"]) {
+        const body = "POST /second HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n";
+        const headers = { connection, "content-length": String(body.length) };
+        const reply = await server.admin.send(method, `${podPath()}/first`, { body, type: "text/plain", headers });
+        assert.deepEqual([reply.status, reply.text], [200, `${method} /first ${body}`]);
+      }
+    }
+    assert.deepEqual(new Set(seen.map(({ url }) => url)), new Set(["/first"]));
+  });
+
   test("PATH-15 over HTTP/2 too, with bodies of any length in both directions", async () => {
     const session = connectHttp2(server.url, { ...server.credentials, maxSessionMemory: 64 });
     const stream = session.request({ ":method": "PUT", ":path": `${podPath()}/echo` });
@@ -151,6 +163,25 @@ function proxies(): void {
     const gone = await server.admin.send("PUT", `${podPath()}/x`, { body, type: "application/x-own" });
     assert.deepEqual([gone.status, gone.json.reason], [503, "ServiceUnavailable"]);
     assert.match(gone.json.message, /^error trying to reach service: /);
+  });
+
+  test("PATH-15 an answer that a backend breaks off does not end for the client as a whole one does", async () => {
+    answer = (incoming, response) => {
+      response.writeHead(200, { "content-type": "text/x-own" }).write("half", () => setImmediate(() => incoming.socket.destroy()));
+    };
+    await assert.rejects(server.admin.get(`${podPath()}/x`), { code: "ECONNRESET" });
+    const session = connectHttp2(server.url, server.credentials);
+    const stream = session.request({ ":path": `${podPath()}/x` });
+    let received = "";
+    stream.on("data", (chunk: Buffer) => {
+      received += chunk;
+    });
+    const [error] = await once(
+      stream.once("end", () => stream.emit("error", new Error("it has ended"))),
+      "close",
+    ).catch((cause) => [cause]);
+    assert.deepEqual([received, (error as NodeJS.ErrnoException).code], ["half", "ERR_HTTP2_STREAM_ERROR"]);
+    session.close();
   });
 
   test("PATH-15 a backend waits for a client that does not read, and ends when the client leaves", async () => {

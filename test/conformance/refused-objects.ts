@@ -212,6 +212,12 @@ export const REFUSED: readonly RefusedObject[] = [
     "spec.template.metadata.labels",
   ],
   [
+    "a schedule by an offset in place of a time zone",
+    "/apis/batch/v1/namespaces/default/cronjobs",
+    { spec: { schedule: "TZ=+01:00 0 0 * * *", jobTemplate: { spec: { template: once } } } },
+    "spec.schedule",
+  ],
+  [
     "a selector for jobs to come",
     "/apis/batch/v1/namespaces/default/cronjobs",
     { spec: { schedule: "* * * * *", jobTemplate: { spec: { selector: {}, manualSelector: true, template: once } } } },

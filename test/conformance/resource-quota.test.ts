@@ -142,6 +142,20 @@ for (const profile of ["orch", "kubernetes"] as const) {
       assertOk(await server.admin.post(at("pods"), pod("b", more)), 201);
     });
 
+    test("ADM-20 LIM-05 a pod that asks for more resources than are counted is refused where a quota is, however they are spread", async () => {
+      const many = (count: number) => {
+        const amounts = Object.fromEntries(Array.from({ length: count }, (_, index) => [`example.com/r${index}`, "1"]));
+        return { requests: { ...amounts, cpu: "1" }, limits: { ...amounts, cpu: "1" } };
+      };
+      const { at, used } = await namespaceWith({ hard: { pods: "5", "requests.example.com/r1": "5", "requests.cpu": "5" } });
+      const refusal = 'pods "a" is forbidden: must ask for at most 4096 resources in all containers';
+      assertStatus(await server.admin.post(at("pods"), pod("a", many(4097))), 403, "Forbidden", refusal);
+      const containers = Array.from({ length: 3 }, (_, index) => ({ name: `c${index}`, image: "i", resources: many(1366) }));
+      assertStatus(await server.admin.post(at("pods"), pod("a", {}, { containers })), 403, "Forbidden", refusal);
+      assertOk(await server.admin.post(at("pods"), pod("a", many(4096))), 201);
+      assert.deepEqual(await used(), { pods: "1", "requests.cpu": "1", "requests.example.com/r1": "1" });
+    });
+
     test("ADM-20 amounts beyond all measure are refused, and what is there stays counted", async () => {
       const { at, used } = await namespaceWith({ hard: { "requests.cpu": "4", "requests.example.com/gpu": "1e9" } });
       const huge = (value: string) => ({ requests: { cpu: "1", "example.com/gpu": value }, limits: { "example.com/gpu": value } });

@@ -170,7 +170,7 @@ export const exampleKinds: Partial<KindBindings> = {
       async create({ object }, services) {
         const { color, user = "" } = specOf(object) as { color?: string; user?: string };
         const widgets = services.resource(\`example.\${services.profile.groupDomain}\`, "v1", "widgets");
-        const all = [...((await widgets?.list("")) ?? [])];
+        const all = [...((await widgets?.list("", () => true)) ?? [])];
         const info = { isResourceRequest: false, path: "/", verb: "get", apiGroup: "", apiVersion: "", namespace: "", resource: "", subresource: "", name: "" };
         const { allowed } = await services.authorize({ user: { name: user, uid: "", groups: user === "root" ? ["system:masters"] : [], extra: {} }, info });
         const status = { allowed, widgets: all.filter((widget) => specOf(widget)["color"] === color).length };

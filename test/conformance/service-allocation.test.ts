@@ -275,19 +275,34 @@ test("CAT-11 a server with both families gives a service those that it asks for,
     await services.server.stop();
     rmSync(dataDir, { recursive: true });
   });
+  const refusedChange = async (name: string, spec: object, detail: string) => {
+    const { status, json } = await services.server.admin.mergePatch(`${SERVICES}/${name}`, { spec });
+    assert.equal(status, 422, JSON.stringify(json));
+    assert.deepEqual([json.details.causes[0].field, json.details.causes.length], ["spec.ipFamilyPolicy", 1]);
+    assert.ok(json.message.endsWith(detail), json.message);
+  };
   const both = await services.create("both", { ipFamilyPolicy: "PreferDualStack" });
   assert.deepEqual(both.ipFamilies, ["IPv4", "IPv6"]);
   assert.match(both.clusterIPs?.[1] ?? "", /^fd00:7::/);
   assert.equal(both.clusterIP, both.clusterIPs?.[0]);
   const six = await services.create("six", { ipFamilies: ["IPv6"] });
   assert.deepEqual([six.ipFamilies, six.clusterIPs?.length], [["IPv6"], 1]);
+  await refusedChange("both", { ipFamilies: ["IPv4"] }, "must be 'SingleStack' to release the secondary IP family");
+  await refusedChange("both", { clusterIPs: [both.clusterIP] }, "must be 'SingleStack' to release the secondary cluster IP");
   const one = await services.patch("both", { ipFamilyPolicy: "SingleStack" });
   assert.deepEqual([one.clusterIPs, one.ipFamilies], [[both.clusterIP], ["IPv4"]]);
+  await refusedChange(
+    "both",
+    { ipFamilies: ["IPv4", "IPv6"] },
+    "must be 'RequireDualStack' or 'PreferDualStack' when multiple IP families are specified",
+  );
   const again = await services.patch("both", { ipFamilyPolicy: "RequireDualStack" });
   assert.equal(again.clusterIPs?.length, 2);
   await services.server.stop();
   services = new Services(await startServer({ flags, dataDir }));
   assertRefused(await services.refusal("thief", { clusterIP: again.clusterIP as string }), /provided IP is already allocated/);
+  const named = await services.patch("six", { type: "ExternalName", externalName: "example.com" });
+  assert.equal((named as { internalTrafficPolicy?: string }).internalTrafficPolicy, undefined);
   await services.delete("both");
   assert.equal((await services.create("heir", { clusterIP: again.clusterIP as string })).clusterIP, again.clusterIP);
 });

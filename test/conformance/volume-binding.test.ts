@@ -1,9 +1,12 @@
 /** Claims get volumes: what the binder and the maker of ephemeral claims do, seen from outside. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { WorkQueue } from "../../runtime/client/kit/work-queue.js";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { startWebhook } from "../support/webhook.js";
+import { hookAt } from "../support/webhook-configurations.js";
 
 const CORE = "/api/v1/namespaces/default";
 const CLAIMS = `${CORE}/persistentvolumeclaims`;
@@ -115,6 +118,44 @@ describe("volumes for claims", () => {
     const ofVolume = 'Cannot bind PersistentVolume to requested PersistentVolumeClaim "files" due to incompatible volumeMode.';
     assert.equal(await event("blocks", "VolumeMismatch"), ofVolume);
     assert.equal((await claimIs("files", "Pending")).spec.volumeName, undefined);
+  });
+
+  test("PV-14 a claim that cannot be written is tried again after pauses that grow, and at once when it has changed", async () => {
+    const storageClassName = "denied";
+    const configurations = "/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations";
+    const webhook = await startWebhook("127.0.0.1");
+    let calls = 0;
+    webhook.on("/deny", () => {
+      calls++;
+      return { allowed: false };
+    });
+    await makeClaim("denied", { storageClassName });
+    const rules = [{ operations: ["UPDATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["persistentvolumeclaims"] }];
+    const configuration = { metadata: { name: "deny" }, webhooks: [hookAt(webhook, "/deny", { rules })] };
+    assertOk(await server.admin.post(configurations, configuration), 201);
+    const change = { metadata: { labels: { a: "b" } } };
+    await eventually(async () => (await server.admin.mergePatch(`${CLAIMS}/denied?dryRun=All`, change)).status !== 200);
+    calls = 0;
+    await makeVolume("denied-volume", { storageClassName });
+    await eventually(() => calls > 0);
+    let tries = 0;
+    const failing = new WorkQueue({
+      parallel: 1,
+      work: async () => {
+        tries++;
+        throw new Error("denied");
+      },
+      failed: () => undefined,
+    });
+    failing.add("a");
+    await eventually(() => tries === 8);
+    failing.close();
+    const tried = calls;
+    assertOk(await server.admin.delete(`${configurations}/deny`), 200);
+    await eventually(async () => (await server.admin.mergePatch(`${CLAIMS}/denied`, change)).status === 200);
+    assert.equal((await claimIs("denied", "Bound")).spec.volumeName, "denied-volume");
+    await webhook.close();
+    assert.ok(tried <= 2 * tries, `tried ${tried} times while another was tried ${tries} times`);
   });
 
   test("PV-14 a selector for what no label can be leaves its claim waiting and the server alone", async () => {

@@ -111,6 +111,16 @@ describe("workloads", () => {
     assert.equal(assertOk(await server.admin.get(`${APPS}/deployments/d`), 200).spec.replicas, 3);
     const negative = await server.admin.mergePatch(`${APPS}/deployments/d/scale`, { spec: { replicas: -1 } });
     assertCauses(negative, "spec.replicas: Invalid value: -1: must be greater than or equal to 0");
+    const named = { metadata: { labels: { "a b": "c" } }, spec: { replicas: -1 } };
+    const text =
+      "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character";
+    const expected =
+      "(e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
+    assertCauses(
+      await server.admin.mergePatch(`${APPS}/deployments/d/scale`, named),
+      `metadata.labels: Invalid value: "a b": ${text} ${expected}`,
+      "spec.replicas: Invalid value: -1: must be greater than or equal to 0",
+    );
   });
 
   test("CAT-03, CAT-05 a daemon set and a stateful set have the peer's defaults; of the latter little may change", async () => {

@@ -1,11 +1,12 @@
 /** A disk that takes no more: writes are refused and said why, reads go on, and all is well again when the disk is. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { StorageError } from "../../runtime/storage/key-value-store.js";
+import { restoreSnapshot, saveSnapshot } from "../../runtime/storage/sqlite/snapshot.js";
 import { openSqliteStore } from "../../runtime/storage/sqlite/sqlite-store.js";
 import type { ApiClient, Reply } from "../support/api-client.js";
 import { assertOk } from "../support/assertions.js";
@@ -155,3 +156,28 @@ async function restart(server: TestServer, expected: readonly string[]): Promise
   assert.deepEqual(await names(next.admin), [...expected].sort());
   assert.equal(await next.stop(), 0);
 }
+
+onSmallDisk("ERR-01 META-18 a disk without room for a copy of a store says which, and what is there stays as it was", async (dataDir) => {
+  const file = join(dataDir, "store.db");
+  const store = await openSqliteStore({ file });
+  for (let i = 0; i < 12; i++) await store.commit({ key: `/k${i}`, value: Buffer.alloc(1_000_000, "x"), expected: 0 });
+  await store.close();
+  const elsewhere = mkdtempSync(join(tmpdir(), "orch-copies-"));
+  try {
+    const snapshot = join(elsewhere, "snapshot");
+    saveSnapshot(file, snapshot);
+    const before = readFileSync(file);
+    const filler = join(dataDir, "filler");
+    writeFileSync(filler, Buffer.alloc(statfsSync(dataDir).bavail * statfsSync(dataDir).bsize - 2_000_000));
+    const files = readdirSync(dataDir);
+    const isFull = (target: string) => ({ code: "Full", message: `there is no room for ${target}` });
+    assert.throws(() => saveSnapshot(file, join(dataDir, "snapshot")), isFull(join(dataDir, "snapshot")));
+    assert.throws(() => restoreSnapshot(snapshot, file, { bumpRevision: 0, replace: true }), isFull(file));
+    assert.deepEqual(readdirSync(dataDir), files);
+    assert.ok(readFileSync(file).equals(before));
+    rmSync(filler);
+    assert.equal(restoreSnapshot(snapshot, file, { bumpRevision: 0, replace: true }).keys, 12);
+  } finally {
+    rmSync(elsewhere, { recursive: true });
+  }
+});

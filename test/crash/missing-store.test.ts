@@ -51,6 +51,20 @@ test("META-18 a store that is missing or empty beside keys is refused, comes bac
   assert.equal(await later.stop(), 0);
 });
 
+test("META-18 a store that is damaged is refused and left as it is, with what can take its place", async (context) => {
+  const dataDir = await usedDirectory(context);
+  const file = join(dataDir, "store.db");
+  const whole = readFileSync(file);
+  const half = whole.subarray(0, whole.length / 2);
+  for (const damaged of [half, Buffer.from("text")]) {
+    writeFileSync(file, damaged);
+    await assert.rejects(startServer({ dataDir }), (error: Error) =>
+      error.message.includes(`a snapshot can take its place: orch-apiserver snapshot restore <file> --data-dir ${dataDir} --replace`),
+    );
+    assert.ok(readFileSync(file).equals(damaged));
+  }
+});
+
 test("META-18 an authority that cannot be read is refused, not replaced: every client trusts the one there was", async (context) => {
   const dataDir = await usedDirectory(context);
   const [certificate, key] = ["ca.crt", "ca.key"].map((name) => join(dataDir, "pki", name)) as [string, string];

@@ -15,6 +15,8 @@ export interface RequestOptions {
   /** Content-Type; JSON by default when there is a body. */
   readonly type?: string;
   readonly accept?: string;
+  /** Sends each letter of the body, a string, in a chunk of its own. */
+  readonly chunked?: boolean;
 }
 
 export interface Reply {
@@ -91,12 +93,18 @@ export class ApiClient {
     if (options.accept !== undefined) headers["accept"] = options.accept;
     if (payload !== undefined) {
       headers["content-type"] = options.type ?? "application/json";
-      headers["content-length"] = String(Buffer.byteLength(payload as string));
+      if (options.chunked !== true) headers["content-length"] = String(Buffer.byteLength(payload as string));
     }
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(this.url), { method, path, agent: this.#agent, headers }, resolve);
       outgoing.on("error", reject);
-      outgoing.end(payload);
+      if (options.chunked !== true) return void outgoing.end(payload);
+      outgoing.once("socket", (socket) => {
+        socket.cork();
+        for (const letter of payload as string) outgoing.write(letter);
+        outgoing.end();
+        socket.uncork();
+      });
     });
   }
 

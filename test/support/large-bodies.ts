@@ -1,24 +1,31 @@
 /** Requests of up to 3 MB that cost a server as much as their form allows; each is one call of a client. */
 import type { ApiClient, Reply } from "./api-client.js";
 import { eventually } from "./eventually.js";
+import { LARGE_VOLUMES } from "./large-volumes.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
 const SERVICES = "/api/v1/namespaces/default/services";
+const DAEMON_SETS = "/apis/apps/v1/namespaces/default/daemonsets";
 const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
 const BINDINGS = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebindings";
 const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
 const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const LIMITS = "/api/v1/namespaces/default/limitranges";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+const ENDPOINTS = "/api/v1/namespaces/default/endpoints";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
-/** Longest request line that is sure to be read. */
-const QUERY_BYTES = 900_000;
+/** A query that leaves room for the other headers of a request. */
+const QUERY_BYTES = 340_000;
+/** Requirements of a key alone that a label selector may have. */
+const REQUIREMENTS = 8192;
 
 export interface LargeBody {
   readonly name: string;
   /** What must be there before; its time does not count. */
   prepare?(client: ApiClient): Promise<unknown>;
+  /** What must be there before each call; its time does not count. */
+  arrange?(client: ApiClient): Promise<unknown>;
   send(client: ApiClient): Promise<Reply>;
 }
 
@@ -36,8 +43,21 @@ const map = (name: string, rest: object, metadata: object = {}) => ({
   ...rest,
 });
 
+const daemonSet = (name: string, spec: object) => ({
+  metadata: { name },
+  spec: {
+    selector: { matchLabels: { a: "b" } },
+    template: { metadata: { labels: { a: "b" } }, spec: { containers: [{ name: "c", image: "i" }], ...spec } },
+  },
+});
+
 const postMap = (name: string, rest: object, metadata?: object) => (client: ApiClient) =>
   client.post(`${MAPS}?fieldValidation=Warn`, map(name, rest, metadata));
+
+const select =
+  (selector: string, options = "") =>
+  (client: ApiClient) =>
+    client.get(`${MAPS}?labelSelector=${selector}${options}`);
 
 const postYaml = (text: string) => (client: ApiClient) => client.post(MAPS, text, { type: "application/yaml" });
 
@@ -144,6 +164,18 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       return client.post(LIMITS, { metadata: { name: "digits" }, spec: { limits: [{ type: "Container", max }] } });
     },
   },
+  {
+    name: "a table of endpoints of 120 million addresses with their ports",
+    prepare: (client) =>
+      client.post(ENDPOINTS, {
+        metadata: { name: "many" },
+        subsets: times(10, () => ({
+          addresses: times(6_000, (index) => ({ ip: `10.1.${index >> 8}.${index & 255}` })),
+          ports: times(2_000, (index) => ({ name: `p${index}`, port: index + 1 })),
+        })),
+      }),
+    send: (client) => client.get(`${ENDPOINTS}/many`, { accept: "application/json;as=Table;v=v1;g=meta.orch.io" }),
+  },
   { name: "a create of 200,000 keys", send: postMap("many-keys", { data: manyKeys(200_000, "") }) },
   {
     name: "10,000 JSON patches of one map",
@@ -167,6 +199,16 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     name: "a merge patch of 200,000 keys",
     prepare: (client) => client.post(MAPS, map("merged", {})),
     send: (client) => client.mergePatch(`${MAPS}/merged`, { data: manyKeys(200_000, "") }),
+  },
+  {
+    name: "a wrong name of 3 MB, of brackets",
+    send: (client) =>
+      client.post(DAEMON_SETS, daemonSet("brackets", { volumes: [{ name: filled("{{", BODY_BYTES - 1000), emptyDir: {} }] })),
+  },
+  {
+    name: "a wrong name of 3 MB, of line ends, by which its list is owned",
+    send: (client) =>
+      client.post(DAEMON_SETS, daemonSet("line-ends", { volumes: [{ name: filled("\n", BODY_BYTES / 2 - 1000), emptyDir: {} }] })),
   },
   {
     name: "a strategic merge patch of 20,000 items",
@@ -294,6 +336,24 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
+    name: "a service that asks for 20,000 ports of nodes",
+    send: (client) =>
+      client.post(`${SERVICES}?dryRun=All`, {
+        metadata: { name: "node-ports" },
+        spec: {
+          type: "NodePort",
+          ports: times(20_000, (index) => ({ name: `p${index}`, port: index, nodePort: 30_000 + (index % 2700) })),
+        },
+      }),
+  },
+  {
+    name: "a service of 280,000 wrong addresses",
+    send: (client) => {
+      const clusterIPs = times(280_000, (index) => `a${index.toString(36)}`);
+      return client.post(SERVICES, { metadata: { name: "addresses" }, spec: { clusterIP: "a0", clusterIPs, ports: [{ port: 80 }] } });
+    },
+  },
+  {
     name: "a service that selects by 100,000 labels",
     send: (client) =>
       client.post(SERVICES, { metadata: { name: "selects" }, spec: { selector: manyKeys(100_000, ""), ports: [{ port: 80 }] } }),
@@ -315,7 +375,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
-    name: "a role whose rule stands for a million million permissions",
+    name: "a role whose rule stands for twenty million million permissions",
     prepare: (client) =>
       client.post(BINDINGS, {
         metadata: { name: "wide" },
@@ -329,7 +389,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         rules: [
           {
             apiGroups: times(10_000, (index) => `g${index}`),
-            resources: times(10_000, (index) => `r${index}`),
+            resources: times(200_000, (index) => `r${index}`),
             verbs: [verb, ...times(10_000, (index) => `v${index}`)],
           },
         ],
@@ -347,15 +407,14 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         metadata: { name: "gathered", labels: { k19999: "v" } },
         rules: [{ apiGroups: [""], resources: ["r"], verbs: ["get"] }],
       }),
-    send: async (client) => {
-      const reply = await client.put(`${CLUSTER_ROLES}/gathers`, {
-        metadata: { name: "gathers" },
-        aggregationRule: { clusterRoleSelectors: times(20_000, (index) => ({ matchLabels: { [`k${index}`]: "v" } })) },
-      });
-      await eventually(async () => (await client.get(`${CLUSTER_ROLES}/gathers`)).bytes.includes('"rules":[{'));
-      return reply;
-    },
+    send: gathersBy(times(20_000, (index) => ({ matchLabels: { [`k${index}`]: "v" } }))),
   },
+  {
+    name: "a role that gathers by 300,000 values of a label",
+    arrange: (client) => client.delete(`${CLUSTER_ROLES}/gathers`),
+    send: gathersBy([{ matchExpressions: [{ key: "k19999", operator: "In", values: ["v", ...times(300_000, (index) => `v${index}`)] }] }]),
+  },
+  ...LARGE_VOLUMES,
   {
     name: "a binding with 100,000 annotations",
     send: (client) =>
@@ -396,6 +455,14 @@ export const LARGE_BODIES: readonly LargeBody[] = [
             () => ["v"],
           ),
         },
+      }),
+  },
+  {
+    name: "a question that has 150,000 labels itself",
+    send: (client) =>
+      client.post("/apis/authorization.orch.io/v1/selfsubjectaccessreviews", {
+        metadata: { labels: manyKeys(150_000, "") },
+        spec: { resourceAttributes: { verb: "get" } },
       }),
   },
   {
@@ -478,6 +545,8 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         metadata: { name: "absent", annotations: manyKeys(100_000, "") },
       }),
   },
+  { name: "a resource version of 340,000 digits", send: (client) => client.get(`${MAPS}?resourceVersion=${"9".repeat(340_000)}`) },
+  { name: "a limit of 340,000 digits", send: (client) => client.get(`${MAPS}?limit=${"9".repeat(340_000)}`) },
   {
     name: "a field selector of backslashes",
     send: (client) => client.get(`${MAPS}?fieldSelector=metadata.name%3D${"\\".repeat(QUERY_BYTES)}`),
@@ -486,12 +555,32 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     name: "a field selector of many terms",
     send: (client) => client.get(`${MAPS}?fieldSelector=${"metadata.name%3Da,".repeat(QUERY_BYTES / 18)}`),
   },
-  { name: "a label selector of many terms", send: (client) => client.get(`${MAPS}?labelSelector=${"a,".repeat(QUERY_BYTES / 2)}`) },
+  { name: "a label selector of more terms than are read", send: select("a,".repeat(QUERY_BYTES / 2)) },
+  { name: "a label selector of more values than are read", send: select(`a+in+(${"a,".repeat(QUERY_BYTES / 2)}a)`) },
+  { name: "a label selector of many terms", send: select(times(REQUIREMENTS, (index) => `k${index}`).join()) },
+  { name: "a label selector of many values", send: select(`a+in+(${times(REQUIREMENTS, (index) => `v${index}`)})`) },
   {
-    name: "a label selector of many values",
-    send: (client) => client.get(`${MAPS}?labelSelector=a+in+(${"a,".repeat(QUERY_BYTES / 2)}a)`),
+    name: "a watch of objects without any of many labels",
+    prepare: (client) => Promise.all(times(64, (index) => client.post(MAPS, map(`selected-${index}`, {}, { labels: { a: "b" } })))),
+    send: select(times(REQUIREMENTS, (index) => `!k${index}`).join(), "&watch=true&timeoutSeconds=1"),
+  },
+  {
+    name: "a watch of objects above many numbers",
+    send: select(times(5_400, (index) => `k${index}>${index}`).join(), "&watch=true&timeoutSeconds=1"),
   },
 ];
+
+/** Writes a role that gathers the rules of those that are there by selectors, of which one matches. */
+function gathersBy(clusterRoleSelectors: readonly object[]) {
+  return async (client: ApiClient): Promise<Reply> => {
+    const reply = await client.put(`${CLUSTER_ROLES}/gathers`, {
+      metadata: { name: "gathers" },
+      aggregationRule: { clusterRoleSelectors },
+    });
+    await eventually(async () => (await client.get(`${CLUSTER_ROLES}/gathers`)).bytes.includes('"rules":[{'));
+    return reply;
+  };
+}
 
 function pod(name: string, containers: number, spec: object = {}, container: object = {}) {
   return {

@@ -32,7 +32,8 @@ export class ScratchProject {
   build(): string {
     this.#run(resolve("dist/codegen/main.js"), "--definitions", "api-definitions", "--out", "generated");
     this.#run(resolve("node_modules/typescript/bin/tsc"), "-p", "tsconfig.json");
-    return join(this.folder, "dist/runtime/main.js");
+    this.#run("--run", "bundle");
+    return join(this.folder, "dist/server/main.js");
   }
 
   remove(): void {

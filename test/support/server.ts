@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly main?: string;
   /** Flags of Node itself. */
   readonly nodeFlags?: readonly string[];
+  /** Beside the environment of the test. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface TestServer {
@@ -77,7 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       options.profile ?? "orch",
       ...(options.flags ?? []),
     ],
-    { stdio: ["ignore", "pipe", "pipe"] },
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...options.env } },
   );
   let output = "";
   const removeData = (): void => {

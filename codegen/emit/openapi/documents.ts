@@ -1,7 +1,8 @@
-/** The OpenAPI 3.0 documents: one per group version, group and root, with all they refer to. */
+/** The OpenAPI 3.0 documents: one per group version, group, root and document about the server, with all they refer to. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
 import { documentOf, groupPaths, versionPaths } from "../../../runtime/openapi/document-parts.js";
-import { discoveryPath, groupVersionPath, pathsOf } from "../../../runtime/openapi/paths.js";
+import { documentPath, groupVersionPath, pathsOf } from "../../../runtime/openapi/paths.js";
+import { SERVER_PATHS, type ServerPath } from "../../../runtime/openapi/server-paths.js";
 import type { ApiModel, GroupModel, ResourceModel } from "../../model/model.js";
 import { ParameterCollector } from "./parameters.js";
 import { SchemaCollector } from "./schemas.js";
@@ -28,7 +29,14 @@ export function openApiDocuments(model: ApiModel): OpenApiDocument[] {
       ...(group.name === "" ? [] : [groupDocument(model, group)]),
       ...group.versions.filter((version) => hasResources(model, group, version)).map((version) => versionDocument(model, group, version)),
     ]),
+    ...SERVER_PATHS.map((served) => serverDocument(model, served)),
   ];
+}
+
+function serverDocument(model: ApiModel, { path, file, item }: ServerPath): OpenApiDocument {
+  const context = newContext(model);
+  const own = { [`${path}/`]: item(context.schemas) };
+  return { path: path.slice(1), file, document: joined(own, context), own, resources: [] };
 }
 
 const hasResources = (model: ApiModel, group: GroupModel, version: string): boolean =>
@@ -37,19 +45,19 @@ const hasResources = (model: ApiModel, group: GroupModel, version: string): bool
 function rootDocument(model: ApiModel, path: string, tag: string, operationId: string, kind: string): OpenApiDocument {
   const context = newContext(model);
   const schema = context.schemas.type(`meta/v1.${kind}`);
-  const own = { [`/${path}/`]: discoveryPath(tag, operationId, "get available API versions", schema) };
+  const own = { [`/${path}/`]: documentPath(tag, operationId, "get available API versions", schema) };
   return { path, file: path, document: joined(own, context), own, resources: [] };
 }
 
 function groupDocument(model: ApiModel, group: GroupModel): OpenApiDocument {
   const context = newContext(model);
-  const own = groupPaths(group, context.schemas);
+  const own = groupPaths(group.name, context.schemas);
   return { path: `apis/${group.name}`, file: group.folder, document: joined(own, context), own, resources: [] };
 }
 
 function versionDocument(model: ApiModel, group: GroupModel, version: string): OpenApiDocument {
   const context = newContext(model);
-  const own = versionPaths({ folder: group.folder, group: group.name, version }, context.schemas);
+  const own = versionPaths({ group: group.name, version }, context.schemas);
   const resources = model.resources.filter((resource) => resource.folder === group.folder && resource.version === version);
   const paths: JsonObject = Object.assign({}, own, ...resources.map((resource) => pathsOf(resource, context)));
   const path = groupVersionPath(group.name, version);
@@ -81,10 +89,12 @@ function withNamedBodies(item: JsonValue | undefined): JsonObject {
 
 /**
  * A schema as generators of typed languages can take it. A JSON patch is a list: of what says that it is an object, as v1.24's document
- * does, they make something that takes none. A default beside a reference they write as if it were a value of the type referred to.
+ * does, they make something that takes none. A quantity is a text wherever a server sends one. A default beside a reference they write as
+ * if it were a value of the type referred to.
  */
 function forGenerators(name: string, schema: JsonValue | undefined): JsonValue | undefined {
   const { type, properties, ...rest } = objectOf(schema);
+  if (name.endsWith(".resource.Quantity")) return { description: rest["description"], type: "string" };
   const isPatch = name.endsWith(".meta.v1.Patch");
   const fields = Object.entries(objectOf(properties)).map(([field, value]): [string, JsonValue | undefined] => {
     const { default: _, ...without } = objectOf(value);

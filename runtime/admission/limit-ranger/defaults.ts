@@ -1,10 +1,19 @@
 /** What containers that say nothing of a resource get of it. */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
+import { setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { LimitRange } from "./limit-range.js";
 
+type Amounts = Record<string, string>;
+
+interface Resources {
+  requests?: Amounts;
+  limits?: Amounts;
+}
+
 interface Container {
   readonly name: string;
-  resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
+  resources?: Resources;
 }
 
 interface PodSpec {
@@ -12,42 +21,70 @@ interface PodSpec {
   readonly initContainers?: readonly Container[];
 }
 
-const specOf = (pod: Readonly<ApiObject>): PodSpec => (pod["spec"] ?? {}) as PodSpec;
+/** What one container gets. */
+interface Filled {
+  /** Among all of the pod, those that run first behind the others. */
+  readonly index: number;
+  readonly resources: Resources;
+  readonly told: readonly string[];
+}
 
-const lacks = (given: Readonly<Record<string, string>> | undefined, defaults: Readonly<Record<string, string>>): string[] =>
-  Object.keys(defaults)
-    .filter((name) => given === undefined || !Object.hasOwn(given, name))
-    .sort();
+const containersOf = (pod: Readonly<ApiObject>): readonly Container[] => {
+  const { containers, initContainers = [] } = (pod["spec"] ?? {}) as PodSpec;
+  return [...(containers ?? []), ...initContainers];
+};
 
-/** Whether any container lacks what the range gives. */
-export function needsDefaults(pod: Readonly<ApiObject>, { defaultLimits, defaultRequests }: LimitRange): boolean {
-  const { containers, initContainers = [] } = specOf(pod);
-  return [...(containers ?? []), ...initContainers].some(
-    ({ resources }) => lacks(resources?.requests, defaultRequests).length > 0 || lacks(resources?.limits, defaultLimits).length > 0,
-  );
+/** JSON of a default besides its name and amount, and of its name in the annotation. */
+const ADDED_BYTES = 8;
+
+/** What is lacking, for {@link setDefaults}. `added` is told of bytes before they are, and throws when they are too many. */
+export function* lackingDefaults(pod: Readonly<ApiObject>, range: LimitRange, added: (bytes: number) => void): Steps<readonly Filled[]> {
+  const mainCount = ((pod["spec"] ?? {}) as PodSpec).containers?.length ?? 0;
+  const filled: Filled[] = [];
+  for (const [index, { name, resources }] of containersOf(pod).entries()) {
+    const what = `${index < mainCount ? "container" : "init container"} ${name}`;
+    const told: string[] = [];
+    const lacking: Resources = {};
+    for (const [field, word, defaults] of [
+      ["requests", "request", range.defaultRequests],
+      ["limits", "limit", range.defaultLimits],
+    ] as const) {
+      const given = resources?.[field];
+      const names: string[] = [];
+      const amounts: Amounts = {};
+      yield* forEachOf(defaults, ([resource, amount]) => {
+        if (given !== undefined && Object.hasOwn(given, resource)) return;
+        added(2 * resource.length + amount.length + ADDED_BYTES);
+        names.push(resource);
+        setOwn(amounts, resource, amount);
+      });
+      if (names.length === 0) continue;
+      lacking[field] = amounts;
+      told.push(`${names.join(", ")} ${word} for ${what}`);
+    }
+    if (told.length > 0) filled.push({ index, resources: lacking, told });
+    yield;
+  }
+  return filled;
 }
 
 /** Sets what is lacking, and tells of it in an annotation. */
-export function setDefaults(pod: ApiObject, range: LimitRange, annotation: string): void {
-  const { containers, initContainers = [] } = specOf(pod);
-  const told = [
-    ...(containers ?? []).flatMap((container) => fill(container, range, "container")),
-    ...initContainers.flatMap((container) => fill(container, range, "init container")),
-  ];
-  if (told.length === 0) return;
-  pod.metadata.annotations = { ...pod.metadata.annotations, [annotation]: `LimitRanger plugin set: ${told.join("; ")}` };
+export function setDefaults(pod: ApiObject, filled: readonly Filled[], annotation: string): void {
+  const containers = containersOf(pod);
+  for (const { index, resources } of filled) {
+    const container = containers[index] as Container;
+    container.resources ??= {};
+    add(container.resources, "requests", resources.requests);
+    add(container.resources, "limits", resources.limits);
+  }
+  pod.metadata.annotations ??= {};
+  setOwn(pod.metadata.annotations, annotation, `LimitRanger plugin set: ${filled.flatMap(({ told }) => told).join("; ")}`);
 }
 
-function fill(container: Container, { defaultLimits, defaultRequests }: LimitRange, what: string): string[] {
-  const { requests, limits } = container.resources ?? {};
-  const parts = [
-    ["requests", "request", lacks(requests, defaultRequests), requests, defaultRequests],
-    ["limits", "limit", lacks(limits, defaultLimits), limits, defaultLimits],
-  ] as const;
-  return parts.flatMap(([field, word, names, given, defaults]) => {
-    if (names.length === 0) return [];
-    const added = Object.fromEntries(names.map((name) => [name, defaults[name] as string]));
-    container.resources = { ...container.resources, [field]: { ...given, ...added } };
-    return [`${names.join(", ")} ${word} for ${what} ${container.name}`];
-  });
+/** What is there may be much: it is added to, not copied. */
+function add(resources: Resources, field: keyof Resources, amounts: Amounts | undefined): void {
+  const given = resources[field];
+  if (amounts === undefined) return;
+  if (given === undefined) resources[field] = amounts;
+  else for (const [name, amount] of Object.entries(amounts)) setOwn(given, name, amount);
 }

@@ -1,7 +1,8 @@
 /** What of a pod or a claim is outside the bounds of a limit range, in the peer's words. */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type Amounts, amountsOf, largerOf, NOTHING, sumOf, ZERO } from "../../kinds/core/amounts.js";
-import { compareQuantities, formatQuantity, type Quantity } from "../../schema/quantity.js";
+import { type Amounts, amountsIn, NOTHING, ZERO } from "../../kinds/core/amounts.js";
+import { addQuantities, compareQuantities, formatQuantity, type Quantity } from "../../schema/quantity.js";
 import type { Bounds, LimitRange } from "./limit-range.js";
 
 /** What something asks for and is allowed. */
@@ -10,8 +11,10 @@ interface Resources {
   readonly limits: Amounts;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 interface Stored {
-  readonly resources?: { readonly requests?: Readonly<Record<string, string>>; readonly limits?: Readonly<Record<string, string>> };
+  readonly resources?: { readonly requests?: Texts; readonly limits?: Texts };
 }
 
 interface PodSpec {
@@ -19,56 +22,113 @@ interface PodSpec {
   readonly initContainers?: readonly Stored[];
 }
 
-const resourcesOf = ({ resources }: Stored): Resources => ({
-  requests: amountsOf(resources?.requests),
-  limits: amountsOf(resources?.limits),
-});
+/** Violations that are told of one object. */
+const MAXIMUM_TOLD = 200;
+/** Those that are looked for: most containers of many say the same. */
+const MAXIMUM_FOUND = 10_000;
 
-export function podViolations(pod: Readonly<ApiObject>, { bounds }: LimitRange): string[] {
+/** Each once, in the order they were found. */
+class Violations {
+  readonly #texts = new Set<string>();
+  #count = 0;
+
+  get isFull(): boolean {
+    return this.#texts.size >= MAXIMUM_TOLD || this.#count >= MAXIMUM_FOUND;
+  }
+
+  get texts(): string[] {
+    return [...this.#texts];
+  }
+
+  *check<T>(bounds: readonly T[], check: (bound: T) => string | undefined): Steps<void> {
+    yield* forEachOf(bounds, (bound) => {
+      if (this.isFull) return;
+      const text = check(bound);
+      if (text === undefined) return;
+      this.#count++;
+      this.#texts.add(text);
+    });
+  }
+
+  *checkAll({ type, min, max, ratio }: Bounds, resources: Resources): Steps<void> {
+    yield* this.check(min, ([name, least]) => tooLittle(type, name, least, resources));
+    yield* this.check(max, ([name, most]) => tooMuch(type, name, most, resources));
+    yield* this.check(ratio, ([name, most]) => tooFarApart(type, name, most, resources));
+  }
+}
+
+export function* podViolations(pod: Readonly<ApiObject>, { bounds }: LimitRange): Steps<readonly string[]> {
   const { containers, initContainers = [] } = (pod["spec"] ?? {}) as PodSpec;
-  const main = (containers ?? []).map(resourcesOf);
-  const init = initContainers.map(resourcesOf);
-  return bounds.flatMap((each) => {
-    if (each.type === "Container") return [...main, ...init].flatMap((resources) => violations(each, resources));
-    return each.type === "Pod" ? violations(each, podResources(main, init)) : [];
-  });
+  const main = yield* allResources(containers ?? []);
+  const init = yield* allResources(initContainers);
+  const found = new Violations();
+  for (const each of bounds) {
+    if (each.type === "Pod") yield* found.checkAll(each, yield* podResources(main, init));
+    if (each.type !== "Container") continue;
+    for (const resources of [...main, ...init]) {
+      if (found.isFull) break;
+      yield* found.checkAll(each, resources);
+      yield;
+    }
+  }
+  return found.texts;
 }
 
 /** Only what a claim asks for counts, also against the most there may be. */
-export function claimViolations(claim: Readonly<ApiObject>, { bounds }: LimitRange): string[] {
-  const { requests } = resourcesOf((claim["spec"] ?? {}) as Stored);
-  return bounds
-    .filter(({ type }) => type === "PersistentVolumeClaim")
-    .flatMap((each) => [
-      ...eachOf(each.min, (name, least) => tooLittle(each.type, name, least, { requests, limits: NOTHING })),
-      ...eachOf(each.max, (name, most) => {
-        const request = requests.get(name);
-        if (request === undefined) return `maximum ${name} usage per ${each.type} is ${formatQuantity(most)}.  No request is specified`;
-        return isMore(request, most) ? beyond("maximum", each.type, name, most, "request", request) : undefined;
-      }),
-    ]);
+export function* claimViolations(claim: Readonly<ApiObject>, { bounds }: LimitRange): Steps<readonly string[]> {
+  const { requests } = yield* resourcesOf((claim["spec"] ?? {}) as Stored);
+  const found = new Violations();
+  for (const { type, min, max } of bounds) {
+    if (type !== "PersistentVolumeClaim") continue;
+    yield* found.check(min, ([name, least]) => tooLittle(type, name, least, { requests, limits: NOTHING }));
+    yield* found.check(max, ([name, most]) => {
+      const request = requests.get(name);
+      if (request === undefined) return `maximum ${name} usage per ${type} is ${formatQuantity(most)}.  No request is specified`;
+      return isMore(request, most) ? beyond("maximum", type, name, most, "request", request) : undefined;
+    });
+  }
+  return found.texts;
+}
+
+function* allResources(containers: readonly Stored[]): Steps<readonly Resources[]> {
+  const all: Resources[] = [];
+  for (const container of containers) {
+    all.push(yield* resourcesOf(container));
+    yield;
+  }
+  return all;
+}
+
+function* resourcesOf({ resources }: Stored): Steps<Resources> {
+  return { requests: yield* amountsIn(resources?.requests), limits: yield* amountsIn(resources?.limits) };
 }
 
 /** All main containers together where each says something of a resource, or the largest of those that run before them. */
-function podResources(main: readonly Resources[], init: readonly Resources[]): Resources {
-  const together = (of: keyof Resources): Amounts => {
-    const given = main.map((resources) => resources[of]);
-    const sum = new Map([...sumOf(...given)].filter(([name]) => given.every((amounts) => amounts.has(name))));
-    return init.reduce<Amounts>((most, resources) => largerOf(most, resources[of]), sum);
-  };
-  return { requests: together("requests"), limits: together("limits") };
+function* podResources(main: readonly Resources[], init: readonly Resources[]): Steps<Resources> {
+  return { requests: yield* together(main, init, "requests"), limits: yield* together(main, init, "limits") };
 }
 
-function violations({ type, min, max, ratio }: Bounds, resources: Resources): string[] {
-  return [
-    ...eachOf(min, (name, least) => tooLittle(type, name, least, resources)),
-    ...eachOf(max, (name, most) => tooMuch(type, name, most, resources)),
-    ...eachOf(ratio, (name, most) => tooFarApart(type, name, most, resources)),
-  ];
-}
-
-function eachOf(bounds: Amounts, check: (name: string, bound: Quantity) => string | undefined): string[] {
-  return [...bounds].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, bound]) => check(name, bound) ?? []);
+function* together(main: readonly Resources[], init: readonly Resources[], of: keyof Resources): Steps<Amounts> {
+  const sums = new Map<string, { readonly amount: Quantity; readonly count: number }>();
+  for (const resources of main) {
+    yield* forEachOf(resources[of], ([name, amount]) => {
+      const known = sums.get(name);
+      sums.set(name, known === undefined ? { amount, count: 1 } : { amount: addQuantities(known.amount, amount), count: known.count + 1 });
+    });
+    yield;
+  }
+  const most = new Map<string, Quantity>();
+  yield* forEachOf(sums, ([name, { amount, count }]) => {
+    if (count === main.length) most.set(name, amount);
+  });
+  for (const resources of init) {
+    yield* forEachOf(resources[of], ([name, amount]) => {
+      const known = most.get(name);
+      if (known === undefined || isMore(amount, known)) most.set(name, amount);
+    });
+    yield;
+  }
+  return most;
 }
 
 const isMore = (a: Quantity, b: Quantity): boolean => compareQuantities(a, b) > 0;

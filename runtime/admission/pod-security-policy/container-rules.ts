@@ -1,22 +1,31 @@
 /** What of a container a policy refuses. */
-import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
+import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
-import type { Container } from "../pod-model.js";
+import { SHOWN_CHARACTERS } from "../../errors/shown-text.js";
+import type { Container, SecurityContext } from "../pod-model.js";
 import { groupErrors, seLinuxErrors, userErrors } from "./identity-rules.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import { isWithin, type Policy, type PolicySpec } from "./policy.js";
 import { appArmorErrors, seccompErrors } from "./profile-rules.js";
 
 /** `path` is the container's. */
-export function containerErrors(pod: PodUnderPolicy, container: Container, path: string, policy: Policy): FieldError[] {
+export function* containerErrors(
+  pod: PodUnderPolicy,
+  container: Container,
+  path: string,
+  policy: Policy,
+  found: FieldError[],
+): Steps<void> {
   const { spec } = policy;
   const at = `${path}.securityContext`;
+  const context = pod.contextOf(container);
   const group = pod.effective(container, "runAsGroup");
-  const { privileged, procMount = "Default" } = container.securityContext ?? {};
+  const { privileged, procMount = "Default" } = context ?? {};
   const procMounts = spec.allowedProcMountTypes ?? [];
-  return [
-    ...userErrors(at, pod.effective(container, "runAsUser"), pod.effective(container, "runAsNonRoot"), spec.runAsUser),
-    ...groupErrors(at, group === undefined ? [] : [group], spec.runAsGroup),
+  addFieldErrors(found, userErrors(at, pod.effective(container, "runAsUser"), pod.effective(container, "runAsNonRoot"), spec.runAsUser));
+  yield* groupErrors(at, group === undefined ? [] : [group], spec.runAsGroup, found);
+  addFieldErrors(found, [
     ...seLinuxErrors(`${at}.seLinuxOptions`, pod.effective(container, "seLinuxOptions"), spec.seLinux),
     ...appArmorErrors(pod, container, policy),
     ...seccompErrors(pod, policy, container),
@@ -26,52 +35,60 @@ export function containerErrors(pod: PodUnderPolicy, container: Container, path:
     ...((procMounts.length === 0 ? ["Default"] : procMounts).includes(procMount)
       ? []
       : [invalidValue(`${at}.procMount`, procMount, "ProcMountType is not allowed")]),
-    ...capabilityErrors(container, `${at}.capabilities`, spec),
-    ...hostPortErrors(container, path, spec),
-    ...fileSystemErrors(container, at, spec),
-    ...escalationErrors(container, at, spec),
-  ];
+  ]);
+  yield* capabilityErrors(context, `${at}.capabilities`, spec, found);
+  yield* hostPortErrors(container, path, spec, found);
+  addFieldErrors(found, [...fileSystemErrors(context, at, spec), ...escalationErrors(context, at, spec)]);
 }
 
-function capabilityErrors({ securityContext }: Container, field: string, policy: PolicySpec): FieldError[] {
+function* capabilityErrors(context: SecurityContext | undefined, field: string, policy: PolicySpec, found: FieldError[]): Steps<void> {
   const { defaultAddCapabilities = [], requiredDropCapabilities = [], allowedCapabilities = [] } = policy;
-  const given = securityContext?.capabilities;
+  const given = context?.capabilities;
   if (given === undefined) {
-    if (defaultAddCapabilities.length + requiredDropCapabilities.length === 0) return [];
-    return [invalidValue(field, null, "required capabilities are not set on the securityContext")];
+    if (defaultAddCapabilities.length + requiredDropCapabilities.length > 0) {
+      addFieldErrors(found, [invalidValue(field, null, "required capabilities are not set on the securityContext")]);
+    }
+    return;
   }
-  if (allowedCapabilities.includes("*")) return [];
+  if (allowedCapabilities.includes("*")) return;
   const { add = [], drop = [] } = given;
-  const shown = drop.length === 0 ? "[]core.Capability(nil)" : `[]core.Capability{${drop.map((name) => quoteText(name)).join(", ")}}`;
-  return [
-    ...add
-      .filter((name) => !defaultAddCapabilities.includes(name) && !allowedCapabilities.includes(name))
-      .map((name) => invalidValue(`${field}.add`, name, "capability may not be added")),
-    ...requiredDropCapabilities
-      .filter((name) => !drop.includes(name))
-      .map((name) => ({ ...invalidValue(`${field}.drop`, [...drop], `${name} is required to be dropped but was not found`), shown })),
-  ];
+  yield* forEachOf(add, (name) => {
+    if (found.length >= MAXIMUM_FIELD_ERRORS || defaultAddCapabilities.includes(name) || allowedCapabilities.includes(name)) return;
+    addFieldErrors(found, [invalidValue(`${field}.add`, name, "capability may not be added")]);
+  });
+  if (requiredDropCapabilities.length === 0) return;
+  const dropped = new Set(drop);
+  yield;
+  const missing = requiredDropCapabilities.filter((name) => !dropped.has(name)).slice(0, MAXIMUM_FIELD_ERRORS);
+  if (missing.length === 0) return;
+  // Of more than a message has characters nothing is shown.
+  const names = drop.slice(0, SHOWN_CHARACTERS).map((name) => quoteText(name));
+  const shown = drop.length === 0 ? "[]core.Capability(nil)" : `[]core.Capability{${names.join(", ")}}`;
+  const value = [...drop];
+  for (const name of missing) {
+    addFieldErrors(found, [{ ...invalidValue(`${field}.drop`, value, `${name} is required to be dropped but was not found`), shown }]);
+  }
 }
 
-function hostPortErrors({ ports = [] }: Container, path: string, { hostPorts = [] }: PolicySpec): FieldError[] {
+function* hostPortErrors({ ports = [] }: Container, path: string, { hostPorts = [] }: PolicySpec, found: FieldError[]): Steps<void> {
   const allowed = hostPorts.map(({ min, max }) => (min === max ? String(min) : `${min}-${max}`)).join(",");
-  return ports.flatMap(({ hostPort = 0 }) =>
-    hostPort > 0 && !isWithin(hostPort, hostPorts)
-      ? [invalidValue(`${path}.hostPort`, hostPort, `Host port ${hostPort} is not allowed to be used. Allowed ports: [${allowed}]`)]
-      : [],
-  );
+  yield* forEachOf(ports, ({ hostPort = 0 }) => {
+    if (hostPort <= 0 || found.length >= MAXIMUM_FIELD_ERRORS || isWithin(hostPort, hostPorts)) return;
+    const why = `Host port ${hostPort} is not allowed to be used. Allowed ports: [${allowed}]`;
+    addFieldErrors(found, [invalidValue(`${path}.hostPort`, hostPort, why)]);
+  });
 }
 
-function fileSystemErrors({ securityContext }: Container, at: string, policy: PolicySpec): FieldError[] {
-  const given = securityContext?.readOnlyRootFilesystem;
+function fileSystemErrors(context: SecurityContext | undefined, at: string, policy: PolicySpec): FieldError[] {
+  const given = context?.readOnlyRootFilesystem;
   if (policy.readOnlyRootFilesystem !== true || given === true) return [];
   const why =
     given === undefined ? "ReadOnlyRootFilesystem may not be nil and must be set to true" : "ReadOnlyRootFilesystem must be set to true";
   return [invalidValue(`${at}.readOnlyRootFilesystem`, given ?? null, why)];
 }
 
-function escalationErrors({ securityContext }: Container, at: string, { allowPrivilegeEscalation }: PolicySpec): FieldError[] {
-  const given = securityContext?.allowPrivilegeEscalation;
+function escalationErrors(context: SecurityContext | undefined, at: string, { allowPrivilegeEscalation }: PolicySpec): FieldError[] {
+  const given = context?.allowPrivilegeEscalation;
   if (allowPrivilegeEscalation !== false || given === false) return [];
   return [invalidValue(`${at}.allowPrivilegeEscalation`, given ?? null, "Allowing privilege escalation for containers is not allowed")];
 }

@@ -1,10 +1,11 @@
 /** What a policy gives pods that do not say it themselves. */
+import { type Steps, sortedInSteps } from "../../codec/lists/steps.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import { type Container, containersOf } from "../pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import { defaultId, MUST_RUN_AS, NON_ROOT, type Policy } from "./policy.js";
 
-export function fillIn(pod: PodUnderPolicy, policy: Policy): void {
+export function* fillIn(pod: PodUnderPolicy, policy: Policy): Steps<void> {
   const { spec } = pod;
   const { supplementalGroups, fsGroup, seLinux, runtimeClass } = policy.spec;
   const own = spec.securityContext ?? {};
@@ -16,21 +17,23 @@ export function fillIn(pod: PodUnderPolicy, policy: Policy): void {
     pod.annotate(pod.names.seccompOfPod, policy.seccomp.standard);
   }
   if (runtimeClass?.defaultRuntimeClassName !== undefined && spec.runtimeClassName === undefined) {
-    spec.runtimeClassName = runtimeClass.defaultRuntimeClassName;
-    pod.mutated = true;
+    pod.fillRuntimeClass(runtimeClass.defaultRuntimeClassName);
   }
-  for (const container of containersOf(spec)) fillInContainer(pod, container, policy);
+  for (const container of containersOf(spec)) {
+    yield* fillInContainer(pod, container, policy);
+    yield;
+  }
 }
 
-function fillInContainer(pod: PodUnderPolicy, container: Container, policy: Policy): void {
+function* fillInContainer(pod: PodUnderPolicy, container: Container, policy: Policy): Steps<void> {
   const { spec } = policy;
   if (pod.effective(container, "runAsUser") === undefined) pod.fill(container, "runAsUser", defaultId(spec.runAsUser));
   if (pod.effective(container, "runAsGroup") === undefined) pod.fill(container, "runAsGroup", defaultId(spec.runAsGroup));
   const appArmor = `${pod.names.appArmor}${container.name}`;
-  if (policy.appArmorDefault !== "" && !pod.annotations[appArmor]) pod.annotate(appArmor, policy.appArmorDefault);
+  if (policy.appArmorDefault !== "" && !pod.annotation(appArmor)) pod.annotate(appArmor, policy.appArmorDefault);
   const isSilent = pod.effective(container, "runAsNonRoot") === undefined && pod.effective(container, "runAsUser") === undefined;
   if (isSilent && spec.runAsUser.rule === NON_ROOT) pod.fill(container, "runAsNonRoot", true);
-  fillInCapabilities(pod, container, policy);
+  yield* fillInCapabilities(pod, container, policy);
   const { readOnlyRootFilesystem, allowPrivilegeEscalation } = container.securityContext ?? {};
   if (spec.readOnlyRootFilesystem === true && readOnlyRootFilesystem === undefined) pod.fill(container, "readOnlyRootFilesystem", true);
   if (allowPrivilegeEscalation === undefined) {
@@ -43,14 +46,20 @@ function fillInContainer(pod: PodUnderPolicy, container: Container, policy: Poli
 }
 
 /** Lists stay as they are unless something is missing in them. */
-function fillInCapabilities(pod: PodUnderPolicy, container: Container, { spec }: Policy): void {
+function* fillInCapabilities(pod: PodUnderPolicy, container: Container, { spec }: Policy): Steps<void> {
+  const { defaultAddCapabilities = [], requiredDropCapabilities = [] } = spec;
+  if (defaultAddCapabilities.length + requiredDropCapabilities.length === 0) return;
   const { add = [], drop = [] } = container.securityContext?.capabilities ?? {};
-  const added = new Set([...add, ...(spec.defaultAddCapabilities ?? []).filter((name) => !drop.includes(name))]);
-  const dropped = new Set([...drop, ...(spec.requiredDropCapabilities ?? [])]);
-  if (added.size === new Set(add).size && dropped.size === new Set(drop).size) return;
-  const list = (names: ReadonlySet<string>): string[] => [...names].sort(compareUtf8);
+  const [added, dropped] = [new Set(add), new Set(drop)];
+  yield;
+  const toAdd = defaultAddCapabilities.filter((name) => !added.has(name) && !dropped.has(name));
+  const toDrop = requiredDropCapabilities.filter((name) => !dropped.has(name));
+  if (toAdd.length + toDrop.length === 0) return;
+  const list = (names: ReadonlySet<string>, more: readonly string[]): Steps<string[]> =>
+    sortedInSteps([...new Set([...names, ...more])], (one, other) => compareUtf8(one, other) < 0);
+  const lists = { add: yield* list(added, toAdd), drop: yield* list(dropped, toDrop) };
   pod.fill(container, "capabilities", {
-    ...(added.size === 0 ? {} : { add: list(added) }),
-    ...(dropped.size === 0 ? {} : { drop: list(dropped) }),
+    ...(lists.add.length === 0 ? {} : { add: lists.add }),
+    ...(lists.drop.length === 0 ? {} : { drop: lists.drop }),
   });
 }

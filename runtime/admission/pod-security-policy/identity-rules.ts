@@ -1,17 +1,29 @@
 /** As whom pods may run: users, groups, contexts of SELinux. */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
-import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
+import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS, required } from "../../errors/field-error.js";
+import { SHOWN_CHARACTERS } from "../../errors/shown-text.js";
 import type { SELinuxOptions } from "../pod-model.js";
 import { isWithin, MUST_RUN_AS, NON_ROOT, type PolicySpec, type RangeRule, rangesOf, rangesText } from "./policy.js";
 
 /** `groups` are all that are set in the field. */
-export function groupErrors(field: string, groups: readonly (number | bigint)[], rule: RangeRule | undefined): FieldError[] {
+export function* groupErrors(
+  field: string,
+  groups: readonly (number | bigint)[],
+  rule: RangeRule | undefined,
+  found: FieldError[],
+): Steps<void> {
   const ranges = rangesOf(rule);
-  if (ranges === undefined) return [];
-  const shown = groups.length === 0 ? "[]int64(nil)" : `[]int64{${groups.join(", ")}}`;
-  const wrong = (detail: string): FieldError => ({ ...invalidValue(field, [...groups], detail), shown });
-  if (groups.length === 0) return rule?.rule === MUST_RUN_AS ? [wrong("unable to validate empty groups against required ranges")] : [];
-  return groups.filter((id) => !isWithin(id, ranges)).map((id) => wrong(`group ${id} must be in the ranges: ${rangesText(ranges)}`));
+  if (ranges === undefined) return;
+  // Of more than a message has characters nothing is shown.
+  const shown = groups.length === 0 ? "[]int64(nil)" : `[]int64{${groups.slice(0, SHOWN_CHARACTERS).join(", ")}}`;
+  const value = [...groups];
+  const wrong = (detail: string): void => addFieldErrors(found, [{ ...invalidValue(field, value, detail), shown }]);
+  const allowed = rangesText(ranges);
+  if (groups.length === 0 && rule?.rule === MUST_RUN_AS) wrong("unable to validate empty groups against required ranges");
+  yield* forEachOf(groups, (id) => {
+    if (found.length < MAXIMUM_FIELD_ERRORS && !isWithin(id, ranges)) wrong(`group ${id} must be in the ranges: ${allowed}`);
+  });
 }
 
 /** Of a container, by what holds for it; `at` is the path of its security context. */
@@ -37,7 +49,7 @@ export function seLinuxErrors(
   if (given === undefined) return [required(field, "")];
   return (["level", "role", "type", "user"] as const).flatMap((part) => {
     const [has = "", must = ""] = [given[part], wanted[part]];
-    const isSame = has === must || (part === "level" && orderedLevel(has) === orderedLevel(must));
+    const isSame = has === must || (part === "level" && has.length === must.length && orderedLevel(has) === orderedLevel(must));
     return isSame ? [] : [invalidValue(`${field}.${part}`, has, `must be ${must}`)];
   });
 }

@@ -1,5 +1,6 @@
 /** What of a pod as a whole a policy refuses. */
-import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
+import { addFieldErrors, type FieldError, forbiddenField, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { coversSysctl } from "../../kinds/policy/security-policy.js";
 import { containerErrors } from "./container-rules.js";
@@ -11,24 +12,30 @@ import { volumeErrors } from "./volume-rules.js";
 
 const LISTS = ["initContainers", "containers", "ephemeralContainers"] as const;
 
-/** All mistakes; none when the policy lets the pod pass. */
-export function policyErrors(pod: PodUnderPolicy, policy: Policy): FieldError[] {
+/** All mistakes, up to as many as are told; none when the policy lets the pod pass. */
+export function* policyErrors(pod: PodUnderPolicy, policy: Policy): Steps<FieldError[]> {
   const { spec } = pod;
-  const { fsGroup, supplementalGroups = [], seLinuxOptions } = spec.securityContext ?? {};
+  const { fsGroup, supplementalGroups = [], seLinuxOptions } = pod.contextOf(spec) ?? {};
   const at = "spec.securityContext";
-  return [
-    ...groupErrors(`${at}.fsGroup`, fsGroup === undefined ? [] : [fsGroup], policy.spec.fsGroup),
-    ...groupErrors(`${at}.supplementalGroups`, supplementalGroups, policy.spec.supplementalGroups),
+  const found: FieldError[] = [];
+  yield* groupErrors(`${at}.fsGroup`, fsGroup === undefined ? [] : [fsGroup], policy.spec.fsGroup, found);
+  yield* groupErrors(`${at}.supplementalGroups`, supplementalGroups, policy.spec.supplementalGroups, found);
+  addFieldErrors(found, [
     ...seccompErrors(pod, policy),
     ...seLinuxErrors(`${at}.seLinuxOptions`, seLinuxOptions, policy.spec.seLinux),
     ...hostErrors(pod, policy.spec, at),
-    ...sysctlErrors(pod, policy.spec),
-    ...volumeErrors(pod, policy.spec),
-    ...runtimeClassErrors(pod, policy.spec),
-    ...LISTS.flatMap((list) =>
-      (spec[list] ?? []).flatMap((container, index) => containerErrors(pod, container, `spec.${list}[${index}]`, policy)),
-    ),
-  ];
+  ]);
+  yield* sysctlErrors(pod, policy.spec, found);
+  yield* volumeErrors(pod, policy.spec, found);
+  addFieldErrors(found, runtimeClassErrors(pod, policy.spec));
+  for (const list of LISTS) {
+    for (const [index, container] of (spec[list] ?? []).entries()) {
+      if (found.length >= MAXIMUM_FIELD_ERRORS) return found;
+      yield* containerErrors(pod, container, `spec.${list}[${index}]`, policy, found);
+      yield;
+    }
+  }
+  return found;
 }
 
 const HOST = [
@@ -49,20 +56,25 @@ const SAFE_SYSCTLS: ReadonlySet<string> = new Set([
   "net.ipv4.ip_unprivileged_port_start",
 ]);
 
-function sysctlErrors({ spec }: PodUnderPolicy, { forbiddenSysctls = [], allowedUnsafeSysctls = [] }: PolicySpec): FieldError[] {
-  return (spec.securityContext?.sysctls ?? []).flatMap(({ name: given }, index) => {
+function* sysctlErrors(
+  pod: PodUnderPolicy,
+  { forbiddenSysctls = [], allowedUnsafeSysctls = [] }: PolicySpec,
+  found: FieldError[],
+): Steps<void> {
+  yield* forEachOf((pod.contextOf(pod.spec)?.sysctls ?? []).entries(), ([index, { name: given }]) => {
+    if (found.length >= MAXIMUM_FIELD_ERRORS) return;
     // A name with slashes is another spelling of the one with dots.
     const name = given.replaceAll("/", ".");
-    const field = `pod.spec.securityContext.sysctls[${index}]`;
-    if (matchesAny(name, forbiddenSysctls)) return [forbiddenField(field, `sysctl ${quoteText(given)} is not allowed`)];
-    if (SAFE_SYSCTLS.has(name) || matchesAny(name, allowedUnsafeSysctls)) return [];
-    return [forbiddenField(field, `unsafe sysctl ${quoteText(given)} is not allowed`)];
+    const wrong = (why: string): void =>
+      addFieldErrors(found, [forbiddenField(`pod.spec.securityContext.sysctls[${index}]`, `${why} is not allowed`)]);
+    if (matchesAny(name, forbiddenSysctls)) wrong(`sysctl ${quoteText(given)}`);
+    else if (!SAFE_SYSCTLS.has(name) && !matchesAny(name, allowedUnsafeSysctls)) wrong(`unsafe sysctl ${quoteText(given)}`);
   });
 }
 
 const matchesAny = (name: string, patterns: readonly string[]): boolean => patterns.some((pattern) => coversSysctl(pattern, name));
 
-function runtimeClassErrors({ spec: { runtimeClassName: name } }: PodUnderPolicy, { runtimeClass }: PolicySpec): FieldError[] {
+function runtimeClassErrors({ runtimeClass: name }: PodUnderPolicy, { runtimeClass }: PolicySpec): FieldError[] {
   if (runtimeClass === undefined || name === undefined) return [];
   const { allowedRuntimeClassNames: names } = runtimeClass;
   return names.includes("*") || names.includes(name) ? [] : [invalidValue("spec.runtimeClassName", name, "")];

@@ -1,4 +1,6 @@
 /** PodSecurityPolicy: a pod is made by a policy that its author or its account may use (ADM-17, AUTHZ-07). */
+import { inSlices } from "../../codec/lists/steps.js";
+import { Slice } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext, UserInfo } from "../../definition/request-context.js";
 import { accountGroups, accountUserName } from "../../definition/service-account-user.js";
@@ -26,7 +28,7 @@ type Verdict = { readonly policy: string; readonly pod: PodUnderPolicy } | { rea
 export class PodSecurityPolicy implements AdmissionPlugin {
   readonly name = "PodSecurityPolicy";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
   /** Undefined: nothing can be decided by it. */
   readonly #policies = new WeakMap<ObjectEntry, { readonly policy: Policy | undefined }>();
 
@@ -50,11 +52,8 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     const verdict = await this.#judge(attributes, object, context, true);
     if ("errors" in verdict) throw refused(attributes, `PodSecurityPolicy: unable to admit pod: ${listed(verdict.errors)}`);
     const { pod, policy } = verdict;
-    const annotations = { ...pod.annotations, [this.#annotation]: policy };
-    attributes.mutate((written) => {
-      written.metadata.annotations = annotations;
-      if (pod.mutated) (written as { spec?: unknown }).spec = pod.spec;
-    });
+    pod.annotate(this.#annotation, policy);
+    attributes.mutate((written) => pod.writeTo(written));
     this.#note(attributes, "admit-policy", policy);
   }
 
@@ -76,10 +75,11 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     const mayUse = (policy: Policy): Promise<boolean> => this.#mayUse(context.user, attributes.namespace, specOf(object), policy.name);
     const refusals: { readonly policy: Policy; readonly errors: readonly FieldError[] }[] = [];
     let filledIn: Verdict | undefined;
+    const slice = new Slice();
     for (const policy of policies) {
       const pod = new PodUnderPolicy(object, this.registry.profile);
-      fillIn(pod, policy);
-      const errors = policyErrors(pod, policy);
+      await inSlices(fillIn(pod, policy), slice);
+      const errors = await inSlices(policyErrors(pod, policy), slice);
       if (errors.length > 0) refusals.push({ policy, errors });
       else if (!pod.mutated || (mayFillIn && filledIn === undefined)) {
         if (!(await mayUse(policy))) continue;

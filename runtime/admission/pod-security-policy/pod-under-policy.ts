@@ -1,23 +1,23 @@
-/** A pod as a policy looks at it and fills it up: on a copy, which knows whether anything was filled in. */
-
-import type { JsonObject } from "../../definition/json.js";
+/** A pod as a policy looks at it and fills it up: what was filled in stands beside it, until it is written into the pod. */
+import { setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { deepCopy } from "../../fields/deep-copy.js";
-import { type Container, type PodSpec, type SecurityContext, specOf } from "../pod-model.js";
+import { type Container, containersOf, type PodSpec, type SecurityContext, specOf } from "../pod-model.js";
 
 /** Where the security context of a pod or container is. */
 export interface ContextHolder {
-  securityContext?: SecurityContext;
+  readonly securityContext?: SecurityContext;
 }
 
 export class PodUnderPolicy {
   /** Keys of annotations that say profiles; those of containers end with the container's name. */
   readonly names: { readonly seccompOfPod: string; readonly seccompOfContainer: string; readonly appArmor: string };
+  /** As the pod has it; what was filled in is not in it. */
   readonly spec: PodSpec;
-  readonly annotations: Record<string, string>;
-  /** Something was filled in. */
-  mutated = false;
+  readonly #annotations: Readonly<Record<string, string>>;
+  readonly #noted = new Map<string, string>();
+  readonly #filled = new Map<ContextHolder, SecurityContext>();
+  #runtimeClass: string | undefined;
 
   constructor(
     pod: Readonly<ApiObject>,
@@ -29,20 +29,57 @@ export class PodUnderPolicy {
       seccompOfContainer: names["seccompContainerAnnotationPrefix"] as string,
       appArmor: names["appArmorAnnotationPrefix"] as string,
     };
-    this.spec = deepCopy(specOf(pod) as unknown as JsonObject) as unknown as PodSpec;
-    this.annotations = { ...pod.metadata.annotations };
+    this.spec = specOf(pod);
+    this.#annotations = pod.metadata.annotations ?? {};
+  }
+
+  /** Something was filled in. */
+  get mutated(): boolean {
+    return this.#noted.size > 0 || this.#filled.size > 0 || this.#runtimeClass !== undefined;
+  }
+
+  /** The security context of the pod's spec or of a container of it, filled up. */
+  contextOf(holder: ContextHolder): SecurityContext | undefined {
+    return this.#filled.get(holder) ?? holder.securityContext;
   }
 
   /** Fills in a field of a security context; `undefined` is nothing to fill in. */
   fill<K extends keyof SecurityContext>(holder: ContextHolder, field: K, value: SecurityContext[K] | undefined): void {
-    if (value === undefined) return;
-    holder.securityContext = { ...holder.securityContext, [field]: value };
-    this.mutated = true;
+    if (value !== undefined) this.#filled.set(holder, { ...this.contextOf(holder), [field]: value });
+  }
+
+  get runtimeClass(): string | undefined {
+    return this.#runtimeClass ?? this.spec.runtimeClassName;
+  }
+
+  fillRuntimeClass(name: string): void {
+    this.#runtimeClass = name;
+  }
+
+  annotation(key: string): string | undefined {
+    return this.#noted.get(key) ?? (Object.hasOwn(this.#annotations, key) ? this.#annotations[key] : undefined);
   }
 
   annotate(key: string, value: string): void {
-    this.annotations[key] = value;
-    this.mutated = true;
+    this.#noted.set(key, value);
+  }
+
+  /** Writes what was filled in into the pod, or a copy of it. */
+  writeTo(pod: ApiObject): void {
+    if (this.#noted.size > 0) {
+      pod.metadata.annotations ??= {};
+      for (const [key, value] of this.#noted) setOwn(pod.metadata.annotations, key, value);
+    }
+    const spec = specOf(pod);
+    if (this.#runtimeClass !== undefined) spec.runtimeClassName = this.#runtimeClass;
+    if (this.#filled.size === 0) return;
+    const filled = this.#filled.get(this.spec);
+    if (filled !== undefined) spec.securityContext = filled;
+    const written = containersOf(spec);
+    for (const [index, container] of containersOf(this.spec).entries()) {
+      const context = this.#filled.get(container);
+      if (context !== undefined) (written[index] as Container).securityContext = context;
+    }
   }
 
   /** What holds for a container: its own field, else the pod's. */
@@ -50,16 +87,16 @@ export class PodUnderPolicy {
     container: Container,
     field: K,
   ): SecurityContext[K] | undefined {
-    return container.securityContext?.[field] ?? this.spec.securityContext?.[field];
+    return this.contextOf(container)?.[field] ?? this.contextOf(this.spec)?.[field];
   }
 
   /** The seccomp profile of pod or container in the words of annotations; "" when there is none. */
   seccompOf(container?: Container): string {
-    const ofPod = seccompText(this.spec.securityContext);
-    const annotated = this.annotations[this.names.seccompOfPod] ?? "";
+    const ofPod = seccompText(this.contextOf(this.spec));
+    const annotated = this.annotation(this.names.seccompOfPod) ?? "";
     if (container === undefined) return annotated || (ofPod ?? "");
-    const own = this.annotations[`${this.names.seccompOfContainer}${container.name}`];
-    return seccompText(container.securityContext) ?? own ?? ofPod ?? annotated;
+    const own = this.annotation(`${this.names.seccompOfContainer}${container.name}`);
+    return seccompText(this.contextOf(container)) ?? own ?? ofPod ?? annotated;
   }
 }
 

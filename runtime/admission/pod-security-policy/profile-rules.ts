@@ -17,7 +17,7 @@ export function seccompErrors(pod: PodUnderPolicy, { seccomp: { names, text } }:
 export function appArmorErrors(pod: PodUnderPolicy, container: Container, { appArmor }: Policy): FieldError[] {
   if (appArmor === undefined) return [];
   const key = `${pod.names.appArmor}${container.name}`;
-  const given = pod.annotations[key] ?? "";
+  const given = pod.annotation(key) ?? "";
   if (appArmor.names.has(given) && given !== "") return [];
   const why =
     given === "" ? "AppArmor profile must be set" : `${given} is not an allowed profile. Allowed values: ${quoteText(appArmor.text)}`;

@@ -1,19 +1,47 @@
 /** Which volumes a policy lets pods have. */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import { type FieldError, invalidValue } from "../../errors/field-error.js";
+import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { type PodSpec, sourceOf, type Volume } from "../pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import type { PolicySpec } from "./policy.js";
 
-export function volumeErrors({ spec, profile }: PodUnderPolicy, policy: PolicySpec): FieldError[] {
+export function* volumeErrors({ spec, profile }: PodUnderPolicy, policy: PolicySpec, found: FieldError[]): Steps<void> {
   const authority = profile.names["rootCaConfigMap"] as string;
-  return (spec.volumes ?? []).flatMap((volume, index) => {
+  const writable = policy.allowedHostPaths?.some(({ readOnly }) => readOnly === true) ? yield* writableMounts(spec) : NO_MOUNTS;
+  yield* forEachOf((spec.volumes ?? []).entries(), ([index, volume]) => {
+    if (found.length >= MAXIMUM_FIELD_ERRORS) return;
     const at = `spec.volumes[${index}]`;
     const source = Object.keys(volume).find((name) => name !== "name" && sourceOf(volume, name) !== undefined) ?? "";
-    if (!isAllowed(source, volume, policy.volumes ?? [], authority))
-      return [invalidValue(at, source, `${source} volumes are not allowed to be used`)];
-    return sourceErrors(source, volume, at, spec, policy);
+    if (isAllowed(source, volume, policy.volumes ?? [], authority)) {
+      addFieldErrors(found, sourceErrors(source, volume, at, writable, policy));
+    } else addFieldErrors(found, [invalidValue(at, source, `${source} volumes are not allowed to be used`)]);
   });
+}
+
+/** Mistakes of mounts that may be written to, by the name of the volume. */
+type WritableMounts = ReadonlyMap<string, readonly FieldError[]>;
+
+const NO_MOUNTS: WritableMounts = new Map();
+
+function* writableMounts(spec: PodSpec): Steps<WritableMounts> {
+  const mounts = new Map<string, FieldError[]>();
+  for (const list of ["initContainers", "containers", "ephemeralContainers"] as const) {
+    for (const [container, { volumeMounts = [] }] of (spec[list] ?? []).entries()) {
+      yield* forEachOf(volumeMounts.entries(), ([index, { name, readOnly = false }]) => {
+        if (readOnly) return;
+        let errors = mounts.get(name);
+        if (errors === undefined) {
+          errors = [];
+          mounts.set(name, errors);
+        }
+        const field = `spec.${list}[${container}].volumeMounts[${index}].readOnly`;
+        addFieldErrors(errors, [invalidValue(field, false, "must be read-only")]);
+      });
+      yield;
+    }
+  }
+  return mounts;
 }
 
 /** Whoever may have secrets may have what is made of an account's own. */
@@ -41,10 +69,10 @@ function isNamespace(item: JsonValue): boolean {
   return isJsonObject(field) && field["apiVersion"] === "v1" && field["fieldPath"] === "metadata.namespace";
 }
 
-function sourceErrors(source: string, volume: Volume, at: string, spec: PodSpec, policy: PolicySpec): FieldError[] {
+function sourceErrors(source: string, volume: Volume, at: string, writable: WritableMounts, policy: PolicySpec): readonly FieldError[] {
   const given = sourceOf(volume, source);
   const member = (name: string): string => (isJsonObject(given) ? String(given[name] ?? "") : "");
-  if (source === "hostPath") return hostPathErrors(member("path"), volume.name, at, spec, policy);
+  if (source === "hostPath") return hostPathErrors(member("path"), at, writable.get(volume.name) ?? [], policy);
   if (
     source === "flexVolume" &&
     !isListed(
@@ -69,20 +97,16 @@ function sourceErrors(source: string, volume: Volume, at: string, spec: PodSpec,
 /** An empty list allows all. */
 const isListed = (driver: string, drivers: readonly string[] = []): boolean => drivers.length === 0 || drivers.includes(driver);
 
-function hostPathErrors(path: string, volume: string, at: string, spec: PodSpec, { allowedHostPaths = [] }: PolicySpec): FieldError[] {
+function hostPathErrors(
+  path: string,
+  at: string,
+  writable: readonly FieldError[],
+  { allowedHostPaths = [] }: PolicySpec,
+): readonly FieldError[] {
   if (allowedHostPaths.length === 0) return [];
   const matching = allowedHostPaths.filter(({ pathPrefix = "" }) => isBelow(path, pathPrefix));
   if (matching.length === 0) return [invalidValue(`${at}.hostPath.pathPrefix`, path, "is not allowed to be used")];
-  if (matching.some(({ readOnly }) => readOnly !== true)) return [];
-  return (["initContainers", "containers", "ephemeralContainers"] as const).flatMap((list) =>
-    (spec[list] ?? []).flatMap(({ volumeMounts = [] }, container) =>
-      volumeMounts.flatMap(({ name, readOnly = false }, index) =>
-        name === volume && !readOnly
-          ? [invalidValue(`spec.${list}[${container}].volumeMounts[${index}].readOnly`, false, "must be read-only")]
-          : [],
-      ),
-    ),
-  );
+  return matching.some(({ readOnly }) => readOnly !== true) ? [] : writable;
 }
 
 /** By whole parts of the path. */

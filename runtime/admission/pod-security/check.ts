@@ -33,8 +33,18 @@ export type Check = (pod: CheckedPod) => Violation | undefined;
 /** `"a", "b"`; of very many the first. */
 export const quoted = (items: readonly string[]): string => shown(items.map((item) => `"${item}"`).join(", "));
 
-/** Each once, in order. */
-export const distinct = (items: Iterable<string>): string[] => [...new Set(items)].sort(compareUtf8);
+/** More than {@link quoted} has room for. */
+const MOST_DISTINCT = 4096;
+
+/** Each once, in order; of very many the first that there are. */
+export function distinct(items: Iterable<string>): string[] {
+  const found = new Set<string>();
+  for (const item of items) {
+    found.add(item);
+    if (found.size === MOST_DISTINCT) break;
+  }
+  return [...found].sort(compareUtf8);
+}
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 

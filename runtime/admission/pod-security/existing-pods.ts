@@ -1,9 +1,12 @@
 /** What is told to whoever makes a namespace stricter: which of its pods could not be made any more. They stay. */
+import { soonOf } from "../../codec/lists/steps.js";
 import { collectionTurn, Slice } from "../../codec/lists/turns.js";
+import type { ApiObject } from "../../definition/object-meta.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { collectionPrefix } from "../../registry/keys.js";
+import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import { type PodLike, specOf } from "../pod-model.js";
@@ -61,14 +64,16 @@ class Search {
     const others: ObjectEntry[] = [];
     for (const entry of snapshot.entries(prefix)) {
       if (await this.#isOver()) return;
-      const owner = entry.metadata().ownerReferences?.find(({ controller }) => controller === true)?.uid;
+      const read = entry.size < LARGE_BYTES ? undefined : await entry.copy();
+      const ownerReferences = read === undefined ? entry.metadataMember("ownerReferences") : read.metadata.ownerReferences;
+      const owner = ownerReferences?.find(({ controller }) => controller === true)?.uid;
       if (owner === undefined || !owners.has(owner)) {
-        if (this.#check(entry) && owner !== undefined) owners.add(owner);
+        if ((await this.#check(entry, read ?? entry.object())) && owner !== undefined) owners.add(owner);
       } else if (others.length < this.#limits.pods) others.push(entry);
     }
     for (const entry of others) {
       if (await this.#isOver()) return;
-      this.#check(entry);
+      await this.#check(entry, await entry.copy());
     }
   }
 
@@ -81,16 +86,15 @@ class Search {
   }
 
   /** False for a pod that is exempt. */
-  #check(entry: ObjectEntry): boolean {
+  async #check(entry: ObjectEntry, object: ApiObject): Promise<boolean> {
     const { standard, profile, exemptClasses } = this.options;
-    const object = entry.object();
     const pod: PodLike = { metadata: object.metadata, spec: specOf(object) };
     if (exemptClasses.has(pod.spec.runtimeClassName ?? "")) {
       this.#exempt++;
       return false;
     }
     this.#checked++;
-    const violations = violationsOf(pod, standard, profile);
+    const violations = await soonOf(violationsOf(pod, standard, profile));
     if (violations.length > 0) this.#note(reasonsOf(violations), entry.name);
     return true;
   }

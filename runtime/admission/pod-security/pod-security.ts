@@ -1,4 +1,5 @@
 /** PodSecurity: pods keep to the standard that the labels of their namespace name (ADM-16, LABEL-07). */
+import { type Steps, soonOf } from "../../codec/lists/steps.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { forbidden, internalError, invalid } from "../../errors/constructors.js";
@@ -16,6 +17,7 @@ import {
   isStricter,
   type LabelledPolicy,
   labelPrefix,
+  MODES,
   type Mode,
   type Policy,
   PRIVILEGED,
@@ -53,23 +55,23 @@ export class PodSecurity implements AdmissionPlugin {
     private readonly metrics: PodSecurityMetrics,
   ) {
     this.#prefix = labelPrefix(registry.profile);
-    this.#policies = new OfNamespaces(registry, (namespace) => this.#policyOf(namespace.labels()));
+    const keys = new Set(MODES.flatMap((mode) => [this.#prefix + mode, `${this.#prefix}${mode}-version`]));
+    this.#policies = new OfNamespaces(registry, (namespace) => this.#policyOf(namespace.labelsFor({ keys })));
   }
 
-  readsObjects(definition: GroupResource): boolean {
+  concerns(definition: GroupResource): boolean {
     return isPods(definition) || isNamespaces(definition) || templatePath(definition) !== undefined;
   }
 
   validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const { definition, subresource } = attributes;
     if (isPods(definition)) {
-      if (!IGNORED_SUBRESOURCES.has(subresource)) this.#validatePod(attributes, context);
-      return;
+      return IGNORED_SUBRESOURCES.has(subresource) ? undefined : this.#validatePod(attributes, context);
     }
     if (subresource !== "") return;
     if (isNamespaces(definition)) return this.#validateNamespace(attributes, context);
     const path = templatePath(definition);
-    if (path !== undefined) this.#validateTemplate(attributes, context, path);
+    if (path !== undefined) return this.#validateTemplate(attributes, context, path);
   }
 
   #policyOf(labels: Readonly<Record<string, string>>): LabelledPolicy {
@@ -97,7 +99,7 @@ export class PodSecurity implements AdmissionPlugin {
     });
   }
 
-  #validatePod(attributes: AdmissionAttributes, context: RequestContext): void {
+  #validatePod(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const { namespace, object, oldObject } = attributes;
     if (this.#isExempt(attributes, context)) return;
     const labelled = this.#policies.of(namespace);
@@ -117,11 +119,11 @@ export class PodSecurity implements AdmissionPlugin {
       const old = { metadata: oldObject.metadata, spec: specOf(oldObject) };
       if (!isSignificantUpdate(pod, old, this.registry.profile)) return;
     }
-    this.#evaluate(attributes, context, labelled, pod, true);
+    return this.#evaluate(attributes, context, labelled, pod, true);
   }
 
   /** Nothing is enforced on templates: whoever makes pods of them is told. */
-  #validateTemplate(attributes: AdmissionAttributes, context: RequestContext, path: string): void {
+  #validateTemplate(attributes: AdmissionAttributes, context: RequestContext, path: string): void | Promise<void> {
     const { namespace, object } = attributes;
     if (this.#isExempt(attributes, context)) return;
     const labelled = this.#policies.of(namespace);
@@ -132,7 +134,7 @@ export class PodSecurity implements AdmissionPlugin {
     }
     if (labelled.errors.length === 0 && isSilent(labelled.policy)) return;
     const pod = object === undefined ? undefined : templateAt(object, path);
-    if (pod !== undefined) this.#evaluate(attributes, context, labelled, pod, false);
+    if (pod !== undefined) return this.#evaluate(attributes, context, labelled, pod, false);
   }
 
   #isExempt(attributes: AdmissionAttributes, { user }: RequestContext): boolean {
@@ -151,15 +153,26 @@ export class PodSecurity implements AdmissionPlugin {
     attributes.annotate(`${this.#prefix}exempt`, why);
   }
 
-  #evaluate(attributes: AdmissionAttributes, context: RequestContext, labelled: LabelledPolicy, pod: PodLike, enforces: boolean): void {
-    const { policy, errors } = labelled;
+  #evaluate(
+    attributes: AdmissionAttributes,
+    context: RequestContext,
+    labelled: LabelledPolicy,
+    pod: PodLike,
+    enforces: boolean,
+  ): void | Promise<void> {
     if (this.configuration.runtimeClasses.has(pod.spec.runtimeClassName ?? "")) {
       this.#exempt(attributes, "runtimeClass");
       return;
     }
-    const find = findings(pod, this.registry.profile);
+    const tell = (found: Findings): void => this.#tell(attributes, context, labelled, found, enforces);
+    const found = soonOf(findings(pod, labelled.policy, enforces ? MODES : NOT_ENFORCED, this.registry.profile));
+    return found instanceof Promise ? found.then(tell) : tell(found);
+  }
+
+  #tell(attributes: AdmissionAttributes, context: RequestContext, labelled: LabelledPolicy, found: Findings, enforces: boolean): void {
+    const { policy, errors } = labelled;
     const counted = (mode: Mode): readonly Violation[] => {
-      const violations = find(policy[mode]);
+      const violations = found.get(standardName(policy[mode])) ?? [];
       // What is audited or warned of counts where there is something to tell.
       if (mode === "enforce" || violations.length > 0) {
         this.metrics.evaluated(violations.length > 0 ? "deny" : "allow", policy[mode], mode, attributes);
@@ -191,16 +204,19 @@ function isRaised(now: Standard, before: Standard): boolean {
   return now.version !== before.version || isStricter(now.level, before.level);
 }
 
-/** What violates a standard, found out once for each. */
-function findings(pod: PodLike, profile: VendorProfile): (standard: Standard) => readonly Violation[] {
-  const known: { readonly standard: Standard; readonly violations: readonly Violation[] }[] = [];
-  return (standard) => {
-    const found = known.find((each) => sameStandard(each.standard, standard));
-    if (found !== undefined) return found.violations;
-    const violations = violationsOf(pod, standard, profile);
-    known.push({ standard, violations });
-    return violations;
-  };
+const NOT_ENFORCED: readonly Mode[] = ["audit", "warn"];
+
+/** What violates a standard, by its name. */
+type Findings = ReadonlyMap<string, readonly Violation[]>;
+
+/** Of the standards of some modes, found out once for each. */
+function* findings(pod: PodLike, policy: Policy, modes: readonly Mode[], profile: VendorProfile): Steps<Findings> {
+  const found = new Map<string, readonly Violation[]>();
+  for (const mode of modes) {
+    const name = standardName(policy[mode]);
+    if (!found.has(name)) found.set(name, yield* violationsOf(pod, policy[mode], profile));
+  }
+  return found;
 }
 
 const violated = (standard: Standard, violations: readonly Violation[]): string =>

@@ -1,4 +1,5 @@
 /** Which checks make up each level in each version of the standards, and what they say of a pod. */
+import type { Steps } from "../../codec/lists/steps.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { PodLike } from "../pod-model.js";
 import * as baseline from "./baseline-checks.js";
@@ -62,14 +63,19 @@ const CHECKS = { baseline: versionsOf("baseline"), restricted: versionsOf("restr
 
 const NONE: readonly Violation[] = [];
 
-/** All that is wrong with a pod; nothing when it passes. */
-export function violationsOf(pod: PodLike, { level, version = LAST_CHANGE }: Standard, profile: VendorProfile): readonly Violation[] {
+/** All that is wrong with a pod; nothing when it passes. A step is one check. */
+export function* violationsOf(
+  pod: PodLike,
+  { level, version = LAST_CHANGE }: Standard,
+  profile: VendorProfile,
+): Steps<readonly Violation[]> {
   if (level === "privileged") return NONE;
   const checked = checkedPod(pod, profile);
   const found: Violation[] = [];
   for (const check of CHECKS[level][Math.min(version, LAST_CHANGE)] ?? []) {
     const violation = check(checked);
     if (violation !== undefined) found.push(violation);
+    yield;
   }
   return found;
 }

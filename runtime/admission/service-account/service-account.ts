@@ -1,17 +1,20 @@
 /** ServiceAccount: every pod runs under an account that is there, by its rules, and can reach the server (ADM-23, SA-05 to SA-09). */
+import { forEachOf, type Steps, soonOf } from "../../codec/lists/steps.js";
 import { isJsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
+import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { forbidden } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { StatusError } from "../../errors/status.js";
-import { deepCopy } from "../../fields/deep-copy.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { waitForObject } from "../../registry/followers/wait-for-object.js";
 import { objectKey } from "../../registry/keys.js";
+import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
+import { LargeObjects } from "../large-objects.js";
 import { type GroupResource, isPods, type PodSpec, specOf } from "../pod-model.js";
 import { type ApiAccessNames, apiAccessNames, mountApiAccess } from "./api-access-volume.js";
 import { ephemeralSecretProblem, secretProblem, usesSecrets } from "./mountable-secrets.js";
@@ -27,16 +30,31 @@ export class ServiceAccount implements AdmissionPlugin {
   readonly #names: ApiAccessNames;
   readonly #mirrorAnnotation: string;
   readonly #enforceAnnotation: string;
+  readonly #large: LargeObjects;
 
   constructor(private readonly registry: ResourceRegistry) {
     const { names } = registry.profile;
     this.#names = apiAccessNames(registry.profile);
     this.#mirrorAnnotation = names["mirrorPodAnnotation"] as string;
     this.#enforceAnnotation = names["enforceMountableSecretsAnnotation"] as string;
+    this.#large = new LargeObjects(registry, { group: "", version: "v1", resource: "serviceaccounts" });
   }
 
-  readsObjects(definition: GroupResource): boolean {
+  open(): Promise<void> | undefined {
+    return this.#large.open();
+  }
+
+  close(): void {
+    this.#large.close();
+  }
+
+  concerns(definition: GroupResource): boolean {
     return isPods(definition);
+  }
+
+  /** What a large account gives makes of a small pod a large one. */
+  replacesObjects(definition: ResourceDefinition): boolean {
+    return isPods(definition) && !this.#large.isEmpty;
   }
 
   admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
@@ -47,7 +65,7 @@ export class ServiceAccount implements AdmissionPlugin {
     if (account !== undefined) return this.#equip(attributes, context, name, account);
     return this.#awaited(attributes, context, name).then((found) => {
       if (found === undefined) throw unknownAccount(attributes, name);
-      this.#equip(attributes, context, name, found);
+      return this.#equip(attributes, context, name, found);
     });
   }
 
@@ -74,8 +92,8 @@ export class ServiceAccount implements AdmissionPlugin {
       if (problem !== undefined) throw refusal(attributes, problem);
     };
     const account = this.#account(attributes.namespace, name);
-    if (account !== undefined) return check(account.shared());
-    return this.#awaited(attributes, context, name).then((found) => check(found?.shared()));
+    if (account !== undefined) return withObject(account, check);
+    return this.#awaited(attributes, context, name).then((found) => (found === undefined ? check(found) : withObject(found, check)));
   }
 
   #isMirror({ metadata }: Readonly<ApiObject>): boolean {
@@ -96,19 +114,29 @@ export class ServiceAccount implements AdmissionPlugin {
     return waitForObject(store, objectKey(store.prefix, namespace, name), PATIENCE_MS, signal);
   }
 
-  #equip(attributes: AdmissionAttributes, { random }: RequestContext, name: string, entry: ObjectEntry): void {
-    const account = entry.shared();
+  #equip(attributes: AdmissionAttributes, context: RequestContext, name: string, entry: ObjectEntry): void | Promise<void> {
+    if (entry.size >= LARGE_BYTES && context.mayTurnLarge === true) throw new TurnedLarge();
+    return withObject(entry, (account) => soonOf(this.#give(attributes, context, name, account)));
+  }
+
+  *#give(attributes: AdmissionAttributes, { random }: RequestContext, name: string, account: Readonly<ApiObject>): Steps<void> {
+    const { imagePullSecrets = [] } = account as unknown as Pick<PodSpec, "imagePullSecrets">;
+    const given: { name?: string }[] = [];
+    yield* forEachOf(imagePullSecrets, (each) => given.push({ ...each }));
     attributes.mutate((pod) => {
       const spec = specOf(pod);
       spec.serviceAccountName = name;
       const automount = spec.automountServiceAccountToken ?? account["automountServiceAccountToken"];
       if (automount !== false) mountApiAccess(spec, this.#names, random);
-      const { imagePullSecrets } = account;
-      if ((spec.imagePullSecrets ?? []).length === 0 && Array.isArray(imagePullSecrets) && imagePullSecrets.length > 0) {
-        spec.imagePullSecrets = deepCopy(imagePullSecrets) as { name?: string }[];
-      }
+      if ((spec.imagePullSecrets ?? []).length === 0 && given.length > 0) spec.imagePullSecrets = given;
     });
   }
+}
+
+/** A large one is read in slices. */
+function withObject(entry: ObjectEntry, work: (object: Readonly<ApiObject>) => void | Promise<void>): void | Promise<void> {
+  const read = entry.read();
+  return read instanceof Promise ? read.then(work) : work(read);
 }
 
 /** What the agent of a node tells of by itself has no account, and gets nothing that would need one. */

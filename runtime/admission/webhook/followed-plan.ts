@@ -51,7 +51,7 @@ export class FollowedPlan {
 
   async #readAhead(entry: ObjectEntry): Promise<void> {
     try {
-      this.#ahead.set(entry, await inSlices(hooksOf(entry.shared())));
+      this.#ahead.set(entry, await inSlices(hooksOf(await entry.read())));
     } catch {
       // Told of when it is set.
     }

@@ -195,8 +195,8 @@ function annotate({ attributes }: AskedRequest, hook: Hook, { auditAnnotations }
 }
 
 /** @throws StatusError 504 when nobody waits for the answer any more. */
-function requireTime({ signal, deadline }: RequestContext): void {
-  if (signal.aborted || (deadline !== undefined && performance.now() >= deadline)) throw requestTimedOut();
+function requireTime({ isGone, deadline }: RequestContext): void {
+  if (isGone || (deadline !== undefined && performance.now() >= deadline)) throw requestTimedOut();
 }
 
 const requestTimedOut = (): StatusError => timeout("request did not complete within requested timeout", 0);

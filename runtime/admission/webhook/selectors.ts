@@ -25,18 +25,18 @@ export class SelectorMatcher {
     if (itself && subresource === "" && (operation === "CREATE" || operation === "UPDATE")) {
       return namespaceSelector.matches(object?.metadata.labels);
     }
-    const labels = this.#labelsOf(itself ? attributes.name : attributes.namespace);
+    const labels = this.#labelsOf(itself ? attributes.name : attributes.namespace, namespaceSelector);
     return labels instanceof Promise ? labels.then((found) => namespaceSelector.matches(found)) : namespaceSelector.matches(labels);
   }
 
   /** As the cache has them once it is as new as the store. */
-  #labelsOf(name: string): Soon<Labels> {
+  #labelsOf(name: string, selector: Hook["namespaceSelector"]): Soon<Labels> {
     const namespaces = this.registry.stored("", "v1", "namespaces")?.store;
     if (namespaces === undefined) return {};
     const read = (): Labels => {
       const entry = namespaces.cache.get(objectKey(namespaces.prefix, "", name));
       if (entry === undefined) throw notFound(namespaces.definition, name);
-      return entry.labels();
+      return entry.labelsFor(selector);
     };
     const pending = namespaces.cache.fresh();
     return pending === undefined ? read() : pending.then(read);

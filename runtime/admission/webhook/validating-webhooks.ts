@@ -55,7 +55,7 @@ export class ValidatingWebhooks implements AdmissionPlugin {
         } catch (error) {
           refusals.push({ index, error });
           // Nobody waits for the others.
-          if (context.signal.aborted) return;
+          if (context.isGone) return;
         }
       }
     };

@@ -3,13 +3,13 @@ import { createPublicKey, type KeyObject } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { JWK } from "jose";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { parseJsonText } from "../../definition/json-text.js";
+import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
 import { SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { TokenRefused } from "../token-verifier.js";
 
 /** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
 export type FetchText = (url: string, accessToken?: string) => Promise<string>;
-
-const CONFIGURATION_PATH = "/.well-known/openid-configuration";
 
 /** Keys of an issuer that are looked at. */
 const MAXIMUM_KEYS = 64;
@@ -144,7 +144,7 @@ function readKey(jwk: JsonObject): IssuerKey | undefined {
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
 function parsedObject(text: string): JsonObject {
-  const value = JSON.parse(text) as JsonValue;
+  const value = parseJsonText(text) as JsonValue;
   if (!isJsonObject(value)) throw new Error("not a JSON object");
   return value;
 }

@@ -1,15 +1,16 @@
 /** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14); one that cannot be read leads nowhere. */
 import { readJsonValue } from "../../codec/json/json.js";
+import { atOnce, forEachOf, inSlices, type Steps, soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FollowedIndex, followIndex, type IndexFeed, joinIndexes } from "../../registry/followers/index-follower.js";
 import { memberValue, valueEnd } from "../../registry/json-scan.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
-import { claimsOfPod, configMapsOfPod, secretsOfPod } from "../../registry/pod-references.js";
+import { referencesOfPod } from "../../registry/pod-references.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { readMetadataMember } from "../../registry/stored-object.js";
-import type { NodeGraph, ReachableKind, Reference } from "./node-graph.js";
+import type { NodeGraph, Reference } from "./node-graph.js";
 import { secretsOfVolume } from "./volume-secrets.js";
 
 type Part = Readonly<Record<string, unknown>>;
@@ -18,12 +19,12 @@ type Part = Readonly<Record<string, unknown>>;
 export function followNodes(registry: ResourceRegistry, profile: VendorProfile, graph: NodeGraph): FollowedIndex {
   const mirror = profile.names["mirrorPodAnnotation"] ?? "";
   const feeds: readonly (readonly [group: string, resource: string, feed: IndexFeed])[] = [
-    ["", "pods", { set: (entry) => setPod(graph, entry, mirror), remove: (key) => graph.unlink(key) }],
+    ["", "pods", podFeed(graph, mirror)],
     ["", "persistentvolumes", { set: (entry) => setVolume(graph, entry), remove: (key) => graph.unbind(key) }],
     [
       `storage.${profile.groupDomain}`,
       "volumeattachments",
-      { set: (entry) => setAttachment(graph, entry), remove: (key) => graph.unlink(key) },
+      { set: (entry) => setAttachment(graph, entry), remove: (key) => atOnce(graph.unlink(key)) },
     ],
   ];
   return joinIndexes(
@@ -34,23 +35,47 @@ export function followNodes(registry: ResourceRegistry, profile: VendorProfile, 
   );
 }
 
+/** Large pods are told of in slices. */
+function podFeed(graph: NodeGraph, mirror: string): IndexFeed {
+  const known = new WeakSet<ObjectEntry>();
+  return {
+    readAhead: (entry) =>
+      entry.size < LARGE_BYTES
+        ? undefined
+        : inSlices(setPod(graph, entry, mirror)).then(
+            () => void known.add(entry),
+            // Whoever takes it in is told why it cannot be read.
+            () => undefined,
+          ),
+    set: (entry) => {
+      if (!known.has(entry)) atOnce(setPod(graph, entry, mirror));
+    },
+    remove: (key) => soonOf(graph.unlink(key)),
+  };
+}
+
 /** A pod speaks for its node once it is bound; what a node made itself, to mirror a pod of its own, leads to nothing. */
-function setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): void {
+function* setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): Steps<void> {
   const pod = relevantPart(entry);
   const { nodeName, serviceAccountName } = partOf(pod["spec"]);
   if (typeof nodeName !== "string" || nodeName === "" || pod.metadata.annotations?.[mirror] !== undefined) {
-    graph.unlink(entry.key);
+    yield* graph.unlink(entry.key);
     return;
   }
   const { namespace = "" } = pod.metadata;
-  const all = (kind: ReachableKind, names: readonly unknown[]): Reference[] =>
-    names.flatMap((name) => (typeof name === "string" && name !== "" ? [{ kind, namespace, name }] : []));
-  graph.link(entry.key, nodeName, [
-    ...all("serviceAccount", [serviceAccountName]),
-    ...all("secret", secretsOfPod(pod)),
-    ...all("configMap", configMapsOfPod(pod)),
-    ...all("claim", claimsOfPod(pod)),
-  ]);
+  const { secrets, configMaps, claims } = yield* referencesOfPod(pod);
+  const references: Reference[] = [];
+  if (typeof serviceAccountName === "string" && serviceAccountName !== "") {
+    references.push({ kind: "serviceAccount", namespace, name: serviceAccountName });
+  }
+  for (const [kind, names] of [
+    ["secret", secrets],
+    ["configMap", configMaps],
+    ["claim", claims],
+  ] as const) {
+    yield* forEachOf(names, (name) => references.push({ kind, namespace, name }));
+  }
+  yield* graph.link(entry.key, nodeName, references);
 }
 
 /** A pod without what leads to nothing, which is most of it: all pods are looked at when the server starts. */
@@ -84,8 +109,9 @@ function setVolume(graph: NodeGraph, entry: ObjectEntry): void {
 function setAttachment(graph: NodeGraph, entry: ObjectEntry): void {
   const attachment = entry.shared();
   const { nodeName } = partOf(attachment["spec"]);
-  if (typeof nodeName !== "string" || nodeName === "") graph.unlink(entry.key);
-  else graph.link(entry.key, nodeName, [{ kind: "attachment", namespace: "", name: attachment.metadata.name ?? "" }]);
+  const isAttached = typeof nodeName === "string" && nodeName !== "";
+  const what = { kind: "attachment", namespace: "", name: attachment.metadata.name ?? "" } as const;
+  atOnce(isAttached ? graph.link(entry.key, nodeName, [what]) : graph.unlink(entry.key));
 }
 
 const partOf = (value: unknown): Part => (typeof value === "object" && value !== null ? (value as Part) : {});

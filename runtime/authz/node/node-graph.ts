@@ -2,6 +2,7 @@
  * Which objects a node has to do with: those that its pods use, what their claims are bound to, and what is attached to it
  * (AUTHZ-14). How each object relates to nodes is counted as facts come and go, so that a question is two look-ups.
  */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 
 /** What may be reached from a node. */
 export type ReachableKind = "secret" | "configMap" | "claim" | "volume" | "attachment" | "serviceAccount";
@@ -52,21 +53,27 @@ export class NodeGraph {
     return this.#vertices.get(vertexKey(reference))?.ways.has(node) === true;
   }
 
-  /** What the object of this key, a pod or an attachment, leads its node to. Takes the place of what it said before. */
-  link(key: string, node: string, references: readonly Reference[]): void {
-    const to = references.map(vertexKey);
+  /**
+   * What the object of this key, a pod or an attachment, leads its node to. Takes the place of what it said before, which holds until all
+   * steps are done; until then nothing else is to be said of the key.
+   */
+  *link(key: string, node: string, references: readonly Reference[]): Steps<void> {
+    const to: string[] = [];
+    yield* forEachOf(references, (reference) => to.push(vertexKey(reference)));
     const before = this.#links.get(key);
     if (before !== undefined && before.node === node && sameKeys(before.to, to)) return;
-    for (const vertex of to) this.#reach(vertex, node);
-    this.unlink(key);
-    this.#links.set(key, { node, to: to.map((vertex) => this.#vertices.get(vertex)?.key ?? vertex) });
+    const kept: string[] = [];
+    yield* forEachOf(to, (vertex) => kept.push(this.#reach(vertex, node)));
+    yield* this.unlink(key);
+    this.#links.set(key, { node, to: kept });
   }
 
-  unlink(key: string): void {
+  /** As {@link link} with nothing. */
+  *unlink(key: string): Steps<void> {
     const link = this.#links.get(key);
     if (link === undefined) return;
     this.#links.delete(key);
-    for (const vertex of link.to) this.#leave(vertex, link.node);
+    yield* forEachOf(link.to, (vertex) => this.#leave(vertex, link.node));
   }
 
   /** What the volume of this key brings to the nodes that use its claim. Takes the place of what it said before. */
@@ -105,7 +112,8 @@ export class NodeGraph {
     return [...(this.#vertices.get(claim)?.ways.keys() ?? [])];
   }
 
-  #reach(key: string, node: string): void {
+  /** Gives the key back as it is held. */
+  #reach(key: string, node: string): string {
     let vertex = this.#vertices.get(key);
     if (vertex === undefined) {
       vertex = { key, ways: new Map() };
@@ -113,8 +121,8 @@ export class NodeGraph {
     }
     const ways = vertex.ways.get(node) ?? 0;
     vertex.ways.set(node, ways + 1);
-    if (ways > 0) return;
-    for (const { brings } of this.#boundTo.get(key) ?? []) for (const brought of brings) this.#reach(brought, node);
+    if (ways === 0) for (const { brings } of this.#boundTo.get(key) ?? []) for (const brought of brings) this.#reach(brought, node);
+    return vertex.key;
   }
 
   #leave(key: string, node: string): void {

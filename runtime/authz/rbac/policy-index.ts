@@ -2,6 +2,7 @@
  * All roles and bindings, arranged by whom they speak of. Fed one object at a time; a change holds for the very next question.
  * Asking costs what the user's own bindings cost, however many others there are.
  */
+import { atOnce, type Steps } from "../../codec/lists/steps.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { Binding, PolicyRule, Role, RoleReference, Subject } from "./policy-rule.js";
 import { RuleTable } from "./rule-table.js";
@@ -12,15 +13,28 @@ export interface Grant {
   readonly subject: Subject;
 }
 
-interface HeldRole {
+/** The rules of a role, and the same arranged for decisions. */
+export interface HeldRole {
   readonly rules: readonly PolicyRule[];
   readonly table: RuleTable<true>;
 }
 
 type GrantsBySubject = Map<string, Set<Grant>>;
 
+/** Rules that are arranged in one step: each may have a thousand permissions. */
+const STEP_RULES = 4;
+
 const subjectKey = (kind: "User" | "Group", name: string): string => `${kind}:${name}`;
 const objectKey = (namespace: string, name: string): string => `${namespace}/${name}`;
+
+export function* heldInSteps(rules: readonly PolicyRule[]): Steps<HeldRole> {
+  const table = new RuleTable<true>();
+  for (const [index, rule] of rules.entries()) {
+    yield* table.addInSteps(rule, true);
+    if (index % STEP_RULES === 0) yield;
+  }
+  return { rules, table };
+}
 
 export class PolicyIndex {
   readonly #roles = new Map<string, HeldRole>();
@@ -35,11 +49,9 @@ export class PolicyIndex {
     return this.#generation;
   }
 
-  /** Adds or replaces a role. */
-  setRole({ namespace, name, rules }: Role): void {
-    const table = new RuleTable<true>();
-    for (const rule of rules) table.add(rule, true);
-    this.#roles.set(objectKey(namespace, name), { rules, table });
+  /** Adds or replaces a role; `held` is what {@link heldInSteps} has made of its rules. */
+  setRole({ namespace, name, rules }: Role, held = atOnce(heldInSteps(rules))): void {
+    this.#roles.set(objectKey(namespace, name), held);
     this.#generation++;
   }
 

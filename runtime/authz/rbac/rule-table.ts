@@ -1,4 +1,5 @@
 /** Rules arranged by what requests ask for, so that a decision costs a few look-ups however many rules there are (AUTHZ-05..08). */
+import { atOnce, forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { prefixOf } from "../../definition/path-pattern.js";
 import type { AuthorizationAttributes } from "../authorizer.js";
 import type { PolicyRule } from "./policy-rule.js";
@@ -61,14 +62,19 @@ export class RuleTable<G> {
   }
 
   add(rule: PolicyRule, grant: G): void {
+    atOnce(this.addInSteps(rule, grant));
+  }
+
+  /** As {@link add}, of a rule that may name very much. */
+  *addInSteps(rule: PolicyRule, grant: G): Steps<void> {
     if (this.#mayArrange(permissionsOf(rule))) this.#arrange(rule, grant);
     else {
-      this.#wide.push(wideRule(rule, grant));
+      this.#wide.push(yield* wideRule(rule, grant));
       this.#weight += listed(rule);
     }
     const { nonResourceURLs: urls = [], verbs } = rule;
     if (!this.#mayArrange(urls.length * verbs.length)) {
-      this.#widePaths.push(widePaths(urls, verbs, grant));
+      this.#widePaths.push(yield* widePaths(urls, verbs, grant));
       this.#weight += urls.length + verbs.length;
     } else for (const url of urls) for (const verb of verbs) this.#addPath(verb, url, grant);
   }
@@ -157,9 +163,16 @@ export class RuleTable<G> {
   }
 }
 
-function widePaths<G>(urls: readonly string[], verbs: readonly string[], grant: G): WidePaths<G> {
-  const prefixes = urls.filter((url) => url.endsWith(ANY)).map(prefixOf);
-  return { verbs: new Set(verbs), whole: new Set(urls), prefixes, grant };
+function* widePaths<G>(urls: readonly string[], verbs: readonly string[], grant: G): Steps<WidePaths<G>> {
+  const prefixes: string[] = [];
+  yield* forEachOf(urls, (url) => url.endsWith(ANY) && prefixes.push(prefixOf(url)));
+  return { verbs: yield* setOf(verbs), whole: yield* setOf(urls), prefixes, grant };
+}
+
+function* setOf(values: readonly string[] = []): Steps<ReadonlySet<string>> {
+  const each = new Set<string>();
+  yield* forEachOf(values, (value) => each.add(value));
+  return each;
 }
 
 const allowsPath = ({ verbs, whole, prefixes }: WidePaths<unknown>, { verb, path }: Info): boolean =>
@@ -172,9 +185,9 @@ function permissionsOf({ apiGroups = [], resources = [], resourceNames = [], ver
 const listed = ({ apiGroups = [], resources = [], resourceNames = [], verbs }: PolicyRule): number =>
   apiGroups.length + resources.length + resourceNames.length + verbs.length;
 
-function wideRule<G>({ apiGroups, resources, resourceNames = [], verbs }: PolicyRule, grant: G): WideRule<G> {
-  const names = resourceNames.length === 0 ? undefined : new Set(resourceNames);
-  return { groups: new Set(apiGroups), resources: new Set(resources), verbs: new Set(verbs), names, grant };
+function* wideRule<G>({ apiGroups, resources, resourceNames = [], verbs }: PolicyRule, grant: G): Steps<WideRule<G>> {
+  const names = resourceNames.length === 0 ? undefined : yield* setOf(resourceNames);
+  return { groups: yield* setOf(apiGroups), resources: yield* setOf(resources), verbs: yield* setOf(verbs), names, grant };
 }
 
 function allows({ groups, resources, verbs, names }: WideRule<unknown>, { apiGroup, resource, subresource, verb, name }: Info): boolean {

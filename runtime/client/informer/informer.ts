@@ -4,7 +4,7 @@
  */
 import type { Selection } from "../call-options.js";
 import type { ObjectShape, Stored } from "../object-types.js";
-import { untilAborted } from "../pause.js";
+import { LONGEST_TIMER_MS, untilAborted } from "../pause.js";
 import type { Lists, Watches } from "../resource-types.js";
 import type { WatchEvent } from "../watch.js";
 import { type Indexers, keyOf, ObjectStore, type ReadonlyStore } from "./object-store.js";
@@ -24,11 +24,14 @@ export interface InformerOptions<T extends ObjectShape>
   extends Selection,
     Pick<ReflectorOptions, "pageSize" | "idleTimeoutMs" | "firstRetryMs" | "longestRetryMs" | "streamingLists"> {
   readonly indexers?: Indexers<T>;
-  /** Tells handlers of every object again so often, as an update; default never. */
+  /** Tells handlers of every object again so often, as an update, at least every 24 days; default never. */
   readonly resyncMs?: number;
-  /** What to keep of an object, e.g. without fields that nobody reads; metadata has to stay. */
+  /**
+   * What to keep of an object, e.g. without fields that nobody reads; metadata has to stay. Where it throws the change is told to
+   * `onError` and passed over: what was known of the object stays.
+   */
   transform?(object: Stored<T>): Stored<T>;
-  /** Told of failed lists and watches, which are tried again, and of what handlers throw. */
+  /** Told of failed lists and watches, which are tried again, and of what handlers, `transform` and indexers throw. */
   onError?(error: unknown): void;
   /** Annotation that ends streamed lists; default that of the connection's profile. */
   readonly initialEventsEndAnnotation?: string;
@@ -48,7 +51,7 @@ export class Informer<T extends ObjectShape> {
     source: Lists<T> & Watches<T>,
     private readonly options: InformerOptions<T> = {},
   ) {
-    this.#store = new ObjectStore(options.indexers);
+    this.#store = new ObjectStore(options.indexers, options.onError);
     const profile = (source as { connection?: { profile: { initialEventsEndAnnotation: string } } }).connection?.profile;
     const initialEventsEndAnnotation = options.initialEventsEndAnnotation ?? profile?.initialEventsEndAnnotation ?? "";
     const streamingLists = (options.streamingLists ?? true) && initialEventsEndAnnotation !== "";
@@ -81,7 +84,8 @@ export class Informer<T extends ObjectShape> {
   start(): this {
     if (this.#running !== undefined) return this;
     this.#running = this.#reflector.run(this.#stopping.signal);
-    if (this.options.resyncMs !== undefined) this.#resync = setInterval(() => this.#resyncAll(), this.options.resyncMs);
+    const { resyncMs } = this.options;
+    if (resyncMs !== undefined) this.#resync = setInterval(() => this.#resyncAll(), Math.min(resyncMs, LONGEST_TIMER_MS));
     return this;
   }
 
@@ -124,12 +128,22 @@ export class Informer<T extends ObjectShape> {
     const key = keyOf(given);
     const before = this.#store.get(key);
     if (before?.metadata.resourceVersion === given.metadata.resourceVersion && before.metadata.uid === given.metadata.uid) return;
-    const object = this.options.transform?.(given) ?? given;
+    const object = this.#transformed(given);
+    if (object === undefined) return;
     if (before !== undefined && before.metadata.uid !== object.metadata.uid) this.#remove(key, before, false);
     const isUpdate = this.#store.get(key) !== undefined;
     this.#store.set(key, object);
     if (isUpdate) this.#tellAll((told) => told.update?.(object, before as Stored<T>));
     else this.#tellAll((told) => told.add?.(object, initial));
+  }
+
+  #transformed(given: Stored<T>): Stored<T> | undefined {
+    try {
+      return this.options.transform?.(given) ?? given;
+    } catch (error) {
+      this.options.onError?.(error);
+      return undefined;
+    }
   }
 
   #remove(key: string, object: Stored<T>, exact: boolean): void {

@@ -1,7 +1,7 @@
 /** The objects an informer holds, by key, with indexes that are kept current. */
 import type { ObjectShape, Stored } from "../object-types.js";
 
-/** Values under which an index finds an object. */
+/** Values under which an index finds an object; one for which it throws is not found there. */
 export type Indexer<T extends ObjectShape> = (object: Stored<T>) => readonly string[];
 
 export type Indexers<T extends ObjectShape> = Readonly<Record<string, Indexer<T>>>;
@@ -27,7 +27,11 @@ export class ObjectStore<T extends ObjectShape> implements ReadonlyStore<T> {
   readonly #objects = new Map<string, Stored<T>>();
   readonly #indexes = new Map<string, Map<string, Set<string>>>();
 
-  constructor(private readonly indexers: Indexers<T> = {}) {
+  /** `failed` is told of what indexers throw. */
+  constructor(
+    private readonly indexers: Indexers<T> = {},
+    private readonly failed?: (error: unknown) => void,
+  ) {
     for (const name of Object.keys(indexers)) this.#indexes.set(name, new Map());
   }
 
@@ -58,7 +62,7 @@ export class ObjectStore<T extends ObjectShape> implements ReadonlyStore<T> {
     this.#objects.set(key, object);
     for (const [name, indexer] of Object.entries(this.indexers)) {
       const entries = this.#indexes.get(name) as Map<string, Set<string>>;
-      for (const value of indexer(object)) {
+      for (const value of valuesOf(indexer, object, this.failed)) {
         const keys = entries.get(value);
         if (keys === undefined) entries.set(value, new Set([key]));
         else keys.add(key);
@@ -76,11 +80,20 @@ export class ObjectStore<T extends ObjectShape> implements ReadonlyStore<T> {
     if (object === undefined) return;
     for (const [name, indexer] of Object.entries(this.indexers)) {
       const entries = this.#indexes.get(name) as Map<string, Set<string>>;
-      for (const value of indexer(object)) {
+      for (const value of valuesOf(indexer, object)) {
         const keys = entries.get(value);
         keys?.delete(key);
         if (keys?.size === 0) entries.delete(value);
       }
     }
+  }
+}
+
+function valuesOf<T extends ObjectShape>(indexer: Indexer<T>, object: Stored<T>, failed?: (error: unknown) => void): readonly string[] {
+  try {
+    return indexer(object);
+  } catch (error) {
+    failed?.(error);
+    return [];
   }
 }

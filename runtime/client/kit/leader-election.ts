@@ -64,7 +64,7 @@ export class LeaderElection {
   /** Stands for election until the signal is aborted, over and over; then gives the Lease back. Rejects with what `lead` throws. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      if (await this.#attempt(signal)) await this.#term(signal);
+      if (await this.#attemptUntil(performance.now() + this.#deadlineMs, signal)) await this.#term(signal);
       else await pause(this.#periodMs * (1 + Math.random() * 0.2), signal).catch(() => {});
     }
   }
@@ -81,7 +81,8 @@ export class LeaderElection {
     try {
       await done;
     } finally {
-      await this.#release().catch((error: unknown) => this.options.onError?.(error));
+      const given = this.#within(this.#deadlineMs, undefined, (bounded) => this.#release(bounded));
+      await given.catch((error: unknown) => this.options.onError?.(error));
     }
   }
 
@@ -95,11 +96,16 @@ export class LeaderElection {
     }
   }
 
-  async #attemptUntil(deadline: number, signal: AbortSignal): Promise<boolean> {
+  #attemptUntil(deadline: number, signal: AbortSignal): Promise<boolean> {
+    return this.#within(deadline - performance.now(), signal, (bounded) => this.#attempt(bounded));
+  }
+
+  /** Requests that end with a signal, and after some time: a server that is silent is asked anew. */
+  async #within<T>(milliseconds: number, signal: AbortSignal | undefined, ask: (bounded: AbortSignal) => Promise<T>): Promise<T> {
     const { controller, release } = following(signal);
-    const timer = unheld(setTimeout(() => controller.abort(), Math.max(1, deadline - performance.now())));
+    const timer = unheld(setTimeout(() => controller.abort(), Math.max(1, milliseconds)));
     try {
-      return await this.#attempt(controller.signal);
+      return await ask(controller.signal);
     } finally {
       clearTimeout(timer);
       release();
@@ -153,11 +159,11 @@ export class LeaderElection {
   }
 
   /** Gives the Lease back, so that others need not wait; only if it is still this program's. */
-  async #release(): Promise<void> {
-    const lease = (await this.#leases.get(this.options.name).catch(absent)) as Stored<Lease> | undefined;
+  async #release(signal: AbortSignal): Promise<void> {
+    const lease = (await this.#leases.get(this.options.name, { signal }).catch(absent)) as Stored<Lease> | undefined;
     if (lease?.spec?.holderIdentity !== this.options.identity) return;
     const spec = { ...lease.spec, holderIdentity: "", leaseDurationSeconds: 1, renewTime: microTime() };
-    await this.#leases.replace({ ...lease, spec }).catch((error: unknown) => {
+    await this.#leases.replace({ ...lease, spec }, { signal }).catch((error: unknown) => {
       if (!isConflict(error)) throw error;
     });
   }

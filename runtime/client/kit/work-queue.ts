@@ -1,10 +1,11 @@
 /** Keys waiting to be worked on: each once, a few at a time, again after a pause when the work failed. */
-
-import { unheld } from "../pause.js";
+import { LONGEST_TIMER_MS, laterTurn, unheld } from "../pause.js";
 
 /** The pause after the first failure of a key, and the longest one. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 60_000;
+/** Milliseconds for which keys are begun before whatever else the event loop has gets its turn. */
+const SLICE_MS = 4;
 
 export interface WorkQueueOptions {
   /** Keys worked on at the same time. */
@@ -31,6 +32,9 @@ export class WorkQueue {
   #tokens: number;
   #filledAt = performance.now();
   #refill: Timer | undefined;
+  /** When others had their turn last, as far as this queue saw to it. */
+  #turnBegan = performance.now();
+  #isGivingTurn = false;
   #idle: PromiseWithResolvers<void> | undefined;
   #closed = false;
 
@@ -56,11 +60,18 @@ export class WorkQueue {
     const known = this.#pauses.get(key);
     if (known !== undefined && known.due <= due) return;
     clearTimeout(known?.timer);
-    const timer = setTimeout(() => {
+    const ended = (): void => {
       this.#pauses.delete(key);
-      this.add(key);
-    }, milliseconds);
+      if (milliseconds > LONGEST_TIMER_MS) this.addAfter(key, milliseconds - LONGEST_TIMER_MS);
+      else this.add(key);
+    };
+    const timer = setTimeout(ended, Math.min(milliseconds, LONGEST_TIMER_MS));
     this.#pauses.set(key, { timer: unheld(timer), due });
+  }
+
+  /** Whether a key waits out a pause, after which it is worked on. */
+  isPausing(key: string): boolean {
+    return this.#pauses.has(key);
   }
 
   /** Resolves when no key waits or is worked on; those that wait out a pause do not count. */
@@ -84,10 +95,23 @@ export class WorkQueue {
     for (const key of this.#waiting) {
       if (this.#working.size >= this.options.parallel) return;
       if (this.#working.has(key)) continue;
-      if (!this.#mayBegin()) return;
+      if (this.#givesTurn() || !this.#mayBegin()) return;
       this.#waiting.delete(key);
       void this.#run(key);
     }
+  }
+
+  /** Work that waits for nothing outside would else go on from key to key in one turn. */
+  #givesTurn(): boolean {
+    if (this.#isGivingTurn) return true;
+    if (performance.now() - this.#turnBegan < SLICE_MS) return false;
+    this.#isGivingTurn = true;
+    laterTurn(() => {
+      this.#isGivingTurn = false;
+      this.#turnBegan = performance.now();
+      this.#start();
+    });
+    return true;
   }
 
   #mayBegin(): boolean {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parse } from "yaml";
+import { parseJsonText } from "../../definition/json-text.js";
 import type { Credential, Credentials } from "../credentials.js";
 import { ConfigurationError } from "../errors.js";
 import type { ClusterEntry, ExecEntry } from "../kubeconfig.js";
@@ -189,4 +190,4 @@ function parseOutput(output: string): { apiVersion?: unknown; kind?: unknown; st
 
 /** kubectl takes both, and tells them apart by how they begin. */
 const fromJsonOrYaml = (text: string): unknown =>
-  text.trimStart().startsWith("{") ? JSON.parse(text) : parse(text, { logLevel: "silent" });
+  text.trimStart().startsWith("{") ? parseJsonText(text) : parse(text, { logLevel: "silent" });

@@ -6,7 +6,7 @@ import type { Lane } from "./node-transport.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
 
 /** A connection with open streams is asked for a sign of life so often. */
-const PING_EVERY_MS = 30_000;
+export const PING_EVERY_MS = 30_000;
 /** Assumed until the server says how many streams a connection may have. */
 const ASSUMED_STREAMS = 100;
 const WINDOW_BYTES = 4 * 1024 * 1024;
@@ -57,7 +57,10 @@ class Session {
   constructor(url: URL, options: ReturnType<typeof tlsOptions>, pingEveryMs: number, gone: () => void) {
     this.#address = url.origin;
     this.#session = connect(url.origin, { ...options, settings: { initialWindowSize: WINDOW_BYTES, enablePush: false } });
-    this.#session.once("connect", () => this.#session.setLocalWindowSize(WINDOW_BYTES));
+    this.#session.once("connect", () => {
+      this.#answered = true;
+      this.#session.setLocalWindowSize(WINDOW_BYTES);
+    });
     this.#session.unref();
     const leave = (): void => {
       this.#leaving = true;
@@ -89,7 +92,8 @@ class Session {
       this.#begin();
       const failed = (cause: unknown): Error =>
         failureOf(cause ?? this.#failure, this.#address, signal, stream.rstCode === constants.NGHTTP2_REFUSED_STREAM);
-      const abort = (): void => stream.close(constants.NGHTTP2_CANCEL);
+      // One of a connection that is not there yet would wait for it before it is closed.
+      const abort = (): void => void (stream.pending ? stream.destroy() : stream.close(constants.NGHTTP2_CANCEL));
       signal?.addEventListener("abort", abort, { once: true });
       let answered = false;
       stream.once("response", (answer) => {
@@ -119,15 +123,16 @@ class Session {
     if (--this.#streams === 0 && !this.#session.destroyed) this.#session.unref();
   }
 
-  /** What is written says nothing about a connection: only an answer does. The last ping has had until now. */
+  /** What is written says nothing about a connection: only an answer does. The last ping, or the handshake, has had until now. */
   #probe(): void {
     if (this.#session.destroyed) return;
     if (!this.#answered) {
       this.destroy(new TransportError(`${this.#address} answers no more`));
       return;
     }
-    if (this.#streams === 0 || this.#session.connecting) return;
+    if (this.#streams === 0) return;
     this.#answered = false;
+    if (this.#session.connecting) return;
     this.#session.ping(() => {
       this.#answered = true;
     });
@@ -135,14 +140,16 @@ class Session {
 }
 
 function answerOf(stream: ClientHttp2Stream, headers: IncomingHttpHeaders, failed: (cause: unknown) => Error): TransportResponse {
+  // Node ends what is read of a stream that is cancelled, or whose connection is gone, as if it were whole.
+  const isWhole = (): boolean => stream.rstCode === constants.NGHTTP2_NO_ERROR;
   return {
     status: Number(headers[":status"]),
     header: (name) => {
       const value = headers[name];
       return Array.isArray(value) ? value.join(", ") : value;
     },
-    bytes: () => bytesOf(stream, failed),
-    chunks: () => chunksOf(stream, failed),
+    bytes: () => bytesOf(stream, failed, isWhole),
+    chunks: () => chunksOf(stream, failed, isWhole),
     cancel: () => stream.close(constants.NGHTTP2_CANCEL),
   };
 }

@@ -15,12 +15,18 @@ export const answerOf = (incoming: IncomingMessage, failed: (cause: unknown) => 
   cancel: () => void incoming.destroy(),
 });
 
-/** Reads all of it. `failed` says why the stream ended early. */
-export function bytesOf(stream: Readable, failed: (cause: unknown) => Error): Promise<Uint8Array> {
+const always = (): boolean => true;
+const cutShort = (): Error => new Error("the answer was cut short");
+
+/** Reads all of it. `failed` says why the stream ended early; `isWhole` is asked at its end, where that may be no end of the answer. */
+export function bytesOf(stream: Readable, failed: (cause: unknown) => Error, isWhole = always): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    stream.once("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    stream.once("end", () => {
+      if (isWhole()) resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      else reject(failed(cutShort()));
+    });
     stream.once("error", (cause) => reject(failed(cause)));
     stream.once("close", () => {
       if (!stream.readableEnded) reject(failed(undefined));
@@ -28,9 +34,11 @@ export function bytesOf(stream: Readable, failed: (cause: unknown) => Error): Pr
   });
 }
 
-export async function* chunksOf(stream: Readable, failed: (cause: unknown) => Error): AsyncGenerator<Uint8Array, void> {
+/** The same piece by piece. */
+export async function* chunksOf(stream: Readable, failed: (cause: unknown) => Error, isWhole = always): AsyncGenerator<Uint8Array, void> {
   try {
     for await (const chunk of stream) yield chunk as Buffer;
+    if (!isWhole()) throw cutShort();
   } catch (cause) {
     throw failed(cause);
   } finally {

@@ -1,7 +1,7 @@
 /** The transport for Node: HTTP/1.1 over kept connections or HTTP/2, plain, over TLS or through a proxy. */
 import { type ClientCertificate, type Transport, TransportError, type TransportRequest, type TransportResponse } from "../transport.js";
 import { Http1Lane } from "./http1-lane.js";
-import { Http2Lane } from "./http2-lane.js";
+import { Http2Lane, PING_EVERY_MS } from "./http2-lane.js";
 import { NegotiatedLane, offersHttp2 } from "./negotiated-lane.js";
 import type { ServerTls } from "./tls-options.js";
 import { openWebSocket } from "./web-socket.js";
@@ -17,7 +17,7 @@ export interface NodeTransportOptions {
    * processor time each where many are under way, and its pings find dead connections; where the server does not offer it, it is HTTP/1.1.
    */
   readonly protocol?: "http1" | "http2";
-  /** HTTP/2 connections that do not answer a ping until the next one is due are given up; default 30 s. */
+  /** HTTP/2 connections that do not answer a ping, or begin none, until the next one is due are given up; default 30 s. */
   readonly pingEveryMs?: number;
 }
 
@@ -33,10 +33,11 @@ export function nodeTransport(options: NodeTransportOptions): Transport {
   const url = new URL(options.server);
   const tls = options.tls ?? {};
   const wantsHttp2 = options.protocol === "http2" && options.proxy === undefined && url.protocol === "https:";
+  const patienceMs = options.pingEveryMs ?? PING_EVERY_MS;
   const create = (certificate: ClientCertificate | undefined): Lane => {
     const lanes = (http2: boolean): Lane =>
-      http2 ? new Http2Lane(url, tls, certificate, options.pingEveryMs) : new Http1Lane({ url, tls, certificate, proxy: options.proxy });
-    return wantsHttp2 ? new NegotiatedLane(() => offersHttp2(url, tls, certificate), lanes) : lanes(false);
+      http2 ? new Http2Lane(url, tls, certificate, patienceMs) : new Http1Lane({ url, tls, certificate, proxy: options.proxy });
+    return wantsHttp2 ? new NegotiatedLane((signal) => offersHttp2(url, tls, certificate, { patienceMs, signal }), lanes) : lanes(false);
   };
   let closing = new AbortController();
   let lane: Lane | undefined;

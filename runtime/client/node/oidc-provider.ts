@@ -1,4 +1,5 @@
 /** The `oidc` auth-provider of configuration files: an identity token, renewed by its refresh token (OpenID Connect Core, 12). */
+import { parseJsonText } from "../../definition/json-text.js";
 import type { Credential, Credentials } from "../credentials.js";
 import { ConfigurationError } from "../errors.js";
 import { nodeTransport } from "./node-transport.js";
@@ -83,7 +84,7 @@ export class OidcProvider implements Credentials {
       });
       const bytes = await response.bytes();
       if (response.status >= 300) throw new ConfigurationError(`auth-provider oidc: ${origin} answered ${response.status}`);
-      return JSON.parse(Buffer.from(bytes).toString("utf8")) as Record<string, unknown>;
+      return parseJsonText(Buffer.from(bytes).toString("utf8")) as Record<string, unknown>;
     } catch (error) {
       if (error instanceof SyntaxError)
         throw new ConfigurationError(`auth-provider oidc: ${origin} answered with something else than JSON`);
@@ -97,7 +98,7 @@ export class OidcProvider implements Credentials {
 /** Milliseconds since the epoch; 0 for what is no token with an end. */
 function expiryOf(token: string): number {
   try {
-    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as { exp?: unknown };
+    const claims = parseJsonText(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as { exp?: unknown };
     return typeof claims.exp === "number" ? claims.exp * 1000 : 0;
   } catch {
     return 0;

@@ -1,5 +1,6 @@
 /** JSON in and out: native parsing guarded where its reading differs from the peer's (specification: Content negotiation). */
 import type { JsonValue } from "../../definition/json.js";
+import { mayBeMisread } from "../../definition/json-text.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { type ParsedBody, STRICT_ERROR_LIMIT, type StrictErrors, strictErrors } from "../parsed-body.js";
@@ -30,7 +31,8 @@ export function readJsonValue(bytes: Buffer): JsonValue {
   const valid = text.includes("\ufffd") ? repairUtf8(bytes) : bytes;
   if (valid !== bytes || NEEDS_OWN_READER.test(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
   try {
-    return JSON.parse(text) as JsonValue;
+    const value = JSON.parse(text) as JsonValue;
+    return mayBeMisread(text, value) ? readCarefully(bytes, valid) : value;
   } catch {
     return readCarefully(bytes, valid);
   }

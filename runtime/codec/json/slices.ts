@@ -3,11 +3,15 @@
  * valid, without spaces, no name twice.
  */
 import { type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
+import { parseJsonText } from "../../definition/json-text.js";
 import { Slice } from "../lists/turns.js";
+import { wellFormed } from "../utf8.js";
 import { readJsonValue, stringifyJson } from "./json.js";
 
 /** Bytes that are read, or written, in one piece: a fraction of a millisecond. A text is never divided. */
 const PIECE_BYTES = 8 * 1024;
+/** Bytes of a long text that are looked at one by one before others have their turn. */
+const LOOK_BYTES = 64 * 1024;
 /** Values and characters of texts in what is written in one piece. */
 const PIECE_WEIGHT = 1024;
 
@@ -23,7 +27,23 @@ interface Level {
   unread: number;
   /** Where the member begins that is being looked at: its name, in an object. */
   member: number;
+  /** Of the members that have been put into the container of an object. */
+  names: string[];
+  /** The long name of that member, once it has been read: what is unread begins with its value. */
+  name: string | undefined;
 }
+
+/** Members of an object from which on it takes milliseconds to list their names. */
+const MANY_NAMES = 16 * 1024;
+
+/** Of levels without a container. */
+const NONE: string[] = [];
+
+/** Names of the members of objects as they were read. */
+const remembered = new WeakMap<JsonObject, readonly string[]>();
+
+/** Names of the members of an object that nobody has changed since it was read; those of many were remembered then. */
+export const memberNames = (object: JsonObject): readonly string[] => remembered.get(object) ?? Object.keys(object);
 
 /** The value of a document, in slices. */
 export async function readInSlices(json: Buffer): Promise<JsonValue> {
@@ -41,16 +61,41 @@ class SlicedReader {
     const levels = this.#levels;
     for (let at = 0; at < json.length; at++) {
       switch (json[at]) {
-        case QUOTE:
-          at = this.#textEnd(at);
+        case QUOTE: {
+          const level = levels.at(-1);
+          const near = this.#textEnd(at, at + PIECE_BYTES);
+          const end = json[near] === QUOTE ? near : await this.#longTextEnd(near);
+          if (level === undefined || end === near) {
+            at = end;
+            break;
+          }
+          this.#readUpTo(level.member - 1);
+          if (json[end + 1] === COLON) {
+            level.name = textOf(json.subarray(at, end + 1));
+            at = end + 1;
+            level.unread = at + 1;
+            await this.#slice.pause();
+            break;
+          }
+          this.#place(level, textOf(json.subarray(at, end + 1)));
+          await this.#slice.pause();
+          at = this.#passOver(level, end);
           break;
+        }
         case OPEN:
         case OPEN_BRACKET:
-          levels.push({ isList: json[at] === OPEN_BRACKET, container: undefined, unread: at + 1, member: at + 1 });
+          levels.push({
+            isList: json[at] === OPEN_BRACKET,
+            container: undefined,
+            unread: at + 1,
+            member: at + 1,
+            names: NONE,
+            name: undefined,
+          });
           break;
         case COMMA: {
           const level = levels.at(-1) as Level;
-          if (at - level.unread >= PIECE_BYTES) {
+          if (level.name !== undefined || at - level.unread >= PIECE_BYTES) {
             this.#readUpTo(at);
             level.unread = at + 1;
             await this.#slice.pause();
@@ -67,25 +112,46 @@ class SlicedReader {
           }
           const container = this.#readUpTo(at);
           await this.#slice.pause();
-          levels.pop();
+          const { names } = levels.pop() as Level;
+          if (names.length > MANY_NAMES) remembered.set(container as JsonObject, names);
           const outer = levels.at(-1);
           if (outer === undefined) return container;
           this.#place(outer, container);
-          outer.unread = at + 2;
-          outer.member = at + 2;
-          // The comma behind it, if there is one, has been looked at.
-          if (json[at + 1] === COMMA) at++;
+          at = this.#passOver(outer, at);
         }
       }
     }
     return readJsonValue(json);
   }
 
-  /** Index of the closing quote. */
-  #textEnd(at: number): number {
+  /** Goes on behind a member that has been put into its container, and behind the comma after it. */
+  #passOver(level: Level, end: number): number {
+    level.unread = end + 2;
+    level.member = end + 2;
+    return this.json[end + 1] === COMMA ? end + 1 : end;
+  }
+
+  /** Index of the closing quote of a text of which nothing up to `index` closes it; with pauses. */
+  async #longTextEnd(index: number): Promise<number> {
+    const { json } = this;
+    let quote = -1;
+    for (let at = index; ; ) {
+      if (quote < at) quote = json.indexOf(QUOTE, at);
+      const backslash = json.subarray(at, quote).indexOf(BACKSLASH);
+      if (backslash < 0) return quote;
+      at += backslash;
+      const stop = at + LOOK_BYTES;
+      while (at < stop && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+      if (json[at] === QUOTE) return at;
+      await this.#slice.pause();
+    }
+  }
+
+  /** Index of the closing quote, or one from `limit` on when it is not before that. */
+  #textEnd(at: number, limit = this.json.length): number {
     const { json } = this;
     let index = at + 1;
-    while (json[index] !== QUOTE && index < json.length) index += json[index] === BACKSLASH ? 2 : 1;
+    while (json[index] !== QUOTE && index < limit) index += json[index] === BACKSLASH ? 2 : 1;
     return index;
   }
 
@@ -97,6 +163,7 @@ class SlicedReader {
     for (; closed < levels.length; closed++) {
       const level = levels[closed] as Level;
       level.container = level.isList ? [] : {};
+      level.names = [];
       const outer = levels[closed - 1];
       if (outer === undefined) continue;
       this.#take(outer, outer.member - 1);
@@ -107,28 +174,48 @@ class SlicedReader {
     return level.container as JsonObject | JsonValue[];
   }
 
-  #take({ container, isList, unread }: Level, end: number): void {
+  #take(level: Level, end: number): void {
+    const { container, isList, unread, name } = level;
     if (unread >= end) return;
     const text = this.json.subarray(unread, end);
-    if (isList) {
+    if (name !== undefined) this.#place(level, readJsonValue(text));
+    else if (isList) {
       const items = readJsonValue(enclosed("[", text, "]")) as JsonValue[];
       for (const item of items) (container as JsonValue[]).push(item);
     } else {
       const members = readJsonValue(enclosed("{", text, "}")) as JsonObject;
-      for (const name of Object.keys(members)) setOwn(container as JsonObject, name, members[name] as JsonValue);
+      for (const name of Object.keys(members)) this.#set(level, name, members[name] as JsonValue);
     }
   }
 
   /** Puts what the member that is being looked at holds into its container. */
-  #place({ container, isList, member }: Level, value: JsonValue): void {
+  #place(level: Level, value: JsonValue): void {
+    const { container, isList, member, name } = level;
     if (isList) {
       (container as JsonValue[]).push(value);
       return;
     }
+    if (name !== undefined) {
+      this.#set(level, name, value);
+      level.name = undefined;
+      return;
+    }
     const nameEnd = this.#textEnd(member) + 1;
     if (this.json[nameEnd] !== COLON) throw new TypeError("the document is not our own");
-    setOwn(container as JsonObject, readJsonValue(this.json.subarray(member, nameEnd)) as string, value);
+    this.#set(level, readJsonValue(this.json.subarray(member, nameEnd)) as string, value);
   }
+
+  #set({ container, names }: Level, name: string, value: JsonValue): void {
+    setOwn(container as JsonObject, name, value);
+    names.push(name);
+  }
+}
+
+/** What a text in quotes says: it holds neither numbers nor brackets to look for first, as documents do. */
+function textOf(json: Buffer): string {
+  if (!json.includes(BACKSLASH)) return json.toString("utf8", 1, json.length - 1);
+  const text = parseJsonText(json.toString()) as string;
+  return text.isWellFormed() ? text : wellFormed(text);
 }
 
 const enclosed = (open: string, text: Buffer, close: string): Buffer => Buffer.concat([Buffer.from(open), text, Buffer.from(close)]);

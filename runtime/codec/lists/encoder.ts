@@ -239,6 +239,9 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
+  // Each is copied before the next is written, of this list; other lists are written between two pieces of it.
+  const scratch = Buffer.alloc(16);
+  const fieldHead = (field: number, length: number): Buffer => scratch.subarray(0, writeFieldHead(scratch, 0, field, length));
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
   const slice = new Slice();
@@ -249,13 +252,6 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   }
   if (itemsFirst) yield listMetaField;
   yield ENVELOPE_TAIL;
-}
-
-const FIELD_HEAD = Buffer.alloc(16);
-
-/** Valid until the next call: the pieces are copied as they are taken. */
-function fieldHead(field: number, length: number): Buffer {
-  return FIELD_HEAD.subarray(0, writeFieldHead(FIELD_HEAD, 0, field, length));
 }
 
 /** Fills chunks from pieces. */

@@ -11,6 +11,8 @@ export interface AcceptClause {
 
 /** Clauses read of one header; more are ignored. */
 const CLAUSE_LIMIT = 256;
+/** Parameters read of one clause; more are ignored. */
+const PARAMETER_LIMIT = 32;
 
 /**
  * Clauses by falling quality, precise ranges before wildcards, else as written. Unreadable clauses are left out;
@@ -25,7 +27,7 @@ export function parseAccept(header: string): readonly AcceptClause[] {
 }
 
 function parseClause(text: string): AcceptClause | undefined {
-  const [range = "", ...rest] = text.split(";");
+  const [range = "", ...rest] = text.split(";", 1 + PARAMETER_LIMIT);
   const parts = range.trim().toLowerCase().split("/");
   const [type = "", subtype = type === "*" ? "*" : ""] = parts;
   if (type === "" || subtype === "" || parts.length > 2) return undefined;

@@ -141,7 +141,7 @@ export function readIntOrString(r: MessageReader): number | string {
   return isText ? text : number;
 }
 
-/** RFC 3339 in whole seconds; null for the zero time, which is an empty message. */
+/** RFC 3339 in whole seconds; null for the zero time, which is an empty message: the first second of 1970 says its zeros. */
 export const readTime = (r: MessageReader): string | null => readTimestamp(r)?.seconds ?? null;
 
 /** RFC 3339 with six digits of fraction; null for the zero time. */
@@ -155,14 +155,16 @@ export function readMicroTime(r: MessageReader): string | null {
 function readTimestamp(r: MessageReader): { seconds: string; nanos: number } | undefined {
   let seconds = 0;
   let nanos = 0;
+  let isEmpty = true;
   r.nested(() => {
     for (let field = r.next(); field !== 0; field = r.next()) {
+      isEmpty = false;
       if (field === 1) seconds = Number(readInt64(r));
       else if (field === 2) nanos = readInt32(r);
       else r.skip();
     }
   });
-  if (seconds === 0 && nanos === 0) return undefined;
+  if (isEmpty) return undefined;
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime()) || nanos < 0 || nanos >= 1e9)
     throw new RangeError(`time of ${seconds} s and ${nanos} ns is out of range`);

@@ -171,7 +171,7 @@ function valuesAt(object: JsonObject, path: CellPath, spread = true): JsonValue[
     const next: JsonValue[] = [];
     for (const holder of values) {
       const value = isJsonObject(holder) ? getOwn(holder, name) : undefined;
-      if (Array.isArray(value) && (spread || index < path.length - 1)) next.push(...value);
+      if (Array.isArray(value) && (spread || index < path.length - 1)) for (const item of value) next.push(item);
       else if (value !== undefined) next.push(value);
     }
     values = next;

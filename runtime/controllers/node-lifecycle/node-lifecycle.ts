@@ -107,7 +107,7 @@ class NodeLifecycle implements Controller {
   }
 
   async #settle(name: string): Promise<void> {
-    const node = this.#find(name);
+    const node = await this.#find(name);
     if (node === undefined || this.#taints.corrected(node) === undefined) return;
     await this.#objects.change({ namespace: "", name }, (current) => {
       const taints = this.#taints.corrected(current as ApiObject);
@@ -119,7 +119,7 @@ class NodeLifecycle implements Controller {
 
   /** One that was heard of meanwhile is left alone: what it says now is not what was waited on. */
   async #silence(name: string): Promise<void> {
-    const node = this.#find(name);
+    const node = await this.#find(name);
     if (node === undefined) return;
     const { said } = knownNode(node);
     let wasReady = false;
@@ -135,8 +135,8 @@ class NodeLifecycle implements Controller {
     if (wasReady) this.#events.record(node as Stored<ObjectShape>, "Normal", "NodeNotReady", `Node ${name} status is now: NodeNotReady`);
   }
 
-  #find(name: string): Readonly<ApiObject> | undefined {
-    return this.nodes.cache.get(objectKey(this.nodes.prefix, "", name))?.shared();
+  async #find(name: string): Promise<Readonly<ApiObject> | undefined> {
+    return this.nodes.cache.get(objectKey(this.nodes.prefix, "", name))?.read();
   }
 
   #now(): string {

@@ -23,7 +23,8 @@ export interface Toleration {
   readonly operator?: string;
   readonly value?: string;
   readonly effect?: string;
-  readonly tolerationSeconds?: number | null;
+  /** As any number of 64 bits. */
+  readonly tolerationSeconds?: number | bigint | null;
 }
 
 interface NodeParts {

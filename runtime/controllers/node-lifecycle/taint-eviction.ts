@@ -4,10 +4,12 @@ import { isConflict, isNotFound } from "../../client/errors.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
+import { soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import { pickPaths } from "../../registry/json-scan.js";
 import { placeOfKey } from "../../registry/keys.js";
+import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import type { ServerControllerOptions } from "../controller.js";
 import { DueTimes } from "../due-times.js";
@@ -45,7 +47,7 @@ export class TaintEviction {
     this.#pods = new FollowedMap({
       store,
       // All pods are looked at when the server starts: nothing else of them is read for it.
-      read: (entry) => nodeOfPod(pickPaths(entry.json, NODE_NAME)) || undefined,
+      read: (entry) => nodeOfPod(entry.size < LARGE_BYTES ? pickPaths(entry.json, NODE_NAME) : entry.shared()) || undefined,
       changed: (key, node, previous) => this.#moved(key, node, previous),
     });
   }
@@ -81,9 +83,15 @@ export class TaintEviction {
 
   /** Decides on the present state of the pod and of what is known of its node. */
   async #look(key: string): Promise<void> {
-    const pod = this.store.cache.get(key)?.shared();
+    const entry = this.store.cache.get(key);
+    const pod = await entry?.read();
     const taints = pod === undefined ? undefined : this.#taints.get(nodeOfPod(pod));
-    const milliseconds = pod === undefined || taints === undefined ? undefined : toleratedFor(taints, tolerationsOf(pod));
+    const milliseconds = pod === undefined || taints === undefined ? undefined : await soonOf(toleratedFor(taints, tolerationsOf(pod)));
+    // Whatever has changed meanwhile is decided on next.
+    if (this.store.cache.get(key) !== entry || (pod !== undefined && this.#taints.get(nodeOfPod(pod)) !== taints)) {
+      this.#queue.add(key);
+      return;
+    }
     if (pod === undefined || milliseconds === undefined || pod.metadata.deletionTimestamp !== undefined) {
       const wasToGo = this.#stays.delete(key);
       this.#ends.delete(key);

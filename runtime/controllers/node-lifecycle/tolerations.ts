@@ -1,23 +1,56 @@
 /** How long a pod may stay on a node with taints (NODE-06). */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import type { Taint, Toleration } from "./node-model.js";
 
 /**
  * Milliseconds: 0 when a taint is not tolerated, infinite when all are for good. A taint is tolerated as the first toleration says that
- * speaks of it, as in the peer.
+ * speaks of it, as in the peer. Takes as long as there are taints and tolerations.
  */
-export function toleratedFor(taints: readonly Taint[], tolerations: readonly Toleration[]): number {
+export function* toleratedFor(taints: readonly Taint[], tolerations: readonly Toleration[]): Steps<number> {
+  const first = new FirstTolerations();
+  yield* forEachOf(tolerations, (toleration) => first.add(toleration));
   let least = Number.POSITIVE_INFINITY;
-  for (const taint of taints) {
-    const found = tolerations.find((toleration) => tolerates(toleration, taint));
-    if (found === undefined) return 0;
-    const { tolerationSeconds: seconds } = found;
-    if (seconds !== undefined && seconds !== null) least = Math.min(least, Math.max(seconds, 0) * 1000);
-  }
+  yield* forEachOf(taints, (taint) => {
+    if (least > 0) least = Math.min(least, first.toleratedFor(taint));
+  });
   return least;
 }
 
-function tolerates({ key = "", operator = "", value = "", effect = "" }: Toleration, taint: Taint): boolean {
-  if (effect !== "" && effect !== taint.effect) return false;
-  if (key !== "" && key !== taint.key) return false;
-  return operator === "Exists" || ((operator === "" || operator === "Equal") && value === (taint.value ?? ""));
+interface Placed {
+  readonly place: number;
+  readonly milliseconds: number;
 }
+
+/** Of the tolerations that speak of the same the first. */
+class FirstTolerations {
+  readonly #byScope = new Map<string, Placed>();
+  #count = 0;
+
+  add({ key = "", operator = "", value = "", effect = "", tolerationSeconds }: Toleration): void {
+    const place = this.#count++;
+    const isExact = operator === "" || operator === "Equal";
+    if (!isExact && operator !== "Exists") return;
+    const scope = scopeOf(key, effect, isExact ? value : undefined);
+    if (this.#byScope.has(scope)) return;
+    const isForGood = tolerationSeconds === undefined || tolerationSeconds === null;
+    const milliseconds = isForGood ? Number.POSITIVE_INFINITY : Math.max(Number(tolerationSeconds), 0) * 1000;
+    this.#byScope.set(scope, { place, milliseconds });
+  }
+
+  toleratedFor({ key, value = "", effect }: Taint): number {
+    let first: Placed | undefined;
+    for (const ofKey of [key, ""]) {
+      for (const ofEffect of [effect, ""]) {
+        for (const ofValue of [value, undefined]) {
+          const found = this.#byScope.get(scopeOf(ofKey, ofEffect, ofValue));
+          if (found !== undefined && (first === undefined || found.place < first.place)) first = found;
+        }
+      }
+    }
+    return first?.milliseconds ?? 0;
+  }
+}
+
+/** What is tolerated: any value where there is none, any key and any effect where those are empty. */
+const scopeOf = (key: string, effect: string, value: string | undefined): string =>
+  `${key.length},${effect.length}${value === undefined ? "" : "="}:${key}${effect}${value ?? ""}`;

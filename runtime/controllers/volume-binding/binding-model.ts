@@ -1,8 +1,9 @@
 /** What the binder reads of claims and volumes, and when a volume will do for a claim (PV-14). */
+import type { Steps } from "../../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type LabelSelector, satisfiableSelector } from "../../registry/selectors/label-selector.js";
+import { type LabelSelector, satisfiableInSteps } from "../../registry/selectors/label-selector.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../schema/quantity.js";
 
 /** The claim that a volume is bound to, or reserved for while `uid` is absent. */
@@ -40,8 +41,6 @@ export interface Claim {
   readonly size: Quantity;
   readonly accessModes: readonly string[];
   readonly volumeMode: string;
-  /** Undefined: any volume. */
-  readonly selector: LabelSelector | undefined;
   /** "" while it names none. */
   readonly volumeName: string;
   readonly isBindCompleted: boolean;
@@ -55,7 +54,8 @@ const NOTHING = parseQuantity("0");
 
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const textOf = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
-const textsOf = (value: JsonValue | undefined): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+/** Each once, however often it is said. */
+const modesOf = (value: JsonValue | undefined): readonly string[] => [...new Set(Array.isArray(value) ? value.map(String) : [])];
 const amountOf = (value: JsonValue | undefined): Quantity => (typeof value === "string" ? parseQuantity(value) : NOTHING);
 
 function classOf({ metadata }: Readonly<ApiObject>, spec: JsonObject, { names }: VendorProfile): string {
@@ -72,7 +72,7 @@ export function volumeOf(object: Readonly<ApiObject>, profile: VendorProfile): V
     uid: metadata.uid ?? "",
     className: classOf(object, spec, profile),
     size: amountOf(objectOf(spec["capacity"])["storage"]),
-    accessModes: textsOf(spec["accessModes"]),
+    accessModes: modesOf(spec["accessModes"]),
     volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
     reclaimPolicy: textOf(spec["persistentVolumeReclaimPolicy"]),
     claimRef: isJsonObject(spec["claimRef"]) ? (spec["claimRef"] as ClaimReference) : undefined,
@@ -95,14 +95,19 @@ export function claimOf(object: Readonly<ApiObject>, profile: VendorProfile): Cl
     uid: metadata.uid ?? "",
     className: classOf(object, spec, profile),
     size: amountOf(objectOf(objectOf(spec["resources"])["requests"])["storage"]),
-    accessModes: textsOf(spec["accessModes"]),
+    accessModes: modesOf(spec["accessModes"]),
     volumeMode: textOf(spec["volumeMode"]) || FILE_SYSTEM,
-    selector: isJsonObject(spec["selector"]) ? satisfiableSelector(spec["selector"]) : undefined,
     volumeName: textOf(spec["volumeName"]),
     isBindCompleted: (names["bindCompletedAnnotation"] as string) in annotations,
     isBoundByController: (names["boundByControllerAnnotation"] as string) in annotations,
     hasNode: (names["selectedNodeAnnotation"] as string) in annotations,
   };
+}
+
+/** Which volumes a claim selects; undefined: any. */
+export function* selectorOf(object: Readonly<ApiObject>): Steps<LabelSelector | undefined> {
+  const { selector } = objectOf(object["spec"]);
+  return isJsonObject(selector) ? yield* satisfiableInSteps(selector) : undefined;
 }
 
 /** Whether the reference is to this claim; one without uid is to whatever has the name. */
@@ -125,22 +130,29 @@ const hasModes = (volume: Volume, claim: Claim): boolean => claim.accessModes.ev
  * The volume to bind the claim to: of those with the fewest access modes beyond what it asks for, the one that is reserved for it, or
  * else the smallest that is large enough. While the claim waits for its first pod, only one that is reserved for it.
  */
-export function bestVolume(candidates: Iterable<Volume>, claim: Claim, waits: boolean): Volume | undefined {
+export function* bestVolume(
+  candidates: Iterable<Volume>,
+  claim: Claim,
+  selector: LabelSelector | undefined,
+  waits: boolean,
+): Steps<Volume | undefined> {
   let best: Volume | undefined;
   for (const volume of candidates) {
-    if (isFree(volume) ? waits || !isWanted(volume, claim) : !isReferenceTo(volume.claimRef, claim)) continue;
     if (volume.isGoing || volume.volumeMode !== claim.volumeMode || !hasModes(volume, claim)) continue;
     if (compareQuantities(volume.size, claim.size) < 0) continue;
-    if (best === undefined || compareFits(volume, best) < 0) best = volume;
+    if (best !== undefined && compareFits(volume, best) >= 0) continue;
+    if (!isFree(volume)) {
+      if (isReferenceTo(volume.claimRef, claim)) best = volume;
+    } else if (!waits && volume.phase === "Available" && volume.className === claim.className) {
+      if (selector?.matches(volume.labels) !== false) best = volume;
+      if (selector !== undefined) yield;
+    }
   }
   return best;
 }
 
 /** Whether no claim has it, and none is to have it. */
 export const isFree = ({ claimRef }: Volume): boolean => claimRef === undefined;
-
-const isWanted = (volume: Volume, { className, selector }: Claim): boolean =>
-  volume.phase === "Available" && volume.className === className && selector?.matches(volume.labels) !== false;
 
 function compareFits(a: Volume, b: Volume): number {
   return (

@@ -6,13 +6,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
+import { inSlices, type Steps } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
 import { objectKey, placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
-import { bestVolume, type Claim, claimOf, isFree, isReferenceTo, makerOf, mismatchOf, type Volume, volumeOf } from "./binding-model.js";
+import {
+  bestVolume,
+  type Claim,
+  claimOf,
+  isFree,
+  isReferenceTo,
+  makerOf,
+  mismatchOf,
+  selectorOf,
+  type Volume,
+  volumeOf,
+} from "./binding-model.js";
 import { BindingWrites } from "./binding-writes.js";
 import { ClaimIndex } from "./claim-index.js";
 import { VolumeIndex } from "./volume-index.js";
@@ -96,7 +108,7 @@ class VolumeBinder implements Controller {
 
   async #lookAtClass(name: string): Promise<void> {
     await this.#whole();
-    for (const key of this.#claims.waitingFor(name)) this.#claimQueue.add(key);
+    for (const key of this.#claims.waitingFor(name)) if (!this.#claimQueue.isPausing(key)) this.#claimQueue.add(key);
   }
 
   /** Until both indexes show what is there; and others have their turn. */
@@ -120,15 +132,27 @@ class VolumeBinder implements Controller {
   }
 
   async #findVolume(key: string, object: Readonly<ApiObject>, claim: Claim): Promise<void> {
-    const waits = this.#waitsForPod(claim);
-    const candidates = [...this.#volumes.candidates(claim)].filter(({ name }) => !this.#promised.has(name));
-    const volume = bestVolume(candidates, claim, waits);
+    const waits = await this.#waitsForPod(claim);
+    const volume = await inSlices(this.#bestVolume(object, claim, waits));
     if (volume !== undefined) {
       await this.#bind(key, object, claim, volume);
       return;
     }
     await this.#tellWhyItWaits(key, object, claim, waits && !claim.hasNode);
     await this.#writes.setClaimPhase(object, "Pending");
+  }
+
+  /** Promised when it is given back; looked for again where another claim was promised it meanwhile. */
+  *#bestVolume(object: Readonly<ApiObject>, claim: Claim, waits: boolean): Steps<Volume | undefined> {
+    const selector = yield* selectorOf(object);
+    for (;;) {
+      const candidates = [...this.#volumes.candidates(claim)].filter(({ name }) => !this.#promised.has(name));
+      const volume = yield* bestVolume(candidates, claim, selector, waits);
+      if (volume === undefined) return undefined;
+      if (this.#promised.has(volume.name)) continue;
+      this.#promised.add(volume.name);
+      return volume;
+    }
   }
 
   async #tellWhyItWaits(key: string, object: Readonly<ApiObject>, claim: Claim, waits: boolean): Promise<void> {
@@ -144,7 +168,7 @@ class VolumeBinder implements Controller {
 
   async #handToProvisioner(key: string, object: Readonly<ApiObject>, claim: Claim): Promise<void> {
     const { groupDomain, labelDomain } = this.options.registry.profile;
-    const provisioner = this.#classOf(claim)?.["provisioner"];
+    const provisioner = (await this.#classOf(claim))?.["provisioner"];
     if (typeof provisioner !== "string") {
       const what = `storageclass.storage.${groupDomain} ${JSON.stringify(claim.className)} not found`;
       this.#tell(key, object, "Warning", "ProvisioningFailed", what);
@@ -281,12 +305,12 @@ class VolumeBinder implements Controller {
     return object === undefined ? undefined : volumeOf(object, this.options.registry.profile);
   }
 
-  #classOf({ className }: Claim): Readonly<ApiObject> | undefined {
-    return this.#classes?.cache.get(objectKey(this.#classes.prefix, "", className))?.shared();
+  async #classOf({ className }: Claim): Promise<Readonly<ApiObject> | undefined> {
+    return this.#classes?.cache.get(objectKey(this.#classes.prefix, "", className))?.read();
   }
 
-  #waitsForPod(claim: Claim): boolean {
-    return claim.className !== "" && this.#classOf(claim)?.["volumeBindingMode"] === "WaitForFirstConsumer";
+  async #waitsForPod(claim: Claim): Promise<boolean> {
+    return claim.className !== "" && (await this.#classOf(claim))?.["volumeBindingMode"] === "WaitForFirstConsumer";
   }
 
   /** Once for as long as it is so. */

@@ -1,6 +1,7 @@
 /** Path elements, in the serialized form that FieldsV1 uses as keys: `f:` field, `k:` list item by keys, `v:` set item, `i:` index. */
 
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { parseJsonText } from "../../definition/json-text.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import { quoteText } from "../../errors/quote-text.js";
 
@@ -21,7 +22,7 @@ export function fieldElement(name: string): PathElement {
 }
 
 /** The item of a keyed list that has these key fields. */
-export function keyElement(keys: Readonly<Record<string, JsonValue>>): PathElement {
+export function keyElement(keys: JsonObject): PathElement {
   return `k:${canonicalJson(keys)}`;
 }
 
@@ -47,10 +48,10 @@ export function canonicalElement(text: string): PathElement | undefined {
     case "k": {
       const keys = parsedBody(text);
       if (!isJsonObject(keys)) throw new RangeError(`not a map of keys: ${text}`);
-      return holdsLongNumber(text) ? text : `k:${canonicalJson(keys)}`;
+      return holdsLongNumber(text) ? text : keyElement(keys);
     }
     case "v":
-      return holdsLongNumber(text) ? text : `v:${canonicalJson(parsedBody(text))}`;
+      return holdsLongNumber(text) ? text : valueElement(parsedBody(text));
     case "i":
       if (!/^i:-?\d+$/.test(text)) throw new RangeError(`not an index: ${text}`);
       return `i:${Number(text.slice(2))}`;
@@ -112,7 +113,7 @@ function parsedBody(element: PathElement): JsonValue {
   if (known !== undefined) return known;
   let body: JsonValue;
   try {
-    body = JSON.parse(element.slice(2)) as JsonValue;
+    body = parseJsonText(element.slice(2)) as JsonValue;
   } catch (error) {
     throw new RangeError(`${element}: ${(error as Error).message}`);
   }

@@ -1,6 +1,7 @@
 /** Which fields a write through a resource or one of its sub-resources can set and own (SSA-24). */
 import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
 import { isExclusive, type ResourceDefinition, writesOf } from "../../definition/resource-definition.js";
+import { without as withoutPath } from "../../schema/checks/paths.js";
 import { isFilledObject } from "../merge/schema-view.js";
 
 /** Metadata that says which object it is: a configuration carries it, nobody owns it. */
@@ -27,7 +28,7 @@ type NamePath = readonly string[];
 /** The fields within reach of one door. */
 export class FieldScope {
   private readonly only: readonly NamePath[] | undefined;
-  private readonly except: readonly NamePath[];
+  private readonly except: readonly string[];
 
   /** @param subresource "" for the resource itself; unknown names reach what the resource itself does */
   constructor(definition: ResourceDefinition, subresource: string) {
@@ -35,7 +36,7 @@ export class FieldScope {
     // A creation may say what other sub-resources write, as finalizers of a namespace.
     const foreign = definition.subresources.filter(isExclusive).filter((other) => other.type === "status" && other !== through);
     this.only = through === undefined ? undefined : writesOf(through).map(toNames);
-    this.except = through === undefined ? foreign.flatMap((other) => other.writes.map(toNames)) : [];
+    this.except = through === undefined ? foreign.flatMap((other) => other.writes) : [];
   }
 
   /** What of an object can be owned: neither type nor identity, nor what is out of reach. Shares its parts with `object`. */
@@ -62,7 +63,7 @@ export class FieldScope {
   }
 
   private reachable(object: JsonObject): JsonObject {
-    if (this.only === undefined) return this.except.reduce(withoutPath, object);
+    if (this.only === undefined) return this.except.reduce((rest, path) => withoutPath(rest, path) as JsonObject, object);
     return this.only.reduce((out, path) => copyPath(object, path, out), {});
   }
 }
@@ -79,13 +80,6 @@ function pickNames(object: JsonObject, names: ReadonlySet<string>): JsonObject {
   const out: JsonObject = {};
   for (const name in object) if (names.has(name)) out[name] = object[name];
   return out;
-}
-
-function withoutPath(object: JsonObject, [name = "", ...rest]: NamePath): JsonObject {
-  const value = getOwn(object, name);
-  if (value === undefined) return object;
-  if (rest.length === 0) return without(object, new Set([name]));
-  return isJsonObject(value) ? { ...object, [name]: withoutPath(value, rest) } : object;
 }
 
 /** `into` with the value that `from` has at a path. */

@@ -4,6 +4,7 @@
  */
 
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { parseJsonText } from "../../definition/json-text.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { Schema } from "../../definition/schema.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
@@ -30,7 +31,7 @@ export function unchangedSinceLastApplied(live: ApiObject, annotation: string, s
 function parseObject(text: string | undefined): JsonObject | undefined {
   if (!text) return undefined;
   try {
-    const value = JSON.parse(text) as JsonValue;
+    const value = parseJsonText(text) as JsonValue;
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;

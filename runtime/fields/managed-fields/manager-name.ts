@@ -1,5 +1,5 @@
 /** Names of field managers: the limits they keep and how one is read off a User-Agent (SSA-10). */
-import { type FieldError, invalidValue, tooLong } from "../../errors/field-error.js";
+import { type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS, tooLong } from "../../errors/field-error.js";
 
 /** Bytes of UTF-8 that a manager name may have. */
 const MANAGER_NAME_MAX_BYTES = 128;
@@ -33,6 +33,7 @@ export function validateManagerName(name: string, field = "fieldManager"): reado
   if (Buffer.byteLength(name) > MANAGER_NAME_MAX_BYTES) errors.push(tooLong(field, name, MANAGER_NAME_MAX_BYTES));
   let offset = 0;
   for (const character of name) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     if (!PRINTABLE.test(character)) {
       errors.push(invalidValue(field, name, `invalid character ${codePointText(character)} (at position ${offset})`));
     }

@@ -1,6 +1,6 @@
 /** How a webhook is reached: rules of addresses and references to services (HOOK-13, HOOK-14). */
 import type { ServiceReference, WebhookClientConfig } from "../../../generated/admissionregistration/v1/types.js";
-import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
+import { type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS, required } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { TypeHook } from "../../registry/type-hook.js";
 import { dns1123Subdomain } from "../../schema/names.js";
@@ -41,7 +41,11 @@ export const serviceReferenceHook: TypeHook<ServiceReference> = {
 function pathErrors(urlPath: string, path: string): readonly FieldError[] {
   if (urlPath === "//") return [invalidValue(path, urlPath, "segment[0] may not be empty")];
   const errors = urlPath.startsWith("/") ? [] : [invalidValue(path, urlPath, "must start with a '/'")];
-  for (const [i, segment] of urlPath.slice(1).replace(/\/$/, "").split("/").entries()) {
+  const segments = urlPath.slice(1).replace(/\/$/, "");
+  for (let i = 0, start = 0, end = 0; start <= segments.length && errors.length < MAXIMUM_FIELD_ERRORS; i++, start = end + 1) {
+    const slash = segments.indexOf("/", start);
+    end = slash < 0 ? segments.length : slash;
+    const segment = segments.slice(start, end);
     const texts = segment === "" ? [`segment[${i}] may not be empty`] : dns1123Subdomain(segment).map((text) => `segment[${i}]: ${text}`);
     errors.push(...texts.map((text) => invalidValue(path, urlPath, text)));
   }

@@ -6,6 +6,7 @@ import type {
   SubjectAccessReviewSpec,
   SubjectAccessReviewStatus,
 } from "../../../generated/authorization/v1/types.js";
+import { soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { badRequest, invalid } from "../../errors/constructors.js";
@@ -20,7 +21,7 @@ export const selfSubjectAccessReview: CreatingHandler = {
   does: "create",
   async create({ context, target, object }, services) {
     const { spec } = object as unknown as SelfSubjectAccessReview;
-    refuse(target, [...actionErrors(spec), ...metadataErrors(object)]);
+    refuse(target, [...actionErrors(spec), ...(await soonOf(metadataErrors(object)))]);
     return answered(object, await services.authorize({ user: context.user, info: infoOf(spec) }));
   },
 };
@@ -30,7 +31,7 @@ export const subjectAccessReview: CreatingHandler = {
   does: "create",
   async create({ target, object }, services) {
     const { spec } = object as unknown as SubjectAccessReview;
-    refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...metadataErrors(object)]);
+    refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...(await soonOf(metadataErrors(object)))]);
     return answered(object, await asked(spec, services));
   },
 };
@@ -42,7 +43,7 @@ export const localSubjectAccessReview: CreatingHandler = {
   does: "create",
   async create({ target, object }, services) {
     const { spec } = object as unknown as LocalSubjectAccessReview;
-    refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...localErrors(object, spec)]);
+    refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...(await soonOf(localErrors(object, spec)))]);
     if (target.namespace !== object.metadata.namespace) {
       throw badRequest(`${NAMESPACE} must match namespace: ${target.namespace}`);
     }

@@ -1,6 +1,7 @@
 /** Mistakes of reviews of access, worded as the peer words them (AUTHZ-12). */
 import type { SubjectAccessReview, SubjectAccessReviewSpec } from "../../../generated/authorization/v1/types.js";
-import type { JsonObject, JsonValue } from "../../definition/json.js";
+import type { Steps } from "../../codec/lists/steps.js";
+import { type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { FieldError } from "../../errors/field-error.js";
 import { fieldPath } from "../field-path.js";
@@ -34,11 +35,14 @@ export function subjectErrors({ user = "", groups }: SubjectAccessReviewSpec): F
 }
 
 /** Nothing of the metadata counts, so nothing may be said in it. */
-export const metadataErrors = (object: ApiObject): FieldError[] => emptyBut(object, [], "must be empty");
+export const metadataErrors = (object: ApiObject): Steps<FieldError[]> => emptyBut(object, [], "must be empty");
 
 /** Of a review in a namespace. */
-export function localErrors(object: ApiObject, { resourceAttributes, nonResourceAttributes }: SubjectAccessReviewSpec): FieldError[] {
-  const errors = emptyBut(object, ["namespace"], "must be empty except for namespace");
+export function* localErrors(
+  object: ApiObject,
+  { resourceAttributes, nonResourceAttributes }: SubjectAccessReviewSpec,
+): Steps<FieldError[]> {
+  const errors = yield* emptyBut(object, ["namespace"], "must be empty except for namespace");
   if (resourceAttributes !== undefined && resourceAttributes !== null) {
     const { namespace = "" } = resourceAttributes;
     if (namespace !== object.metadata.namespace) {
@@ -60,11 +64,15 @@ export function localErrors(object: ApiObject, { resourceAttributes, nonResource
 /** What the server itself writes into every object that is sent. */
 const OWN: ReadonlySet<string> = new Set(["managedFields", "creationTimestamp"]);
 
-function emptyBut({ metadata }: ApiObject, allowed: readonly string[], detail: string): FieldError[] {
-  const said = Object.entries(metadata as unknown as JsonObject).filter(
-    ([key, value]) => !OWN.has(key) && !allowed.includes(key) && !isEmpty(value),
-  );
-  return said.length === 0 ? [] : [mistake("metadata", Object.fromEntries(said) as JsonValue, detail)];
+function* emptyBut({ metadata }: ApiObject, allowed: readonly string[], detail: string): Steps<FieldError[]> {
+  const said: JsonObject = {};
+  for (const [key, value] of Object.entries(metadata as unknown as JsonObject)) {
+    if (OWN.has(key) || allowed.includes(key)) continue;
+    if (!isEmpty(value)) setOwn(said, key, value as JsonValue);
+    // Whoever looks at the names of many members, as messages do that show them, has a turn for it alone.
+    yield;
+  }
+  return Object.keys(said).length === 0 ? [] : [mistake("metadata", said, detail)];
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {

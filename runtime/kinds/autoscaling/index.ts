@@ -1,9 +1,9 @@
 /** What definitions of the group of autoscalers name. */
 import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { KindBindings } from "../kind-bindings.js";
+import { autoscalerHook } from "./autoscaler.js";
 import { autoscalerMetrics, autoscalerTarget } from "./cells.js";
 import { autoscalerV1, autoscalerV2Beta1, autoscalerV2Beta2 } from "./conversions.js";
-import { autoscalerHook } from "./metric-order.js";
 
 export const autoscalingKinds = {
   cells: { autoscalerMetrics, autoscalerTarget },

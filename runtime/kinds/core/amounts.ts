@@ -1,4 +1,5 @@
 /** Amounts of resources by name: exact, as quotas add and compare them. */
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import {
   addQuantities,
   compareQuantities,
@@ -33,9 +34,10 @@ export function amountOf(text: unknown): Quantity {
   }
 }
 
-export function amountsOf(texts: Readonly<Record<string, unknown>> | undefined): Map<string, Quantity> {
+/** Amounts as an object says them. */
+export function* amountsIn(texts: Readonly<Record<string, unknown>> = {}): Steps<Amounts> {
   const amounts = new Map<string, Quantity>();
-  for (const [name, text] of Object.entries(texts ?? {})) amounts.set(name, amountOf(text));
+  yield* forEachOf(Object.keys(texts), (name) => amounts.set(name, amountOf(texts[name])));
   return amounts;
 }
 

@@ -7,8 +7,14 @@ import { firstFew, hostAndPort } from "../listed.js";
 export const endpointAddresses: ComputedCell = (object) => {
   const { subsets } = object as unknown as Endpoints;
   if (subsets === undefined || subsets.length === 0) return "<none>";
-  const texts = subsets.flatMap(({ addresses = [], ports = [] }) =>
-    ports.length === 0 ? addresses.map(({ ip }) => ip) : ports.flatMap(({ port }) => addresses.map(({ ip }) => hostAndPort(ip, port))),
-  );
-  return firstFew(texts, "");
+  // There may be millions: so many are counted, and only those that are shown are made.
+  const count = subsets.reduce((sum, { addresses = [], ports = [] }) => sum + addresses.length * Math.max(1, ports.length), 0);
+  return firstFew(textsOf(subsets), "", count);
 };
+
+function* textsOf(subsets: NonNullable<Endpoints["subsets"]>): Generator<string> {
+  for (const { addresses = [], ports = [] } of subsets) {
+    if (ports.length === 0) for (const { ip } of addresses) yield ip;
+    for (const { port } of ports) for (const { ip } of addresses) yield hostAndPort(ip, port);
+  }
+}

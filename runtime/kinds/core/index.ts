@@ -20,7 +20,7 @@ import { podLog } from "./relayed/pod-log.js";
 import { podAttach, podExec, podPortForward } from "./relayed/pod-streams.js";
 import { nodeProxy, podProxy, serviceProxy } from "./relayed/proxies.js";
 import { replicationControllerHook } from "./replication-controller.js";
-import { resourceQuotaSpecHook } from "./resource-quota.js";
+import { resourceQuotaSpecHook, resourceQuotaStatusHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
 import { serviceHook } from "./service.js";
 import { serviceAccountHook } from "./service-account.js";
@@ -79,6 +79,7 @@ export const coreKinds = {
   typeHooks: {
     "limit-range-item": limitRangeItemHook,
     "resource-quota-spec": resourceQuotaSpecHook,
+    "resource-quota-status": resourceQuotaStatusHook,
     "pod-spec": podSpecHook,
     "pod-template": podTemplateHook,
   },

@@ -103,14 +103,16 @@ const ADDRESSES = fieldPath<Node>(({ status }) => status.addresses);
 const PROVIDER = fieldPath<Node>(({ spec }) => spec.providerID);
 const EXTERNAL = fieldPath<Node>(({ spec }) => spec.externalID);
 
-function rangeErrors(ranges: readonly string[]): FieldError[] {
+function rangeErrors(given: readonly string[]): FieldError[] {
+  // One for all mistakes: each shows it, and there may be as many as ranges.
+  const ranges = [...given];
   const errors: FieldError[] = ranges.flatMap((range, i) =>
-    formats.cidr.texts(range).length === 0 ? [] : [invalidValue(`${RANGES}[${i}]`, [...ranges], "must be valid CIDR")],
+    formats.cidr.texts(range).length === 0 ? [] : [invalidValue(`${RANGES}[${i}]`, ranges, "must be valid CIDR")],
   );
   if (errors.length > 0) return errors;
   const families = ranges.map((range) => familyOf(range.slice(0, range.indexOf("/"))));
   if (new Set(families).size < families.length) {
-    errors.push(invalidValue(RANGES, [...ranges], "may specify no more than one CIDR for each IP family"));
+    errors.push(invalidValue(RANGES, ranges, "may specify no more than one CIDR for each IP family"));
   }
-  return [...errors, ...duplicateErrors([...ranges], ITSELF, RANGES)];
+  return [...errors, ...duplicateErrors(ranges, ITSELF, RANGES)];
 }

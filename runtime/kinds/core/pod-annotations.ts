@@ -36,10 +36,15 @@ export function annotationErrors(pod: Annotated, old: Annotated | undefined, fie
   for (const [key, value] of Object.entries(annotations).filter(([name]) => name.startsWith(prefix))) {
     const container = key.slice(prefix.length);
     if (!containers.has(container)) errors.push(invalidValue(at(key), container, "container not found"));
-    if (!APP_ARMOR_PROFILE.test(value)) errors.push(invalidValue(at(key), value, `invalid AppArmor profile name: ${quoteText(value)}`));
+    const mistake = appArmorMistake(value);
+    if (mistake !== undefined) errors.push(invalidValue(at(key), value, mistake));
   }
   return old === undefined ? errors : [...errors, ...changeErrors(annotations, old.metadata?.annotations ?? {}, prefix, mirror)];
 }
+
+/** What is wrong with the name of an AppArmor profile, if anything. */
+export const appArmorMistake = (name: string): string | undefined =>
+  APP_ARMOR_PROFILE.test(name) ? undefined : `invalid AppArmor profile name: ${quoteText(name)}`;
 
 function changeErrors(annotations: Record<string, string>, stored: Record<string, string>, prefix: string, mirror: string): FieldError[] {
   const errors: FieldError[] = [];

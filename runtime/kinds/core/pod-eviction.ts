@@ -1,10 +1,13 @@
 /** Removes a pod unless a disruption budget forbids it: `eviction` of a pod (specification: Catalogue). */
 import type { Pod } from "../../../generated/core/v1/types.js";
 import type { Eviction, PodDisruptionBudget } from "../../../generated/policy/v1/types.js";
+import { soonOf } from "../../codec/lists/steps.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import { safeInteger } from "../../definition/safe-integer.js";
 import { badRequest, forbidden, notFound } from "../../errors/constructors.js";
 import { hasReason, type Status, StatusError } from "../../errors/status.js";
+import type { Soon } from "../../registry/conversion/versions.js";
 import {
   type CreatingHandler,
   type CreationRequest,
@@ -13,7 +16,7 @@ import {
   type ObjectAccess,
   Outcome,
 } from "../../registry/handlers.js";
-import { satisfiableSelector } from "../../registry/selectors/label-selector.js";
+import { satisfiableInSteps } from "../../registry/selectors/label-selector.js";
 import { systemContext } from "../../registry/system-context.js";
 import { validateDeleteOptions } from "../../registry/validation/options.js";
 
@@ -108,9 +111,9 @@ class PodEviction {
 
   /** Budgets of the namespace that select the pod. */
   async #budgets(pod: Readonly<ApiObject>): Promise<Budget[]> {
-    const budgets = await this.services.resource("policy", "v1", "poddisruptionbudgets")?.list(this.#place.namespace);
     const labels = pod.metadata.labels ?? {};
-    return [...(budgets ?? [])].filter((budget) => selects(budget, labels)) as Budget[];
+    const budgets = this.services.resource("policy", "v1", "poddisruptionbudgets");
+    return ((await budgets?.list(this.#place.namespace, (budget) => selects(budget, labels))) ?? []) as Budget[];
   }
 
   /** Counts the pod against the budget, by whose newest state it is decided. @throws StatusError 429, 403. */
@@ -137,7 +140,7 @@ function deletionOptions(object: ApiObject, dryRun: boolean): DeletionOptions {
     admitted: true,
     ...(uid === undefined ? {} : { uid }),
     ...(resourceVersion === undefined ? {} : { resourceVersion }),
-    gracePeriodSeconds: gracePeriodSeconds === undefined ? undefined : Number(gracePeriodSeconds),
+    gracePeriodSeconds: gracePeriodSeconds === undefined ? undefined : safeInteger(gracePeriodSeconds),
     propagationPolicy,
   };
 }
@@ -160,9 +163,10 @@ function isSpare(pod: Readonly<ApiObject>, { status }: Budget): boolean {
   return ready !== true && currentHealthy >= desiredHealthy && desiredHealthy > 0;
 }
 
-function selects(budget: Readonly<ApiObject>, labels: Readonly<Record<string, string>>): boolean {
-  const { selector } = (budget as Budget).spec ?? {};
-  return satisfiableSelector((selector ?? null) as unknown as JsonObject | null).matches(labels);
+function selects(budget: Readonly<ApiObject>, labels: Readonly<Record<string, string>>): Soon<boolean> {
+  const { selector = null } = (budget as Budget).spec ?? {};
+  const read = soonOf(satisfiableInSteps(selector as unknown as JsonObject | null));
+  return read instanceof Promise ? read.then((known) => known.matches(labels)) : read.matches(labels);
 }
 
 function count(budget: Budget, pod: string, now: number): void {

@@ -78,10 +78,11 @@ export function seccompAnnotationErrors(pod: Annotated, field: string, { labelDo
   const ofPod = podAnnotation(labelDomain);
   const prefix = containerPrefix(labelDomain);
   const keys = Object.keys(annotations).filter((key) => key === ofPod || key.startsWith(prefix));
-  return keys.flatMap((key) => annotationErrors(`${field}.${key}`, annotations[key] as string));
+  return keys.flatMap((key) => seccompProfileErrors(`${field}.${key}`, annotations[key] as string));
 }
 
-function annotationErrors(field: string, text: string): readonly FieldError[] {
+/** Mistakes of the name of a seccomp profile as annotations have it. */
+export function seccompProfileErrors(field: string, text: string): readonly FieldError[] {
   if (text === RUNTIME_DEFAULT || text === DOCKER_DEFAULT || text === UNCONFINED) return [];
   if (!text.startsWith(LOCALHOST)) return [invalidValue(field, text, "must be a valid seccomp profile")];
   return isLocalPath(text) ? [] : formatErrors("relativePath", field, text.slice(LOCALHOST.length));

@@ -1,5 +1,6 @@
 /** What may change in a pod after creation: images, deadlines, added tolerations; status transitions; added ephemeral containers. */
 import type { Pod, PodStatus } from "../../../generated/core/v1/types.js";
+import { stringifyJson } from "../../codec/json/json.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, forbiddenField, invalidValue } from "../../errors/field-error.js";
@@ -87,9 +88,10 @@ function copyField(target: JsonObject, name: string, value: JsonValue | undefine
 /** Members that differ, old against new, one a line. */
 function differences(spec: JsonObject, stored: JsonObject): string {
   const names = [...new Set([...Object.keys(stored), ...Object.keys(spec)])].sort();
+  const shown = (value: JsonValue | undefined): string => (value === undefined ? "<unset>" : stringifyJson(value));
   return names
     .filter((name) => !deepEqual(spec[name], stored[name]))
-    .map((name) => `- ${name}: ${JSON.stringify(stored[name]) ?? "<unset>"}\n+ ${name}: ${JSON.stringify(spec[name]) ?? "<unset>"}`)
+    .map((name) => `- ${name}: ${shown(stored[name])}\n+ ${name}: ${shown(spec[name])}`)
     .join("\n");
 }
 

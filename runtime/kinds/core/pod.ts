@@ -1,6 +1,7 @@
 /** Pods: defaults that depend on other fields, rules over containers and volumes, what may change later, graceful deletion (VOL rows, DEL-10). */
 import type { Pod } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import { safeInteger } from "../../definition/safe-integer.js";
 import { type FieldError, forbiddenField, toldAfter } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
 import { fieldPath } from "../field-path.js";
@@ -55,7 +56,7 @@ export const podHook: ResourceHook = {
   deletionGracePeriod(pod, requested) {
     const { nodeName, terminationGracePeriodSeconds } = specOf(pod);
     if (!nodeName || ENDED.has(statusOf(pod).phase ?? "")) return 0;
-    const period = requested ?? Math.min(Number(terminationGracePeriodSeconds ?? 0), Number.MAX_SAFE_INTEGER);
+    const period = requested ?? safeInteger(terminationGracePeriodSeconds ?? 0);
     return period < 0 ? 1 : period;
   },
 };

@@ -1,5 +1,5 @@
 /** Resource quotas: what is counted can be counted, within scopes that fit. */
-import type { ResourceQuotaSpec, ScopedResourceSelectorRequirement } from "../../../generated/core/v1/types.js";
+import type { ResourceQuotaSpec, ResourceQuotaStatus, ScopedResourceSelectorRequirement } from "../../../generated/core/v1/types.js";
 import { type FieldError, invalidValue, required } from "../../errors/field-error.js";
 import type { TypeHook } from "../../registry/type-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
@@ -73,6 +73,10 @@ function requirementErrors({ scopeName, operator, values = [] }: ScopedResourceS
       return [...errors, invalidValue(`${path}.operator`, operator, "not a valid selector operator")];
   }
 }
+
+export const resourceQuotaStatusHook: TypeHook<ResourceQuotaStatus> = {
+  validate: ({ hard = {}, used = {} }, _old, path) => [...amountErrors(hard, `${path}.hard`), ...amountErrors(used, `${path}.used`)],
+};
 
 export const resourceQuotaSpecHook: TypeHook<ResourceQuotaSpec> = {
   validate(spec, old, path) {

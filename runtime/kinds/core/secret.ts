@@ -1,5 +1,6 @@
 /** Secrets: text input becomes data, and registry credentials must be JSON (SEC rows). */
 import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
+import { parseJsonText } from "../../definition/json-text.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
@@ -35,7 +36,7 @@ function credentialErrors(secret: ApiObject, { profile }: HookContext): FieldErr
 function jsonObjectProblem(text: string): string | undefined {
   if (text.trim() === "") return "unexpected end of JSON input";
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJsonText(text);
     if (value === null || isJsonObject(value)) return undefined;
     const shown = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
     return `json: cannot unmarshal ${shown} into Go value of type map[string]interface {}`;

@@ -5,7 +5,11 @@ import { fieldPath } from "../field-path.js";
 import { familyOf, type IpFamily, otherFamily } from "./service-addresses.js";
 import { hasClusterAddresses, isHeadless, NO_ADDRESS } from "./service-spec.js";
 
-const hasSelector = ({ selector = {} }: ServiceSpec): boolean => Object.keys(selector).length > 0;
+/** Without a list of its names: there may be a hundred thousand. */
+function hasSelector({ selector = {} }: ServiceSpec): boolean {
+  for (const _ in selector) return true;
+  return false;
+}
 
 const FAMILIES: ReadonlySet<string> = new Set(["IPv4", "IPv6"]);
 const POLICIES: ReadonlySet<string> = new Set(["SingleStack", "PreferDualStack", "RequireDualStack"]);
@@ -37,9 +41,10 @@ export function completeFamilies(spec: ServiceSpec, old: ServiceSpec | undefined
   if (!hasClusterAddresses(spec) || standard === undefined || keepsWhatItHas(spec, old)) return [];
   const policy = policyOf(spec, old);
   spec.ipFamilyPolicy = policy;
+  const released = releasedWithout(spec, old);
   const families = familiesOf(spec);
   if (families.length > 0) spec.ipFamilies = families;
-  const errors = policy === "SingleStack" ? tooMany(spec) : [];
+  const errors = policy === "SingleStack" ? tooMany(spec) : released;
   if (isHeadless(spec) && !hasSelector(spec)) {
     spec.ipFamilies = completed(families, standard, policy !== "SingleStack");
     return errors;
@@ -82,13 +87,29 @@ function completed(families: readonly IpFamily[], standard: IpFamily, both: bool
   return both && others.length === 0 ? [first, otherFamily(first)] : [first, ...others];
 }
 
+/** Who gives the second address or family back has to want one alone. */
+function releasedWithout({ ipFamilyPolicy, clusterIPs = [], ipFamilies = [] }: ServiceSpec, old: ServiceSpec | undefined): FieldError[] {
+  const isFewer = (now: readonly string[], before: readonly string[] = []): boolean => now.length > 0 && now.length < before.length;
+  return [
+    ...(isFewer(clusterIPs, old?.clusterIPs) ? ["cluster IP"] : []),
+    ...(isFewer(ipFamilies, old?.ipFamilies) ? ["IP family"] : []),
+  ].map((what) => {
+    const why = `must be 'SingleStack' to release the secondary ${what}`;
+    return invalidValue(
+      fieldPath<Service>(({ spec }) => spec.ipFamilyPolicy),
+      ipFamilyPolicy,
+      why,
+    );
+  });
+}
+
 function tooMany({ ipFamilyPolicy, clusterIPs = [], ipFamilies = [] }: ServiceSpec): FieldError[] {
   const errors: FieldError[] = [];
-  for (const [field, values] of [
-    ["clusterIPs", clusterIPs],
-    ["ipFamilies", ipFamilies],
+  for (const [what, values] of [
+    ["cluster IPs", clusterIPs],
+    ["IP families", ipFamilies],
   ] as const) {
-    const why = `must be RequireDualStack or PreferDualStack when multiple '${field}' are specified`;
+    const why = `must be 'RequireDualStack' or 'PreferDualStack' when multiple ${what} are specified`;
     if (values.length === 2)
       errors.push(
         invalidValue(

@@ -1,5 +1,6 @@
 /** Services: what depends on their type, their addresses and the ports of nodes they take (CAT-11). */
 import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
+import { Slice } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError, invalid } from "../../errors/constructors.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
@@ -9,7 +10,7 @@ import type { IpFamily } from "./service-addresses.js";
 import { completeFamilies, statesFamilies } from "./service-families.js";
 import { type AddressPool, addressPools, nodePorts } from "./service-pools.js";
 import { portErrors } from "./service-ports.js";
-import { addressErrors, changeErrors, healthCheckErrors } from "./service-rules.js";
+import { addressErrors, changeErrors, healthCheckErrors, holdsTooMany } from "./service-rules.js";
 import {
   addressesOf,
   alignAddresses,
@@ -23,6 +24,7 @@ import {
   specOf,
   typeOf,
 } from "./service-spec.js";
+import { sourceRangeErrors } from "./source-ranges.js";
 
 const RESOURCE = "services";
 const TAKEN = "already allocated";
@@ -55,7 +57,7 @@ export const serviceHook: ResourceHook = {
     const spec = specOf(object);
     const before = old === undefined ? undefined : specOf(old);
     // Validation tells what is wrong with them.
-    if (context.subresource !== "" || !statesFamilies(spec) || addressErrors(spec).length > 0) return undefined;
+    if (context.subresource !== "" || holdsTooMany(spec) || !statesFamilies(spec) || addressErrors(spec).length > 0) return undefined;
     const families = addressPools(context.pools);
     const missing = completeFamilies(spec, before, [...families.keys()]);
     if (missing.length > 0) throw refused(object, context, missing);
@@ -64,12 +66,21 @@ export const serviceHook: ResourceHook = {
     return taking.isNeeded ? taking.run() : undefined;
   },
 
-  validate(object, old) {
+  /** A name has no pods that traffic from inside could go to. */
+  kept(object) {
+    const spec = specOf(object);
+    if (typeOf(spec) !== "ExternalName" || spec.internalTrafficPolicy === undefined) return object;
+    const { internalTrafficPolicy: _, ...others } = spec;
+    return { ...object, spec: others } as ApiObject;
+  },
+
+  validate(object, old, { profile }) {
     const spec = specOf(object);
     return [
       ...portErrors(spec),
       ...addressErrors(spec),
       ...healthCheckErrors(spec),
+      ...sourceRangeErrors(object, profile),
       ...(old === undefined ? [] : changeErrors(spec, specOf(old))),
     ];
   },
@@ -110,6 +121,8 @@ const hasPort =
 /** Takes what a service needs and has not; everything is given back when one of it cannot be had. */
 class Taking implements Reservation {
   readonly #taken: Taken[] = [];
+  readonly #takenPorts = new Set<number>();
+  readonly #slice = new Slice();
   readonly #keptAddresses: ReadonlySet<string>;
   readonly #keptPorts: ReadonlySet<number>;
   readonly #owner: string;
@@ -220,6 +233,7 @@ class Taking implements Reservation {
     const { spec } = this;
     const byPort = new Map<number, number>();
     for (const [i, { port, nodePort }] of (spec.ports ?? []).entries()) {
+      await this.#slice.pause();
       if (!nodePort) continue;
       await this.#thisPort(
         nodePort,
@@ -233,6 +247,7 @@ class Taking implements Reservation {
         fieldPath<Service>(({ spec }) => spec.healthCheckNodePort),
       );
     for (const port of this.#choosesPorts ? (spec.ports ?? []) : []) {
+      await this.#slice.pause();
       port.nodePort ||= byPort.get(port.port) ?? (await this.#anyPort("a nodePort"));
       byPort.set(port.port, port.nodePort);
     }
@@ -245,6 +260,7 @@ class Taking implements Reservation {
     const number = await ports.pool.take(this.#owner, this.context.dryRun);
     if (number === undefined) throw internalError(`failed to allocate ${noun}: range is full`);
     const port = ports.first + number;
+    this.#takenPorts.add(port);
     this.#taken.push({ pool: ports.pool, number, has: hasPort(port) });
     return port;
   }
@@ -252,21 +268,21 @@ class Taking implements Reservation {
   async #thisPort(port: number, field: string): Promise<void> {
     const ports = nodePorts(this.context.pools);
     const number = ports === undefined ? -1 : port - ports.first;
-    if (ports === undefined || this.#keptPorts.has(port) || this.#taken.some((each) => each.pool === ports.pool && each.number === number))
-      return;
+    if (ports === undefined || this.#keptPorts.has(port) || this.#takenPorts.has(port)) return;
     const refuse = (why: string) => refused(this.object, this.context, [invalidValue(field, port, `provided port is ${why}`)]);
     const { range, size } = ports.pool.settings;
     if (number < 0 || number >= size) throw refuse(`not in the valid range. The range of valid ports is ${range}`);
     const has = hasPort(port);
     if (!(await ports.pool.claim(number, this.#owner, this.context.dryRun, () => this.#isHeld(has)))) throw refuse(TAKEN);
+    this.#takenPorts.add(port);
     this.#taken.push({ pool: ports.pool, number, has });
   }
 
   /** Whether another service that is stored has it. Asked only when the number is taken. */
   async #isHeld(has: Has): Promise<boolean> {
-    const services = await this.context.objects("", "v1", RESOURCE)?.list("");
-    for (const service of services ?? []) if (service.metadata.uid !== this.#owner && has(specOf(service))) return true;
-    return false;
+    const isOther = (service: Readonly<ApiObject>): boolean => service.metadata.uid !== this.#owner && has(specOf(service));
+    const holders = await this.context.objects("", "v1", RESOURCE)?.list("", isOther);
+    return holders !== undefined && holders.length > 0;
   }
 
   /** Whether this service has it as it is stored now. One that was to be created is not. */

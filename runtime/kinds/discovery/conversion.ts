@@ -5,16 +5,26 @@ import type { NamedConversion } from "../../definition/resource-definition.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 
 const zoneLabel = (profile: VendorProfile): string => `topology.${profile.labelDomain}/zone`;
-const hostnameLabel = (profile: VendorProfile): string => profile.names["hostnameLabel"] ?? "";
+export const hostnameLabel = (profile: VendorProfile): string => profile.names["hostnameLabel"] ?? "";
 
-function toStored({ topology, ...endpoint }: EndpointV1Beta1, profile: VendorProfile): Endpoint {
-  const { [zoneLabel(profile)]: zone, ...rest } = topology ?? {};
+/** What the labels of an endpoint say of its zone, and besides that and its node. */
+export function placeOf(
+  { topology, nodeName }: EndpointV1Beta1,
+  profile: VendorProfile,
+): { readonly zone: string | undefined; readonly deprecatedTopology: Record<string, string> } {
+  const { [zoneLabel(profile)]: zone, ...deprecatedTopology } = topology ?? {};
   const hostname = hostnameLabel(profile);
-  if (endpoint.nodeName !== undefined && rest[hostname] === endpoint.nodeName) delete rest[hostname];
+  if (nodeName !== undefined && deprecatedTopology[hostname] === nodeName) delete deprecatedTopology[hostname];
+  return { zone, deprecatedTopology };
+}
+
+function toStored(slice: EndpointV1Beta1, profile: VendorProfile): Endpoint {
+  const { zone, deprecatedTopology } = placeOf(slice, profile);
+  const { topology: _, ...endpoint } = slice;
   return {
     ...endpoint,
     ...(zone === undefined ? {} : { zone }),
-    ...(Object.keys(rest).length === 0 ? {} : { deprecatedTopology: rest }),
+    ...(Object.keys(deprecatedTopology).length === 0 ? {} : { deprecatedTopology }),
   };
 }
 

@@ -11,7 +11,7 @@ import { deepEqual } from "../../schema/deep-equal.js";
 import { qualifiedName } from "../../schema/names.js";
 import { inCore } from "./conversion.js";
 
-/** Characters. */
+/** Bytes, though messages speak of characters. */
 const INSTANCE_LIMIT = 128;
 const ACTION_LIMIT = 128;
 const REASON_LIMIT = 128;
@@ -40,7 +40,7 @@ function commonErrors(event: Event, { profile }: HookContext): FieldError[] {
   const isOfCluster = ["default", profile.systemNamespace].includes(namespaceOf(event));
   const { reportingComponent = "", reportingInstance = "", action = "", reason = "", message = "" } = event;
   const tooLong = (field: string, text: string, limit: number): FieldError[] =>
-    text.length > limit ? [invalidValue(field, "", `can have at most ${limit} characters`)] : [];
+    Buffer.byteLength(text) > limit ? [invalidValue(field, "", `can have at most ${limit} characters`)] : [];
   const demanded = (field: string, text: string): FieldError[] => (text === "" ? [required(field, "")] : []);
   return [
     ...(involved === "" && !isOfCluster ? [mismatch] : []),

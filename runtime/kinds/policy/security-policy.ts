@@ -1,11 +1,13 @@
 /** Pod security policies: what they allow and demand has to fit together. */
 import type { IDRange, PodSecurityPolicy } from "../../../generated/policy/v1beta1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from "../../errors/field-error.js";
+import { type FieldError, forbiddenField, invalidValue, MAXIMUM_FIELD_ERRORS, notSupported, required } from "../../errors/field-error.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
-import { formats } from "../../schema/formats/formats.js";
+import { formatErrors, formats, hasFormat } from "../../schema/formats/formats.js";
 import { fieldPath, type Place } from "../field-path.js";
+import { profileAnnotationErrors } from "./profile-annotations.js";
+import { overlapping } from "./sysctl-overlaps.js";
 
 /** Paths of fields of the specification. */
 const at = (select: (spec: Place<Spec>) => unknown): string => fieldPath<PodSecurityPolicy>(({ spec }) => select(spec));
@@ -24,9 +26,10 @@ const SYSCTL_PATTERN = `(${SYSCTL_SEGMENT}\\.)*([a-z0-9][-_a-z0-9]*)?[a-z0-9*]`;
 const SYSCTL_LIMIT = 253;
 
 export const securityPolicyHook: ResourceHook = {
-  validate(object) {
+  validate(object, _old, { profile }) {
     const spec: Spec = asPolicy(object).spec ?? ({} as Spec);
     return [
+      ...profileAnnotationErrors(object, profile),
       ...rangeErrors(
         at((spec) => spec.runAsUser),
         spec.runAsUser?.ranges,
@@ -150,7 +153,7 @@ function placeErrors({ allowedHostPaths = [], allowedFlexVolumes = [], allowedCS
       const path = `${at((spec) => spec.allowedCSIDrivers)}.allowedCSIDriver[${i}].name`;
       return [
         ...(name === "" ? [required(path, "")] : []),
-        ...formats.csiDriverName.texts(name).map((text) => invalidValue(path, name, text)),
+        ...(hasFormat("csiDriverName", name) ? [] : formatErrors("csiDriverName", path, name)),
       ];
     }),
   ];
@@ -173,17 +176,16 @@ export const coversSysctl = (pattern: string, name: string): boolean =>
 
 /** The narrower of two that meet is told of. */
 function overlaps(allowed: readonly string[], forbidden: readonly string[]): FieldError[] {
-  return allowed.flatMap((allowedName, i) =>
-    forbidden.flatMap((forbiddenName, j) => {
-      if (coversSysctl(forbiddenName, allowedName)) {
-        const path = at((spec) => spec.allowedUnsafeSysctls[i]);
-        return [invalidValue(path, allowedName, `sysctl overlaps with ${forbiddenName}`)];
-      }
-      if (!coversSysctl(allowedName, forbiddenName)) return [];
-      const path = at((spec) => spec.forbiddenSysctls[j]);
-      return [invalidValue(path, forbiddenName, `sysctl overlaps with ${allowedName}`)];
-    }),
-  );
+  const errors: FieldError[] = [];
+  for (const [i, j] of overlapping(allowed, forbidden)) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
+    const [allowedName, forbiddenName] = [allowed[i] as string, forbidden[j] as string];
+    const [path, name, wider] = coversSysctl(forbiddenName, allowedName)
+      ? [at((spec) => spec.allowedUnsafeSysctls[i]), allowedName, forbiddenName]
+      : [at((spec) => spec.forbiddenSysctls[j]), forbiddenName, allowedName];
+    errors.push(invalidValue(path, name, `sysctl overlaps with ${wider}`));
+  }
+  return errors;
 }
 
 function runtimeClassErrors({ runtimeClass }: Spec): FieldError[] {

@@ -2,7 +2,7 @@
 import { atOnce, type Steps } from "../../codec/lists/steps.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { type LabelSelector, type Labels, satisfiableSelector } from "../../registry/selectors/label-selector.js";
+import { type LabelSelector, type Labels, satisfiableInSteps } from "../../registry/selectors/label-selector.js";
 
 /** What aggregation looks at in a cluster role. */
 export interface AggregableRole {
@@ -10,6 +10,8 @@ export interface AggregableRole {
   readonly rules: readonly JsonValue[];
   /** Of which others it gathers the rules; undefined: its rules are its own. */
   readonly selectors: readonly RoleSelector[] | undefined;
+  /** Its selectors may be so many, or so long, that it is not worth asking which roles concern one. */
+  readonly isLarge: boolean;
 }
 
 /** Read when it is first asked: a role may have thousands. */
@@ -18,28 +20,30 @@ class RoleSelector {
 
   constructor(private readonly selector: JsonObject) {}
 
+  *read(): Steps<LabelSelector> {
+    this.#read ??= yield* satisfiableInSteps(this.selector);
+    return this.#read;
+  }
+
   matches(labels: Labels): boolean {
-    this.#read ??= satisfiableSelector(this.selector);
-    return this.#read.matches(labels);
+    return atOnce(this.read()).matches(labels);
   }
 }
 
-/** With more selectors than these it is not worth asking which roles concern one. */
-const FEW_SELECTORS = 64;
-
-export function aggregableRole(object: Readonly<ApiObject>): AggregableRole {
+export function aggregableRole(object: Readonly<ApiObject>, isLarge = false): AggregableRole {
   const rule = object["aggregationRule"] as JsonObject | null | undefined;
   const selectors = rule?.["clusterRoleSelectors"] as readonly JsonObject[] | null | undefined;
   return {
     labels: object.metadata.labels ?? {},
     rules: (object["rules"] ?? []) as readonly JsonValue[],
     selectors: rule === undefined || rule === null ? undefined : (selectors ?? []).map((selector) => new RoleSelector(selector)),
+    isLarge,
   };
 }
 
 /** False for a role that gathers nothing of one with such labels. */
-export const mayGather = (selectors: readonly RoleSelector[], labels: Labels): boolean =>
-  selectors.length > FEW_SELECTORS || selectors.some((selector) => selector.matches(labels));
+export const mayGather = ({ selectors = [], isLarge }: AggregableRole, labels: Labels): boolean =>
+  selectors.length > 0 && (isLarge || selectors.some((selector) => selector.matches(labels)));
 
 /** Rules of the other roles that a selector matches, selector by selector and by name, each rule once; in steps that take no time. */
 export function* aggregation(
@@ -51,9 +55,11 @@ export function* aggregation(
   let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const selector of selectors) {
     const left: typeof others = [];
+    const read = yield* selector.read();
     for (const other of others) {
       const [, { labels, rules: own }] = other;
-      if (!selector.matches(labels)) {
+      yield;
+      if (!read.matches(labels)) {
         left.push(other);
         continue;
       }

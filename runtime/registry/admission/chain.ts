@@ -10,7 +10,9 @@ export interface AdmissionPlugin {
   readonly name: string;
   /** Operations it wants to hear of; absent: all. */
   readonly operations?: readonly AdmissionOperation[];
-  /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind. */
+  /** False for kinds about which it never says anything, whatever is configured; absent: it wants to hear of every kind. Asked once for each. */
+  concerns?(definition: ResourceDefinition): boolean;
+  /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind that it wants to hear of. */
   readsObjects?(definition: ResourceDefinition): boolean;
   /** Whether it may put another object in the place of one of this kind, rather than change it; absent: it does not. */
   replacesObjects?(definition: ResourceDefinition): boolean;
@@ -48,16 +50,15 @@ export interface AdmissionReservation {
 
 /** Plugins in the order they run. */
 export class AdmissionChain {
-  readonly #admitting: readonly AdmissionPlugin[];
-  readonly #validating: readonly AdmissionPlugin[];
   readonly #reserving: readonly AdmissionPlugin[];
+  readonly #replacing: readonly AdmissionPlugin[];
+  readonly #askedOf = new WeakMap<ResourceDefinition, Map<AdmissionOperation, AskedPlugins>>();
   readonly #lastLook: AdmissionPlugin | undefined;
 
   /** @throws TypeError when more than one plugin takes the last look. */
   constructor(readonly plugins: readonly AdmissionPlugin[]) {
-    this.#admitting = plugins.filter((plugin) => plugin.admit !== undefined);
-    this.#validating = plugins.filter((plugin) => plugin.validate !== undefined);
     this.#reserving = plugins.filter((plugin) => plugin.reserve !== undefined);
+    this.#replacing = plugins.filter((plugin) => plugin.replacesObjects !== undefined);
     const [lastLook, ...others] = plugins.filter((plugin) => plugin.enter !== undefined);
     if (others.length > 0) throw new TypeError("one plugin at most looks at what is handed to the store");
     this.#lastLook = lastLook;
@@ -74,12 +75,12 @@ export class AdmissionChain {
 
   /** Whether any plugin may look at objects of this kind, rather than at their names. */
   readsObjects(definition: ResourceDefinition): boolean {
-    return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? true);
+    return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? plugin.concerns?.(definition) ?? true);
   }
 
   /** Whether any plugin may put another object in the place of one of this kind. */
   replacesObjects(definition: ResourceDefinition): boolean {
-    return this.plugins.some((plugin) => plugin.replacesObjects?.(definition) ?? false);
+    return this.#replacing.some((plugin) => plugin.replacesObjects?.(definition) === true);
   }
 
   /** The last look at a creation, right before it is handed to the store; what it gives is to be called when that has answered. */
@@ -118,42 +119,63 @@ export class AdmissionChain {
 
   /** Undefined when every plugin has decided at once. `pause` is waited for behind each plugin, so that others have their turn. */
   admit(attributes: AdmissionAttributes, context: RequestContext, pause?: () => Promise<void>): Promise<void> | undefined {
-    const question: Question = (plugin) => plugin.admit?.(attributes, context);
-    const ask = (): Promise<void> | undefined => askAll(this.#admitting, attributes, paused(question, pause));
-    const again = (): Promise<void> | undefined => (attributes.reinvocation.begin() ? ask() : undefined);
+    const plugins = this.#asked(attributes).admitting;
+    const ask = (): Promise<void> | undefined => askAll(plugins, "admit", { attributes, context, pause });
     const pending = ask();
+    const again = (): Promise<void> | undefined => (attributes.reinvocation.begin() ? ask() : undefined);
     return pending === undefined ? again() : pending.then(again);
   }
 
   /** As {@link admit}. */
   validate(attributes: AdmissionAttributes, context: RequestContext, pause?: () => Promise<void>): Promise<void> | undefined {
-    const question: Question = (plugin) => plugin.validate?.(attributes, context);
-    return askAll(this.#validating, attributes, paused(question, pause));
+    return askAll(this.#asked(attributes).validating, "validate", { attributes, context, pause });
+  }
+
+  #asked({ definition, operation }: AdmissionAttributes): AskedPlugins {
+    let known = this.#askedOf.get(definition);
+    if (known === undefined) {
+      known = new Map();
+      this.#askedOf.set(definition, known);
+    }
+    let asked = known.get(operation);
+    if (asked === undefined) {
+      const hear = this.plugins.filter(
+        (plugin) => plugin.operations?.includes(operation) !== false && plugin.concerns?.(definition) !== false,
+      );
+      asked = {
+        admitting: hear.filter((plugin) => plugin.admit !== undefined),
+        validating: hear.filter((plugin) => plugin.validate !== undefined),
+      };
+      known.set(operation, asked);
+    }
+    return asked;
   }
 }
 
-type Question = (plugin: AdmissionPlugin) => void | Promise<void>;
+/** Who wants to hear of an operation on a kind. */
+interface AskedPlugins {
+  readonly admitting: readonly AdmissionPlugin[];
+  readonly validating: readonly AdmissionPlugin[];
+}
 
-function paused(question: Question, pause: (() => Promise<void>) | undefined): Question {
-  if (pause === undefined) return question;
-  return async (plugin) => {
-    await question(plugin);
-    await pause();
-  };
+interface Question {
+  readonly attributes: AdmissionAttributes;
+  readonly context: RequestContext;
+  readonly pause: (() => Promise<void>) | undefined;
 }
 
 /** Asks one plugin after the other; those behind one that has to wait, wait too. */
-function askAll(
-  plugins: readonly AdmissionPlugin[],
-  attributes: AdmissionAttributes,
-  question: Question,
-  from = 0,
-): Promise<void> | undefined {
+function askAll(plugins: readonly AdmissionPlugin[], stage: "admit" | "validate", question: Question, from = 0): Promise<void> | undefined {
+  const { attributes, context, pause } = question;
   for (let i = from; i < plugins.length; i++) {
-    const plugin = plugins[i] as AdmissionPlugin;
-    if (plugin.operations?.includes(attributes.operation) === false) continue;
-    const pending = question(plugin);
-    if (pending !== undefined) return pending.then(() => askAll(plugins, attributes, question, i + 1));
+    const answer = plugins[i]?.[stage]?.(attributes, context);
+    const pending = pause === undefined ? answer : paused(answer, pause);
+    if (pending !== undefined) return pending.then(() => askAll(plugins, stage, question, i + 1));
   }
   return undefined;
+}
+
+async function paused(answer: void | Promise<void>, pause: () => Promise<void>): Promise<void> {
+  await answer;
+  await pause();
 }

@@ -3,6 +3,7 @@
  * is taken is a key of the store, whose guard lets only one take it.
  */
 import type { Clock } from "../../clock/clock.js";
+import { parseJsonText } from "../../definition/json-text.js";
 import type { KeyValue, KeyValueStore, RangeRequest, Revision } from "../../storage/key-value-store.js";
 
 export interface PoolSettings {
@@ -274,7 +275,7 @@ export class ClaimPool {
   }
 
   #claimOf({ key, value, revision }: KeyValue): Claim {
-    const { owner, since } = JSON.parse(value.toString()) as Pick<Claim, "owner" | "since">;
+    const { owner, since } = parseJsonText(value.toString()) as Pick<Claim, "owner" | "since">;
     return { number: Number(key.slice(this.#prefix.length)), owner, since, revision };
   }
 

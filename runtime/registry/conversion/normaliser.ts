@@ -6,20 +6,23 @@ import { createHash } from "node:crypto";
 import { parseJson } from "../../codec/json/json.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
 import type { Schema, StructSchema } from "../../definition/schema.js";
 import { conform } from "../../fields/conform.js";
 import { DecodeError } from "../../fields/decode-error.js";
-import { contentOfStored, encodeStored } from "../stored-object.js";
+import { beginsAs, contentOfStored, encodeStored, stampOfStored } from "../stored-object.js";
 import { toStorage } from "./versions.js";
 
 export class Normaliser {
   #stamp: number | undefined;
+  #beginning: Buffer | undefined;
 
+  /** @param failed hears of an object that a conversion or a hook of its kind throws at */
   constructor(
     private readonly storage: ResourceDefinition,
     private readonly versions: ReadonlyMap<string, ResourceDefinition>,
     private readonly setDefaults: (object: ApiObject) => void,
+    private readonly failed: (object: ApiObject, error: unknown) => void,
   ) {}
 
   /** Stands in every stored object that needs nothing done. */
@@ -28,28 +31,34 @@ export class Normaliser {
     return this.#stamp;
   }
 
-  /** Undefined for what only its writer could make sense of, and for versions that somebody else converts: it stays as it is. */
+  /** Undefined for what is as it would be stored today, what only its writer could make sense of, and versions that somebody else converts. */
   normalised(stored: Buffer): Buffer | undefined {
+    this.#beginning ??= beginningOf(this.storage);
+    if (stampOfStored(stored) === this.stamp && beginsAs(stored, this.#beginning)) return undefined;
     const object = parseJson(contentOfStored(stored)).value as ApiObject;
     const from = this.versions.get(object.apiVersion);
     if (from === undefined) return undefined;
-    const held = from === this.storage ? object : toStorage(object, from);
-    if (held instanceof Promise) {
-      held.catch(() => undefined);
-      return undefined;
-    }
     try {
+      const held = from === this.storage ? object : toStorage(object, from);
+      if (held instanceof Promise) {
+        held.catch(() => undefined);
+        return undefined;
+      }
       const fitted = conform(held as unknown as JsonObject, this.storage.schema).object as unknown as ApiObject;
       const { kind, apiVersion } = held;
       const normal = { ...fitted, kind, apiVersion };
       this.setDefaults(normal);
       return encodeStored(normal, this.stamp);
     } catch (error) {
-      if (error instanceof DecodeError) return undefined;
-      throw error;
+      if (!(error instanceof DecodeError)) this.failed(object, error);
+      return undefined;
     }
   }
 }
+
+/** What all that is stored in a version begins with. */
+const beginningOf = (storage: ResourceDefinition): Buffer =>
+  Buffer.from(JSON.stringify({ kind: storage.kind, apiVersion: apiVersionOf(storage) }).replace(/\}$/, ","));
 
 /** 1 to 65535, from all that decides which fields are kept and which are set. */
 function stampOf(schema: StructSchema): number {

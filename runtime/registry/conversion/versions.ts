@@ -3,7 +3,7 @@
  * one was put into it here. What generated code converts is there at once; a promise means that somebody else is asked.
  */
 import type { ApiObject } from "../../definition/object-meta.js";
-import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import type { Conversion, ResourceDefinition } from "../../definition/resource-definition.js";
 import type { ObjectEntry } from "../object-entry.js";
 
 /** Undefined when this version is the stored one. */
@@ -11,6 +11,11 @@ export type Soon<T> = T | Promise<T>;
 
 /** Whether objects of this version are sent as they are held. */
 export const isStoredForm = ({ conversion }: ResourceDefinition): boolean => conversion.type === "none";
+
+/** The conversion of a version that has other fields than the stored one and is converted here; undefined for others. */
+export function fieldConversion({ conversion }: ResourceDefinition): Extract<Conversion, { readonly type: "sync" }> | undefined {
+  return conversion.type === "sync" && conversion.keepsFields !== true ? conversion : undefined;
+}
 
 /** A fresh object in a served version; the caller may mutate it. */
 export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<ApiObject> {

@@ -6,13 +6,10 @@
 import type { CacheChange, CacheSnapshot, CacheWatch } from "../../storage/cache/resource-cache.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
+import { inFollowersTurn } from "./turns.js";
 
 /** Changes that may wait; beyond that the follower starts over from the state, which costs time and nothing else. */
 const QUEUE_LIMIT = 100_000;
-/** Milliseconds of telling what is there, or what changed, before other work gets its turn. */
-const SLICE_MS = 4;
-/** Entries or changes told between two looks at the time. */
-const UNTIMED = 16;
 
 export interface CacheFollowerOptions {
   readonly store: ResourceStore;
@@ -27,9 +24,9 @@ export interface CacheFollowerOptions {
   present?(entry: ObjectEntry): unknown;
   /**
    * All that was there has been given to `present`; what was known before and not given again is gone. Called at the start, too, and
-   * whether or not anybody asks what is present.
+   * whether or not anybody asks what is present. What it returns is waited for as with `present`.
    */
-  settled?(): void;
+  settled?(): unknown;
   /** As {@link present}. */
   changed(change: CacheChange<ObjectEntry>): unknown;
 }
@@ -96,42 +93,60 @@ export class CacheFollower {
 
   *#initialSteps(snapshot: CacheSnapshot<ObjectEntry>): Generator<Step> {
     const { present, settled } = this.options;
-    if (present !== undefined)
-      for (const entry of snapshot.entries(this.#prefix)) yield* this.#whenRead(entry, { key: entry.key, run: () => present(entry) });
+    if (present !== undefined) {
+      for (const entry of snapshot.entries(this.#prefix)) {
+        yield { key: entry.key, run: () => this.#whenRead(entry, () => present(entry)) };
+      }
+    }
     if (settled !== undefined) yield { key: this.#prefix, run: settled };
   }
 
   *#changeSteps(changes: readonly CacheChange<ObjectEntry>[]): Generator<Step> {
-    for (const change of changes) yield* this.#whenRead(change.current, { key: change.key, run: () => this.options.changed(change) });
+    for (const change of changes) {
+      const { key, current } = change;
+      yield { key, run: () => this.#whenRead(current, () => this.options.changed(change)) };
+    }
   }
 
-  /** Large objects are read before anybody is told of them: whoever looks into them then holds nobody up. */
-  *#whenRead(entry: ObjectEntry | undefined, step: Step): Generator<Step> {
+  /** Large objects are read before anybody is told of them; each that follows is told in its turn. */
+  #whenRead(entry: ObjectEntry | undefined, tell: () => unknown): unknown {
     const reading = this.options.isMetadataEnough === true ? undefined : entry?.readAhead();
-    if (reading !== undefined) yield { key: step.key, run: () => reading };
-    yield step;
+    if (entry === undefined || reading === undefined) return tell();
+    return reading.then(
+      (object) =>
+        new Promise((resolve, reject) => {
+          inFollowersTurn(() => {
+            if (object !== undefined) entry.recall(object);
+            try {
+              resolve(tell());
+            } catch (error) {
+              reject(error);
+            }
+          });
+        }),
+    );
   }
 
   /** Writers go first: changes are looked at once the turn that made them is over. */
   #schedule(): void {
     if (this.#scheduled || this.#isWaiting) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    inFollowersTurn((sliceEnd) => {
       this.#scheduled = false;
-      this.#advance();
+      this.#advance(sliceEnd);
     });
   }
 
-  #advance(): void {
+  #advance(sliceEnd: number): void {
     const watch = this.#watch;
     if (watch === undefined || this.#isWaiting) return;
     if (this.#steps !== undefined) {
-      this.#take(this.#steps);
+      this.#take(this.#steps, sliceEnd);
       return;
     }
     const changes = watch.take();
     if (changes.length > 0) {
-      this.#take(this.#changeSteps(changes));
+      this.#take(this.#changeSteps(changes), sliceEnd);
       return;
     }
     if (watch.ended === undefined || watch.ended === "closed") return;
@@ -151,10 +166,9 @@ export class CacheFollower {
   }
 
   /** A slice of the steps; the rest in a later turn. */
-  #take(steps: Iterator<Step>): void {
+  #take(steps: Iterator<Step>, sliceEnd: number): void {
     this.#steps = steps;
-    const end = performance.now() + SLICE_MS;
-    for (let count = 1; count % UNTIMED !== 0 || performance.now() < end; count++) {
+    do {
       const next = steps.next();
       if (next.done) {
         this.#steps = undefined;
@@ -164,24 +178,26 @@ export class CacheFollower {
       const isWaiting = this.#waitsFor(next.value);
       // Closed by whoever was told, or caught up with.
       if (isWaiting || this.#steps !== steps) return;
-    }
+    } while (performance.now() < sliceEnd);
     this.#schedule();
   }
 
   /** Takes a step; true when nothing more is to be told until what it began is over. */
   #waitsFor({ key, run }: Step): boolean {
-    const failed = (error: unknown): void => this.options.store.followFailed(key, error);
+    const { store } = this.options;
     try {
       const pending = run();
       if (!(pending instanceof Promise)) return false;
       this.#isWaiting = true;
-      void pending.catch(failed).finally(() => {
-        this.#isWaiting = false;
-        this.#schedule();
-      });
+      void pending
+        .catch((error: unknown) => store.followFailed(key, error))
+        .finally(() => {
+          this.#isWaiting = false;
+          this.#schedule();
+        });
       return true;
     } catch (error) {
-      failed(error);
+      store.followFailed(key, error);
       return false;
     }
   }

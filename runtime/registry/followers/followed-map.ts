@@ -1,5 +1,4 @@
 /** What is kept of each object of one resource, by key, kept true by following it: the plainest index. */
-import type { Soon } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
 import { CacheFollower } from "./cache-follower.js";
@@ -17,9 +16,10 @@ export interface FollowedMapOptions<T> {
   /**
    * Told of each object of which something is or was kept: at the start, after each change, when it is gone, and again when the
    * follower starts over. `value` is undefined when nothing is kept any more, `previous` when nothing was; both are when `read` has
-   * thrown and nothing was kept, so that what it has left half done can be undone.
+   * thrown and nothing was kept, so that what it has left half done can be undone. Whoever has more to do than fits into a slice returns a
+   * promise, and is told no more until then.
    */
-  changed?(key: string, value: T | undefined, previous: T | undefined): void;
+  changed?(key: string, value: T | undefined, previous: T | undefined): unknown;
 }
 
 export class FollowedMap<T> {
@@ -38,20 +38,20 @@ export class FollowedMap<T> {
       present: (entry) =>
         this.#whenRead(entry, () => {
           try {
-            this.#take(entry);
+            return this.#take(entry);
           } finally {
             if (this.#values.has(entry.key)) this.#given.add(entry.key);
           }
         }),
       settled: () => {
-        for (const key of [...this.#values.keys()]) if (!this.#given.has(key)) this.#set(key, undefined);
+        const gone = [...this.#values.keys()].filter((key) => !this.#given.has(key));
+        const pending = gone.map((key) => this.#set(key, undefined)).filter((each) => each instanceof Promise);
         this.#given = new Set();
-        this.#whole.resolve();
+        if (pending.length === 0) this.#whole.resolve();
+        else return Promise.all(pending).then(() => this.#whole.resolve());
       },
-      changed: ({ key, current }) => {
-        if (current === undefined) this.#set(key, undefined);
-        else return this.#whenRead(current, () => this.#take(current));
-      },
+      changed: ({ key, current }) =>
+        current === undefined ? this.#set(key, undefined) : this.#whenRead(current, () => this.#take(current)),
     });
   }
 
@@ -82,7 +82,7 @@ export class FollowedMap<T> {
     this.#follower.close();
   }
 
-  #take(entry: ObjectEntry): void {
+  #take(entry: ObjectEntry): unknown {
     const { key } = entry;
     let value: T | undefined;
     try {
@@ -91,25 +91,28 @@ export class FollowedMap<T> {
       const previous = this.#values.get(key);
       if (previous === undefined || this.options.keepsLastGood !== true) {
         this.#values.delete(key);
-        this.options.changed?.(key, undefined, previous);
+        const pending = this.options.changed?.(key, undefined, previous);
+        if (pending instanceof Promise) {
+          return pending.then(() => {
+            throw error;
+          });
+        }
       }
       throw error;
     }
-    this.#set(key, value);
+    return this.#set(key, value);
   }
 
-  #whenRead(entry: ObjectEntry, step: () => void): Soon<void> {
+  #whenRead(entry: ObjectEntry, step: () => unknown): unknown {
     const reading = this.options.readAhead?.(entry);
     if (reading === undefined) return step();
-    return reading.then(() => {
-      if (!this.#isClosed) step();
-    });
+    return reading.then(() => (this.#isClosed ? undefined : step()));
   }
 
-  #set(key: string, value: T | undefined): void {
+  #set(key: string, value: T | undefined): unknown {
     const previous = this.#values.get(key);
     if (value !== undefined) this.#values.set(key, value);
     else this.#values.delete(key);
-    if (value !== undefined || previous !== undefined) this.options.changed?.(key, value, previous);
+    return value === undefined && previous === undefined ? undefined : this.options.changed?.(key, value, previous);
   }
 }

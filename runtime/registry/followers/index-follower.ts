@@ -13,8 +13,11 @@ export interface IndexFeed {
   readonly keepsLastGood?: boolean;
   /** What comes before `set` where that would take longer than a slice; does not reject. Undefined: nothing does. */
   readAhead?(entry: ObjectEntry): Promise<void> | undefined;
-  /** An object is gone, or `set` has thrown at it and nothing of it holds on: undoes what `set` did, if anything. */
-  remove(key: string): void;
+  /**
+   * An object is gone, or `set` has thrown at it and nothing of it holds on: undoes what `set` did, if anything. Whoever has more to undo
+   * than fits into a slice returns a promise, and is told no more until then.
+   */
+  remove(key: string): unknown;
 }
 
 export interface FollowedIndex {
@@ -37,9 +40,7 @@ export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = stor
     },
     ...(feed.keepsLastGood === true ? { keepsLastGood: true } : {}),
     readAhead: (entry) => feed.readAhead?.(entry),
-    changed: (key, isThere) => {
-      if (isThere === undefined) feed.remove(key);
-    },
+    changed: (key, isThere) => (isThere === undefined ? feed.remove(key) : undefined),
   });
 
 /** Several as one. */

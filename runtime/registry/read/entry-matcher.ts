@@ -1,14 +1,13 @@
 /** Label and field selectors over entries, without parsing an object where that can be helped. */
+import type { JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { isStoredForm, objectIn } from "../conversion/versions.js";
-import { pickPaths } from "../json-scan.js";
+import { pickPaths, valueAtPath } from "../json-scan.js";
+import { LARGE_BYTES } from "../large-objects.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { FieldSelector } from "../selectors/field-selector.js";
 import type { LabelSelector } from "../selectors/label-selector.js";
-
-/** Entries from this size on are not read whole for some fields. */
-const LARGE_BYTES = 64 * 1024;
 
 export interface Selectors {
   readonly labelSelector?: LabelSelector | undefined;
@@ -28,7 +27,7 @@ export function entryMatcher(definition: ResourceDefinition, selectors: Selector
   if (labels === undefined && fields === undefined) return undefined;
   return {
     matches: (entry) =>
-      (labels === undefined || labels.matches(entry.labels())) && (fields === undefined || fieldsMatch(fields, entry, definition)),
+      (labels === undefined || labels.matches(entry.labelsFor(labels))) && (fields === undefined || fieldsMatch(fields, entry, definition)),
     onlyKey: (prefix) => (fields === undefined ? undefined : namedKey(fields, definition, prefix)),
   };
 }
@@ -37,11 +36,26 @@ function fieldsMatch(fields: FieldSelector, entry: ObjectEntry, definition: Reso
   const known = fields.matchesIdentity(entry.namespace, entry.name);
   if (known !== undefined) return known;
   if (isStoredForm(definition)) {
-    return fields.matches(entry.size < LARGE_BYTES ? entry.shared() : (pickPaths(entry.json, fields.paths) as unknown as ApiObject));
+    // What is large is not read whole for some fields.
+    return fields.matches(entry.size < LARGE_BYTES ? entry.shared() : fieldsOf(entry, fields));
   }
   const object = objectIn(entry, definition);
   // Kinds whose conversion must ask elsewhere have no selectable fields but name and namespace.
   return fields.matches(object instanceof Promise ? entry.shared() : object);
+}
+
+/** Values of large entries by path, for all who look at the same fields: a look goes through all bytes before them. */
+const seen = new WeakMap<ObjectEntry, Map<string, JsonValue | undefined>>();
+
+function fieldsOf(entry: ObjectEntry, { paths }: FieldSelector): ApiObject {
+  const values = seen.get(entry) ?? new Map<string, JsonValue | undefined>();
+  seen.set(entry, values);
+  const look = (path: readonly string[]): JsonValue | undefined => {
+    const id = path.join(".");
+    if (!values.has(id)) values.set(id, valueAtPath(entry.json, path));
+    return values.get(id);
+  };
+  return pickPaths(entry.json, paths, look) as unknown as ApiObject;
 }
 
 /** A name alone does not make a key in a collection across all namespaces. */

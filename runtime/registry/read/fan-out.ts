@@ -5,7 +5,11 @@
 
 /** Telling goes on for so long before other work gets its turn, milliseconds. */
 const SLICE_MS = 4;
-/** When all have been told, so many times what it took is other work's, milliseconds at most. */
+/**
+ * When all have been told, what follows is other work's: as long as that took where it took so many milliseconds, a smaller share after
+ * less, so that a few hundred hear of each change at once, a larger one after more.
+ */
+const EVEN_MS = 10;
 const REST_FACTOR = 2;
 const LONGEST_REST_MS = 50;
 /** What a few watches take is over sooner than any timer. */
@@ -60,7 +64,7 @@ export class FanOut {
   };
 
   #rest(): void {
-    const rest = Math.min(REST_FACTOR * this.#spentMs, LONGEST_REST_MS);
+    const rest = Math.min(Math.min(this.#spentMs / EVEN_MS, REST_FACTOR) * this.#spentMs, LONGEST_REST_MS);
     this.#spentMs = 0;
     if (rest >= SHORTEST_REST_MS) setTimeout(this.#rested, Math.ceil(rest));
     else this.#rested();

@@ -60,7 +60,7 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
     try {
       while (this.#ended === undefined && this.#page.length === 0 && this.#live === undefined) await this.#readPage();
     } catch (error) {
-      this.#ended ??= error instanceof StorageError ? error : new StorageError("Unavailable", String(error), { cause: error });
+      this.#ended ??= error instanceof StorageError ? error : new StorageError("Corrupt", String(error), { cause: error });
     }
     this.#reading = false;
     if (this.#ended !== "closed") this.request.onReady();

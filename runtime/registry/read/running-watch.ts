@@ -1,5 +1,6 @@
 /** A watch in progress: events out of changes, bookmarks in between, and an end. */
 import type { EncodableObject } from "../../codec/encodable-object.js";
+import { Slice } from "../../codec/lists/turns.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { expired } from "../../errors/constructors.js";
 import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
@@ -14,10 +15,9 @@ import { fanOut } from "./fan-out.js";
 const BOOKMARK_INTERVAL_MS = 60_000;
 /** A last bookmark comes so long before the timeout. */
 const BOOKMARK_BEFORE_END_MS = 2_000;
-/** Initial events handed out at a time, their bytes, and entries looked at for them. */
+/** Initial events handed out at a time, and their bytes. */
 const INITIAL_BATCH = 256;
 const INITIAL_BYTES = 256 * 1024;
-const INITIAL_SCAN = 2_048;
 /** The longest delay of a Node timer. */
 const MAXIMUM_DELAY_MS = 2_147_483_647;
 
@@ -41,6 +41,7 @@ export interface RunningWatchOptions {
 
 export class RunningWatch implements ResourceWatch {
   #initial: Iterator<ObjectEntry> | undefined;
+  #givesWay = false;
   #timedOut = false;
   #finished = false;
   #bookmarkDue = false;
@@ -67,9 +68,13 @@ export class RunningWatch implements ResourceWatch {
     if (this.#timedOut) return this.#finish([]);
     if (this.#initial !== undefined) return this.#takeInitial(this.#initial);
     const events = this.#takeChanges();
+    if (events === undefined) {
+      this.#giveWay();
+      return [];
+    }
     if (events.length > 0) return events;
     const { ended } = this.options.changes;
-    if (ended !== undefined) return this.#finish(events, ended instanceof StorageError ? ended : undefined);
+    if (ended !== undefined) return this.#finish(events, ended);
     if (this.#bookmarkDue && this.options.changes.caughtUp !== false) {
       this.#bookmarkDue = false;
       events.push(this.#bookmark(this.options.revision(), false));
@@ -77,19 +82,32 @@ export class RunningWatch implements ResourceWatch {
     return events;
   }
 
-  /** Events of the next changes that match; empty when no change waits any more. */
-  #takeChanges(): WatchEvent[] {
+  /** Events of the next changes that match; none when no change waits any more, undefined when a slice is over in which none matched. */
+  #takeChanges(): WatchEvent[] | undefined {
     const events: WatchEvent[] = [];
-    let changes: readonly CacheChange<ObjectEntry>[];
-    do {
-      changes = this.options.changes.take();
+    let slice: Slice | undefined;
+    for (;;) {
+      const changes = this.options.changes.take();
+      if (changes.length === 0) return events;
+      slice ??= new Slice();
       for (const change of changes) {
         if (change.revision <= this.options.start) continue;
         const event = this.#eventOf(change);
         if (event !== undefined) events.push(event);
       }
-    } while (events.length === 0 && changes.length > 0);
-    return events;
+      if (events.length > 0) return events;
+      if (slice.over) return undefined;
+    }
+  }
+
+  /** Others have their turn before more is looked at. */
+  #giveWay(): void {
+    if (this.#givesWay) return;
+    this.#givesWay = true;
+    setImmediate(() => {
+      this.#givesWay = false;
+      this.options.onReady();
+    });
   }
 
   /** The event a watcher with these selectors gets for a change, if any (WATCH-14). */
@@ -120,7 +138,8 @@ export class RunningWatch implements ResourceWatch {
     const events: WatchEvent[] = [];
     const { matcher, start } = this.options;
     let bytes = 0;
-    for (let seen = 0; events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && seen < INITIAL_SCAN; seen++) {
+    const slice = new Slice();
+    while (events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && !slice.over) {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;
@@ -131,14 +150,15 @@ export class RunningWatch implements ResourceWatch {
       events.push({ type: "ADDED", object: this.#shown(next.value) });
       bytes += next.value.size;
     }
-    if (events.length === 0) setImmediate(this.options.onReady);
+    if (events.length === 0) this.#giveWay();
     return events;
   }
 
-  #finish(events: WatchEvent[], error?: StorageError): readonly WatchEvent[] {
+  /** Where the store is away, or the kind has gone, the client goes on where it was with another watch; what cannot be read is an error. */
+  #finish(events: WatchEvent[], ended?: CacheWatch<ObjectEntry>["ended"]): readonly WatchEvent[] {
     this.close();
-    if (error !== undefined) {
-      const oldest = error.oldest ?? this.options.revision();
+    if (ended instanceof StorageError && ended.code !== "Unavailable" && ended.code !== "Closed") {
+      const oldest = ended.oldest ?? this.options.revision();
       events.push({ type: "ERROR", status: expired(`too old resource version: ${this.options.start} (${oldest})`).status });
     }
     return events;

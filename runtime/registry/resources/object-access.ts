@@ -1,4 +1,5 @@
 /** The objects of a stored resource as handlers and hooks of other kinds may read and write them. */
+import { Slice } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
@@ -15,26 +16,43 @@ export class StoredObjectAccess implements ObjectAccess {
     private readonly definition: ResourceDefinition,
   ) {}
 
-  get({ namespace, name }: ObjectPlace): Soon<Readonly<ApiObject> | undefined> {
+  get(place: ObjectPlace): Soon<Readonly<ApiObject> | undefined> {
+    return this.#read(place, (entry) => this.#shown(entry));
+  }
+
+  copy(place: ObjectPlace): Soon<ApiObject | undefined> {
+    return this.#read(place, (entry) =>
+      this.definition.conversion.type === "none"
+        ? entry.copy()
+        : Promise.resolve(this.#shown(entry)).then((object) => structuredClone(object) as ApiObject),
+    );
+  }
+
+  #read<T>({ namespace, name }: ObjectPlace, look: (entry: ObjectEntry) => Soon<T>): Soon<T | undefined> {
     const { cache, prefix } = this.store;
-    const read = (): Soon<Readonly<ApiObject> | undefined> => {
+    const read = (): Soon<T | undefined> => {
       const entry = cache.get(objectKey(prefix, this.definition.namespaced ? namespace : "", name));
-      const reading = entry?.readAhead();
-      if (entry !== undefined && reading !== undefined) return reading.then(() => this.#shown(entry));
-      return entry === undefined ? undefined : this.#shown(entry);
+      return entry === undefined ? undefined : look(entry);
     };
     const pending = cache.fresh();
     return pending === undefined ? read() : pending.then(read);
   }
 
-  list(namespace: string): Soon<Iterable<Readonly<ApiObject>>> {
+  async list(namespace: string, isWanted: (object: Readonly<ApiObject>) => Soon<boolean>): Promise<readonly Readonly<ApiObject>[]> {
     const { cache, prefix } = this.store;
-    const read = (): Soon<Iterable<Readonly<ApiObject>>> => {
-      const shown = Array.from(cache.snapshot().entries(collectionPrefix(prefix, namespace)), (entry) => this.#shown(entry));
-      return shown.some((object) => object instanceof Promise) ? Promise.all(shown) : (shown as Readonly<ApiObject>[]);
-    };
     const pending = cache.fresh();
-    return pending === undefined ? read() : pending.then(read);
+    if (pending !== undefined) await pending;
+    const slice = new Slice();
+    const wanted: Readonly<ApiObject>[] = [];
+    for (const entry of cache.snapshot().entries(collectionPrefix(prefix, namespace))) {
+      const shown = this.#shown(entry);
+      const object = shown instanceof Promise ? await shown : shown;
+      if (shown instanceof Promise) slice.renew();
+      const answer = isWanted(object);
+      if (answer instanceof Promise ? await answer : answer) wanted.push(object);
+      if (slice.over) await slice.pause();
+    }
+    return wanted;
   }
 
   async create(context: RequestContext, place: ObjectPlace, object: ApiObject, options: AccessOptions = {}): Promise<void> {
@@ -50,18 +68,14 @@ export class StoredObjectAccess implements ObjectAccess {
     change: (object: ApiObject) => void,
     options: AccessOptions = {},
   ): Promise<void> {
-    const compute = (current: ApiObject | undefined): ApiObject => {
-      change(current as ApiObject);
-      return current as ApiObject;
-    };
     const { admitted } = options;
-    await this.store.update(context, this.#target(place, options), compute, { ...dryRunOf(options), admitted });
+    await this.store.change(context, this.#target(place, options), change, { ...dryRunOf(options), admitted });
   }
 
   async delete(context: RequestContext, place: ObjectPlace, options: DeletionOptions = {}): Promise<void> {
     const { uid, resourceVersion, gracePeriodSeconds, propagationPolicy, admitted } = options;
     const preconditions = uid === undefined && resourceVersion === undefined ? {} : { preconditions: { uid, resourceVersion } };
-    await this.store.delete(context, this.#target(place, {}), {
+    await this.store.remove(context, this.#target(place, {}), {
       ...dryRunOf(options),
       ...preconditions,
       gracePeriodSeconds,
@@ -71,7 +85,14 @@ export class StoredObjectAccess implements ObjectAccess {
   }
 
   #shown(entry: ObjectEntry): Soon<Readonly<ApiObject>> {
-    return this.definition.conversion.type === "none" ? entry.shared() : objectIn(entry, this.definition);
+    if (this.definition.conversion.type === "none") return entry.read();
+    const converted = (): Soon<Readonly<ApiObject>> => objectIn(entry, this.definition);
+    const reading = entry.readAhead();
+    if (reading === undefined) return converted();
+    return reading.then((object) => {
+      if (object !== undefined) entry.recall(object);
+      return converted();
+    });
   }
 
   #target({ namespace, name }: ObjectPlace, { subresource = "" }: AccessOptions): ObjectTarget {

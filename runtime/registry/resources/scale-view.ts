@@ -3,6 +3,7 @@ import { selectorText } from "../../codec/tables/cells.js";
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { apiVersionOf, type KindDefinition, type ResourceDefinition, type ScaleSubresource } from "../../definition/resource-definition.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { ResourceRef } from "../../errors/constructors.js";
 import { invalid } from "../../errors/constructors.js";
 import { invalidValue } from "../../errors/field-error.js";
@@ -13,6 +14,7 @@ import { createFieldManager, type FieldManager } from "../../fields/field-manage
 import { ScaleOwners } from "../../fields/managed-fields/scale-owners.js";
 import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
 import type { ResourceCore } from "../resource-core.js";
+import { metaErrors } from "../validation/object-meta.js";
 import type { ObjectView } from "../write/view.js";
 
 /** Where a Scale has the number that can be written. */
@@ -22,6 +24,8 @@ export class ScaleView implements ObjectView {
   readonly ref: ResourceRef;
   readonly fieldManager: FieldManager;
   readonly #owners: ScaleOwners;
+  readonly #asResource: ResourceDefinition;
+  readonly #profile: VendorProfile;
 
   constructor(
     core: ResourceCore,
@@ -30,8 +34,9 @@ export class ScaleView implements ObjectView {
     readonly kind: KindDefinition,
   ) {
     this.ref = { group: definition.group, resource: `${definition.resource}/scale` };
-    const asResource: ResourceDefinition = { ...definition, ...kind, subresources: [], conversion: { type: "none" } };
-    this.fieldManager = createFieldManager(asResource, () => undefined, core.profile);
+    this.#asResource = { ...definition, ...kind, subresources: [], conversion: { type: "none" } };
+    this.#profile = core.profile;
+    this.fieldManager = createFieldManager(this.#asResource, () => undefined, core.profile);
     this.#owners = new ScaleOwners({
       object: {
         apiVersions: [...core.versions.values()].map(apiVersionOf),
@@ -63,12 +68,14 @@ export class ScaleView implements ObjectView {
     return written;
   }
 
+  /** Metadata is held to what any is, though none of it is kept. */
   validate(written: ApiObject): void {
+    const errors = metaErrors(written.metadata, this.#asResource, this.#profile);
     const replicas = valueBelow(written as unknown as JsonObject, "spec.replicas") ?? 0;
-    if (typeof replicas === "number" && replicas >= 0) return;
-    const { group, kind } = this.kind;
-    const error = invalidValue("spec.replicas", replicas, "must be greater than or equal to 0");
-    throw invalid(group, kind, written.metadata.name ?? "", [error]);
+    if (typeof replicas !== "number" || replicas < 0) {
+      errors.push(invalidValue("spec.replicas", replicas, "must be greater than or equal to 0"));
+    }
+    if (errors.length > 0) throw invalid(this.kind.group, this.kind.kind, written.metadata.name ?? "", errors);
   }
 
   merge(written: ApiObject, stored: ApiObject): ApiObject {

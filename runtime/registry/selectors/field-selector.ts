@@ -14,7 +14,7 @@ export interface FieldSelector {
   matches(object: Readonly<ApiObject>): boolean;
   /** As {@link matches} when only name and namespace are asked for; undefined when the content has to be looked at. */
   matchesIdentity(namespace: string, name: string): boolean | undefined;
-  /** Paths of the fields that are looked at. */
+  /** Paths of the fields that are looked at, each once. */
   readonly paths: readonly (readonly string[])[];
   /** The value that this field must equal, so that a read can be narrowed, e.g. to one name. */
   exact(label: "metadata.name" | "metadata.namespace"): string | undefined;
@@ -28,12 +28,19 @@ interface Requirement {
   readonly value: string;
 }
 
+const BACKSLASH = "\\".charCodeAt(0);
+const COMMA = ",".charCodeAt(0);
+const EQUALS = "=".charCodeAt(0);
+
+/** Terms of a selector, empty ones too. */
+const MAXIMUM_TERMS = 16_384;
+
 const NAME: SelectableField = { label: "metadata.name", path: "metadata.name", default: "" };
 const NAMESPACE: SelectableField = { label: "metadata.namespace", path: "metadata.namespace", default: "" };
 
 /**
  * Parses the URL syntax; `metadata.name` and `metadata.namespace` are always selectable.
- * @throws StatusError 400, worded as the peer: syntax, escapes, fields that the resource does not declare.
+ * @throws StatusError 400, worded as the peer: syntax, escapes, fields that the resource does not declare; too many terms.
  */
 export function parseFieldSelector(text: string, selectable: readonly SelectableField[]): FieldSelector {
   if (text === "") return EVERYTHING;
@@ -59,9 +66,11 @@ function splitTerms(text: string): string[] {
   const terms: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === "\\") at++;
-    else if (text[at] === ",") {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at++;
+    else if (code === COMMA) {
       terms.push(text.slice(start, at));
+      if (terms.length === MAXIMUM_TERMS) throw badRequest(`the selector has more than ${MAXIMUM_TERMS} terms`);
       start = at + 1;
     }
   }
@@ -80,41 +89,60 @@ function parseTerm(term: string, selector: string): { label: string; negated: bo
 }
 
 function unescapeValue(value: string): string {
-  return value.replace(/\\(.?)|[,=]/gsu, (sequence, escaped?: string) => {
-    if (escaped === undefined) {
-      // The peer prints the number of the character.
-      throw badRequest(`invalid field selector: unescaped character in value: ${sequence.charCodeAt(0)}`);
-    }
-    if (escaped !== "\\" && escaped !== "," && escaped !== "=") {
-      throw badRequest(`invalid field selector: invalid escape sequence: ${sequence}`);
-    }
-    return escaped;
-  });
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at);
+    // The peer prints the number of the character.
+    if (code === COMMA || code === EQUALS) throw badRequest(`invalid field selector: unescaped character in value: ${code}`);
+    if (code !== BACKSLASH) continue;
+    const escaped = value.codePointAt(++at);
+    if (escaped === BACKSLASH || escaped === COMMA || escaped === EQUALS) continue;
+    const shownEscape = escaped === undefined ? "" : String.fromCodePoint(escaped);
+    throw badRequest(`invalid field selector: invalid escape sequence: \\${shownEscape}`);
+  }
+  return value.replace(/\\([\\,=])/g, "$1");
 }
 
 const escapeValue = (value: string): string => value.replace(/[\\,=]/g, "\\$&");
 
+/** What requirements ask of their one field: takes no longer where they are many. */
+class FieldTerm {
+  readonly #demanded = new Set<string>();
+  readonly #refused = new Set<string>();
+
+  constructor(requirements: readonly Requirement[]) {
+    for (const { negated, value } of requirements) (negated ? this.#refused : this.#demanded).add(value);
+  }
+
+  holds(text: string): boolean {
+    const { size } = this.#demanded;
+    return !this.#refused.has(text) && (size === 0 || (size === 1 && this.#demanded.has(text)));
+  }
+}
+
 class Requirements implements FieldSelector {
   readonly empty: boolean;
   private readonly identityOnly: boolean;
+  private readonly terms: readonly (readonly [SelectableField, FieldTerm])[];
 
   readonly paths: readonly (readonly string[])[];
 
   constructor(private readonly requirements: readonly Requirement[]) {
-    this.paths = requirements.map(({ field }) => field.path.split("."));
+    this.paths = [...new Set(requirements.map(({ field }) => field.path))].map((path) => path.split("."));
+    const byField = Map.groupBy(requirements, ({ field }) => field);
+    this.terms = [...byField].map(([field, group]) => [field, new FieldTerm(group)]);
     this.empty = requirements.length === 0;
     this.identityOnly = requirements.every(({ field }) => field === NAME || field === NAMESPACE);
   }
 
   matches(object: Readonly<ApiObject>): boolean {
-    return this.requirements.every(({ field, negated, value }) => (textOf(object, field) === value) !== negated);
+    return this.terms.every(([field, term]) => term.holds(textOf(object, field)));
   }
 
   matchesIdentity(namespace: string, name: string): boolean | undefined {
-    const fails = ({ field, negated, value }: Requirement): boolean =>
-      (field === NAME && (name === value) === negated) || (field === NAMESPACE && (namespace === value) === negated);
-    // One requirement that fails decides, whatever the content.
-    if (this.requirements.some(fails)) return false;
+    // One that fails decides, whatever the content.
+    for (const [field, term] of this.terms) {
+      if ((field === NAME && !term.holds(name)) || (field === NAMESPACE && !term.holds(namespace))) return false;
+    }
     return this.identityOnly ? true : undefined;
   }
 

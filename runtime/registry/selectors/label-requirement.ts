@@ -1,4 +1,5 @@
 /** One requirement of a label selector: a key, an operator, values. */
+import { atOnce, forEachOf, type Steps } from "../../codec/lists/steps.js";
 import {
   addFieldErrors,
   type FieldError,
@@ -9,9 +10,6 @@ import {
 } from "../../errors/field-error.js";
 import { labelValue, qualifiedName } from "../../schema/names.js";
 
-/** Labels of an object. */
-export type Labels = Readonly<Record<string, string>>;
-
 export type LabelOperator = "=" | "==" | "!=" | "in" | "notin" | "exists" | "!" | "gt" | "lt";
 
 /** Order in which the peer lists them. */
@@ -21,43 +19,19 @@ const INTEGER = /^[+-]?[0-9]+$/;
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 
 export class LabelRequirement {
-  private readonly values: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
   /** The value that `gt` and `lt` compare with. */
-  private readonly bound: bigint | undefined;
+  readonly bound: bigint | undefined;
 
   /** Does not check anything: see {@link requirementErrors}. */
   constructor(
     readonly key: string,
     readonly operator: LabelOperator,
-    values: readonly string[],
+    values: readonly string[] | ReadonlySet<string>,
   ) {
-    this.values = new Set(values);
-    this.bound = operator === "gt" || operator === "lt" ? parseInt64(values[0] ?? "") : undefined;
-  }
-
-  matches(labels: Labels): boolean {
-    const value = Object.hasOwn(labels, this.key) ? labels[this.key] : undefined;
-    switch (this.operator) {
-      case "=":
-      case "==":
-      case "in":
-        return value !== undefined && this.values.has(value);
-      case "!=":
-      case "notin":
-        return value === undefined || !this.values.has(value);
-      case "exists":
-        return value !== undefined;
-      case "!":
-        return value === undefined;
-      default:
-        return value !== undefined && this.compares(value);
-    }
-  }
-
-  private compares(text: string): boolean {
-    const value = parseInt64(text);
-    if (value === undefined || this.bound === undefined) return false;
-    return this.operator === "gt" ? value > this.bound : value < this.bound;
+    this.values = values instanceof Set ? values : new Set(values);
+    const [first = ""] = this.values;
+    this.bound = operator === "gt" || operator === "lt" ? parseInt64(first) : undefined;
   }
 
   /** Values sorted and once each. */
@@ -82,16 +56,20 @@ export class LabelRequirement {
 }
 
 /** What is wrong with a requirement, one text or several in brackets; undefined when nothing is. */
-export function requirementErrors(key: string, operator: string, values: readonly string[]): string | undefined {
+export const requirementErrors = (key: string, operator: string, values: readonly string[]): string | undefined =>
+  atOnce(requirementErrorsInSteps(key, operator, values));
+
+/** As {@link requirementErrors}, of values that may be many. */
+export function* requirementErrorsInSteps(key: string, operator: string, values: readonly string[]): Steps<string | undefined> {
   const errors: FieldError[] = [];
   const keyTexts = qualifiedName(key);
   if (keyTexts.length > 0) errors.push(invalidValue("key", key, keyTexts.join("; ")));
   addFieldErrors(errors, operatorErrors(operator, values));
-  for (const [index, value] of values.entries()) {
-    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
+  yield* forEachOf(values.entries(), ([index, value]) => {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) return;
     const texts = labelValue(value);
     if (texts.length > 0) errors.push(invalidValue(`values[${index}][${key}]`, value, texts.join("; ")));
-  }
+  });
   if (errors.length === 0) return undefined;
   const messages = [...new Set(errors.map((error) => `${error.field}: ${fieldErrorBody(error)}`))];
   return messages.length > 1 ? `[${messages.join(", ")}]` : messages[0];
@@ -125,7 +103,8 @@ function operatorErrors(operator: string, values: readonly string[]): readonly F
   }
 }
 
-function parseInt64(text: string): bigint | undefined {
+/** Undefined when the text is no such number. */
+export function parseInt64(text: string): bigint | undefined {
   if (!INTEGER.test(text) || text.length > 64) return undefined;
   const value = BigInt(text.startsWith("+") ? text.slice(1) : text);
   return value <= INT64_MAXIMUM && value >= -INT64_MAXIMUM - 1n ? value : undefined;

@@ -4,10 +4,7 @@ import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { qualifiedName } from "../../schema/names.js";
 import { BINARY_OPERATORS, type LabelOperator, LabelRequirement, requirementErrors } from "./label-requirement.js";
-import { type Token, type TokenKind, tokenize } from "./label-tokens.js";
-
-/** A selector that cannot be read; the message is the peer's. */
-export class SelectorSyntaxError extends Error {}
+import { SelectorSyntaxError, type Token, type TokenKind, tokenize } from "./label-tokens.js";
 
 const OPERATOR_TOKENS: Readonly<Partial<Record<TokenKind, LabelOperator>>> = {
   in: "in",

@@ -16,6 +16,7 @@ import { quoteText } from "../../errors/quote-text.js";
 import { validateManagerName } from "../../fields/field-manager.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qualifiedName } from "../../schema/names.js";
+import { isNegative } from "../generation.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../write/deletion-plan.js";
 
 /** Bytes that all keys and values of annotations may have together. */
@@ -28,6 +29,8 @@ const STANDARD_FINALIZERS: ReadonlySet<string> = new Set([ORPHAN_FINALIZER, FORE
 
 const IMMUTABLE = "field is immutable";
 const NOT_NEGATIVE = "must be greater than or equal to 0";
+
+const negativeGeneration = ({ generation }: ObjectMeta): FieldError => invalidValue("metadata.generation", generation, NOT_NEGATIVE);
 
 /** Mistakes of a new object's metadata. */
 export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition, profile: VendorProfile): FieldError[] {
@@ -42,7 +45,7 @@ export function metaErrors(metadata: ObjectMeta, definition: ResourceDefinition,
   else for (const text of nameTexts(name, definition.nameSyntax)) errors.push(invalidValue("metadata.name", name, text));
   addFieldErrors(errors, namespaceErrors(metadata.namespace, definition.namespaced));
   if (errors.length === 0 && name) for (const text of pathSegment(name)) errors.push(invalidValue("metadata.name", name, text));
-  if ((metadata.generation ?? 0) < 0) errors.push(invalidValue("metadata.generation", metadata.generation, NOT_NEGATIVE));
+  if (isNegative(metadata)) errors.push(negativeGeneration(metadata));
   addFieldErrors(errors, contentErrors(metadata));
   addFieldErrors(errors, finalizerErrors(metadata.finalizers ?? [], profile));
   return errors;
@@ -55,6 +58,7 @@ export function metaUpdateErrors(metadata: ObjectMeta, live: ObjectMeta, profile
   for (const field of ["name", "namespace", "uid", "creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds"] as const) {
     if (metadata[field] !== live[field]) errors.push(invalidValue(`metadata.${field}`, metadata[field], IMMUTABLE));
   }
+  if (isNegative(metadata)) errors.push(negativeGeneration(metadata));
   addFieldErrors(errors, contentErrors(metadata, live));
   if (finalizersChanged(metadata, live)) addFieldErrors(errors, finalizerErrors(metadata.finalizers ?? [], profile));
   return errors;

@@ -1,10 +1,12 @@
 /** The last step of a write: to the store under guard, and back as the entry the cache made of it. */
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 import type { KeyValue, Revision } from "../../storage/key-value-store.js";
-import { type Soon, toStorage } from "../conversion/versions.js";
+import { fieldConversion, type Soon, toStorage } from "../conversion/versions.js";
 import type { ObjectEntry } from "../object-entry.js";
-import type { ResourceCore } from "../resource-core.js";
+import { type ResourceCore, requireOpen } from "../resource-core.js";
 import { translated } from "../storage-errors.js";
 import { encodeStored } from "../stored-object.js";
 
@@ -14,10 +16,33 @@ export const LOST = Symbol("lost");
 /** Attempts a write makes against writers of other processes before it gives up with a conflict. */
 export const MAXIMUM_ATTEMPTS = 32;
 
-/** The bytes to store for an object of a version. */
-export function storedBytes({ normaliser: { stamp } }: ResourceCore, object: ApiObject, definition: ResourceDefinition): Soon<Buffer> {
+/** The bytes to store for an object of a version; `before` is what it was read from, undefined on create. */
+export function storedBytes(
+  core: ResourceCore,
+  object: ApiObject,
+  definition: ResourceDefinition,
+  before: ObjectEntry | undefined,
+): Soon<Buffer> {
+  const { hook, normaliser } = core;
+  const encoded = (converted: ApiObject): Buffer => {
+    const stored = before === undefined ? converted : withUnchangedParts(converted, definition, before);
+    return encodeStored(hook.kept?.(stored) ?? stored, normaliser.stamp);
+  };
   const stored = toStorage(object, definition);
-  return stored instanceof Promise ? stored.then((held) => encodeStored(held, stamp)) : encodeStored(stored, stamp);
+  return stored instanceof Promise ? stored.then(encoded) : encoded(stored);
+}
+
+/** Parts that are still as the version shows them are as stored: it may have no place for all that they hold. */
+function withUnchangedParts(converted: ApiObject, definition: ResourceDefinition, before: ObjectEntry): ApiObject {
+  const conversion = fieldConversion(definition);
+  if (conversion === undefined) return converted;
+  const held = before.object();
+  const [stored, shown] = [held, conversion.toStorage(conversion.fromStorage(held))] as unknown as [JsonObject, JsonObject];
+  const kept = Object.entries(converted as unknown as JsonObject).map(([name, value]) => {
+    const isUnchanged = name !== "metadata" && stored[name] !== undefined && deepEqual(value, shown[name]);
+    return [name, isUnchanged ? stored[name] : value];
+  });
+  return Object.fromEntries(kept) as unknown as ApiObject;
 }
 
 /** Writes and returns the new entry. */
@@ -36,10 +61,11 @@ export async function commitDeletion(core: ResourceCore, key: string, expected: 
   return result.ok ? true : lost(core, result.current);
 }
 
-/** Waits until the cache shows what the guard saw, so that the next attempt starts from there. */
+/** Waits until the cache shows what the guard saw, so that the next attempt starts from there. @throws StatusError 503 when it never will. */
 async function lost(core: ResourceCore, current: KeyValue | undefined): Promise<typeof LOST> {
   const pending = current === undefined ? core.cache.fresh() : core.cache.waitFor(current.revision, 1_000);
   if (pending !== undefined) await pending;
+  requireOpen(core);
   return LOST;
 }
 

@@ -12,7 +12,7 @@ import { readMetadataMember } from "../stored-object.js";
 import { validateCreation } from "../validation/validate-object.js";
 import { commitValue, LOST, storedBytes, transientEntry } from "./commit.js";
 import { matchTarget, refuseResourceVersion } from "./identity.js";
-import { aside, type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
+import { aside, Operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, dropDuplicateOwners, prepareForCreate, setDefaults } from "./prepare.js";
 import { withAdmission, withReservation } from "./reserve.js";
 
@@ -30,7 +30,7 @@ export async function create(
   object: ApiObject,
   options: CreateOptions,
 ): Promise<ObjectEntry> {
-  const write = operation(core, context, target, options);
+  const write = new Operation(core, context, target, options);
   const generated = !object.metadata?.name && !!object.metadata?.generateName && target.name === "";
   const entry = await createObject(write, object, { trusted: options.trusted });
   if (entry !== LOST) return entry;
@@ -96,7 +96,7 @@ async function insert(write: Operation, object: ApiObject, generated: boolean): 
     const pending = core.cache.fresh();
     if (pending !== undefined) await pending;
     if (core.cache.get(key) === undefined) {
-      const bytes = storedBytes(core, object, target.definition);
+      const bytes = storedBytes(core, object, target.definition, undefined);
       const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
       if (dryRun) return transientEntry(core, key, value, 0);
       requireCaller(context);

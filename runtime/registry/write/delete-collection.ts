@@ -3,9 +3,7 @@ import { collectionTurn } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { hasReason } from "../../errors/status.js";
 import type { ObjectEntry } from "../object-entry.js";
-import type { DeleteOptions, ObjectTarget } from "../options.js";
-import type { ResourceCore } from "../resource-core.js";
-import { deleteObject } from "./delete.js";
+import type { ObjectTarget } from "../options.js";
 
 /** Deletions under way at once: enough to share commits, few enough to leave the queue to others. */
 const PARALLEL_DELETIONS = 32;
@@ -17,17 +15,16 @@ const SLICE_MS = 4;
  * once those that are under way have: nothing goes on behind the answer.
  */
 export async function deleteEntries(
-  core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
   entries: Iterable<ObjectEntry>,
-  options: DeleteOptions,
+  remove: (target: ObjectTarget, entry: ObjectEntry) => Promise<void>,
 ): Promise<void> {
   const iterator = entries[Symbol.iterator]();
   let worked = 0;
   const failures: unknown[] = [];
   const worker = async () => {
-    while (failures.length === 0 && !context.signal.aborted) {
+    while (failures.length === 0 && !context.isGone) {
       if (worked >= SLICE_MS) {
         await collectionTurn();
         worked = 0;
@@ -37,7 +34,7 @@ export async function deleteEntries(
       if (next.done) return;
       const { namespace, name } = next.value;
       const begun = performance.now();
-      const pending = deleteOne(core, context, { ...target, namespace, name }, options);
+      const pending = remove({ ...target, namespace, name }, next.value).catch(unlessGone);
       worked += performance.now() - begun;
       await pending;
     }
@@ -46,10 +43,6 @@ export async function deleteEntries(
   if (failures.length > 0) throw failures[0];
 }
 
-async function deleteOne(core: ResourceCore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {
-  try {
-    await deleteObject(core, context, target, options);
-  } catch (error) {
-    if (!hasReason(error, "NotFound")) throw error;
-  }
+function unlessGone(error: unknown): void {
+  if (!hasReason(error, "NotFound")) throw error;
 }

@@ -7,13 +7,14 @@ import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.j
 import type { Status } from "../../errors/status.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import { isStoredForm, objectIn } from "../conversion/versions.js";
+import { LARGE_BYTES } from "../large-objects.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { DeleteOptions, ObjectTarget } from "../options.js";
-import { keyOf, type ResourceCore } from "../resource-core.js";
+import { hookContext, keyOf, type ResourceCore } from "../resource-core.js";
 import { readMetadataMembers } from "../stored-object.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { checkPreconditions, planDeletion, saysOfDependents } from "./deletion-plan.js";
-import { aside, type Operation, operation, requireCaller } from "./operation.js";
+import { aside, Operation, requireCaller } from "./operation.js";
 import { Turn } from "./turns.js";
 
 export interface Deleted {
@@ -31,7 +32,7 @@ export async function deleteObject(
 ): Promise<Deleted> {
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
-  const write = operation(core, context, target, options, turn);
+  const write = new Operation(core, context, target, options, turn);
   const { warnsOfOrphans } = core.hook;
   if (warnsOfOrphans !== undefined && !saysOfDependents(options)) context.warn(warnsOfOrphans);
   try {
@@ -57,7 +58,7 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   const essence = decidesByEssence(write, entry) ? essenceOf(write, entry) : undefined;
   const whole = essence ?? objectIn(entry, target.definition);
   let object = whole instanceof Promise ? await aside(write, whole) : whole;
-  checkPreconditions(object, options, core.hook, hook);
+  checkPreconditions(object, options, core, hook);
   const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object });
   const admission = options.admitted === true ? undefined : core.admission();
   const admitting = admission?.admit(attributes, context);
@@ -77,7 +78,7 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
     object = entry.object();
     planDeletion(object, options, core.hook, hook, now);
   }
-  const bytes = storedBytes(core, object, target.definition);
+  const bytes = storedBytes(core, object, target.definition, entry);
   const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
   if (dryRun) return { entry: transientEntry(core, key, value, entry.revision), removed };
   const committed = await commitValue(core, key, value, entry.revision);
@@ -86,9 +87,6 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   if (removed && (await commitDeletion(core, key, committed.revision)) === LOST && core.cache.get(key) !== undefined) return LOST;
   return { entry: committed, removed };
 }
-
-/** Objects from this size on are not read for a deletion that leaves nothing of them. */
-const LARGE_BYTES = 64 * 1024;
 
 /** What a deletion is decided by, unless the kind or a plugin has a say in it. */
 const ESSENCE = [
@@ -102,13 +100,21 @@ const ESSENCE = [
   "finalizers",
 ] as const;
 
-function decidesByEssence({ core, target }: Operation, entry: ObjectEntry): boolean {
+/** Whether the deletion of an object reads and writes it whole. */
+export function isReadToDelete(core: ResourceCore, target: ObjectTarget, entry: ObjectEntry, options: DeleteOptions): boolean {
+  if (!decidesByEssence({ core, target }, entry)) return true;
+  const plan = planDeletion(essenceOf({ target }, entry), options, core.hook, hookContext(core, target), core.clock.now());
+  return plan === "update" || plan === "end";
+}
+
+function decidesByEssence({ core, target }: Pick<Operation, "core" | "target">, entry: ObjectEntry): boolean {
+  // Not read for a deletion that leaves nothing of them.
   if (entry.size < LARGE_BYTES || !isStoredForm(target.definition) || core.admission().readsObjects(target.definition)) return false;
   const { holdsDeletion, deletionGracePeriod, beginDelete } = core.hook;
   return holdsDeletion === undefined && deletionGracePeriod === undefined && beginDelete === undefined;
 }
 
-function essenceOf({ target: { definition } }: Operation, entry: ObjectEntry): ApiObject {
+function essenceOf({ target: { definition } }: Pick<Operation, "target">, entry: ObjectEntry): ApiObject {
   return { kind: definition.kind, apiVersion: apiVersionOf(definition), metadata: readMetadataMembers(entry, ESSENCE) };
 }
 

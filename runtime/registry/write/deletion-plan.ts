@@ -2,7 +2,7 @@
 import type { ApiObject, ObjectMeta } from "../../definition/object-meta.js";
 import { conflict } from "../../errors/constructors.js";
 import type { DeleteOptions } from "../options.js";
-import { timestamp } from "../resource-core.js";
+import { type ResourceCore, timestamp } from "../resource-core.js";
 import type { HookContext, ResourceHook } from "../resource-hook.js";
 
 /** Finalizers by which a deletion waits for the garbage collector. */
@@ -12,11 +12,10 @@ export const FOREGROUND_FINALIZER = "foregroundDeletion";
 /** `end` is an update and then the removal: objects that end gracefully are seen to end, also when they have no time for it. */
 export type DeletionPlan = "remove" | "end" | "update" | "nothing";
 
-/** @throws StatusError 409 when the object is not the one the caller means. */
-export function checkPreconditions(object: ApiObject, options: DeleteOptions, hook: ResourceHook, context: HookContext): void {
+/** @throws StatusError 409 when the object is not the one the caller means, by the name of the kind that it is kept as. */
+export function checkPreconditions(object: ApiObject, options: DeleteOptions, core: ResourceCore, context: HookContext): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
   const { metadata } = object;
-  const { group, kind, resource } = context.definition;
   const failed =
     uid !== undefined && uid !== metadata.uid
       ? ({ field: "UID", wanted: uid, found: metadata.uid } as const)
@@ -26,12 +25,13 @@ export function checkPreconditions(object: ApiObject, options: DeleteOptions, ho
   if (failed === undefined) return;
   const { field, wanted, found } = failed;
   const name = metadata.name as string;
-  if (hook.checksPreconditionsItself === true) {
+  if (core.hook.checksPreconditionsItself === true) {
     const why = `Precondition failed: ${field} in precondition: ${wanted}, ${field} in object meta: ${found}`;
-    throw conflict({ group, resource }, name, why);
+    throw conflict(context.definition, name, why);
   }
   const what = field === "UID" ? "The object might have been deleted and then recreated" : "The object might have been modified";
   const why = `the ${field} in the precondition (${wanted}) does not match the ${field} in record (${found}). ${what}`;
+  const { group, kind } = core.definition;
   throw conflict({ group, resource: kind }, name, why);
 }
 

@@ -2,6 +2,7 @@
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
+import type { KindDefinition } from "../../definition/resource-definition.js";
 import { writeWithdrawn } from "../../errors/constructors.js";
 import { managerFromUserAgent } from "../../fields/field-manager.js";
 import { hookedValues } from "../../schema/checks/hooked-values.js";
@@ -14,39 +15,37 @@ import { typeHookNamed } from "../type-hook.js";
 import type { Turn } from "./turns.js";
 import { type ObjectView, WholeObject } from "./view.js";
 
-export interface Operation extends AdmittedWrite {
-  readonly core: ResourceCore;
-  readonly view: ObjectView;
+/**
+ * A class, not a literal: all that the first start makes at once live on together, and V8 would make objects of a literal old from the
+ * first ever after, with the requests that they refer to.
+ */
+export class Operation implements AdmittedWrite {
   readonly hook: HookContext;
+  readonly kind: KindDefinition;
+  readonly versions: ResourceCore["versions"];
+  readonly dryRun: boolean;
   /** Name under which this write's fields are recorded. */
   readonly manager: string;
-  /** The place among the writers of the object; undefined for one that does not exist yet. */
-  readonly turn: Turn | undefined;
-}
 
-export function operation(
-  core: ResourceCore,
-  context: RequestContext,
-  target: ObjectTarget,
-  parameters: GivenOptions,
-  turn?: Turn,
-  view: ObjectView = new WholeObject(core, target),
-): Operation {
-  const hook = hookContext(core, target);
-  return {
-    core,
-    context,
-    target,
-    view,
-    hook,
-    kind: view.kind,
-    versions: core.versions,
-    setDefaults: (object) => view.setDefaults(object, hook),
-    dryRun: parameters.dryRun !== undefined && parameters.dryRun.length > 0,
-    manager: parameters.fieldManager || managerFromUserAgent(context.userAgent),
-    parameters,
-    turn,
-  };
+  /** @param turn the place among the writers of the object; undefined for one that does not exist yet */
+  constructor(
+    readonly core: ResourceCore,
+    readonly context: RequestContext,
+    readonly target: ObjectTarget,
+    readonly parameters: GivenOptions,
+    readonly turn?: Turn,
+    readonly view: ObjectView = new WholeObject(core, target),
+  ) {
+    this.hook = hookContext(core, target);
+    this.kind = view.kind;
+    this.versions = core.versions;
+    this.dryRun = parameters.dryRun !== undefined && parameters.dryRun.length > 0;
+    this.manager = parameters.fieldManager || managerFromUserAgent(context.userAgent);
+  }
+
+  setDefaults(object: ApiObject): void {
+    this.view.setDefaults(object, this.hook);
+  }
 }
 
 /** Waits for somebody else's answer; other writers of the object go on meanwhile. */
@@ -58,8 +57,8 @@ export function aside<T>({ turn }: Operation, answer: Promise<T>): Promise<T> {
  * Called before anything is handed to the store: a caller who is gone, or was told that the time is over, gets nothing written.
  * @throws StatusError 504.
  */
-export function requireCaller({ signal }: RequestContext): void {
-  if (signal.aborted) throw writeWithdrawn();
+export function requireCaller({ isGone }: RequestContext): void {
+  if (isGone) throw writeWithdrawn();
 }
 
 /** Warnings of the kind, and of the types in it, about an object that passed. */

@@ -8,8 +8,9 @@ import { applyDefaults } from "../../fields/defaults.js";
 import { emptyStruct } from "../../fields/empty-struct.js";
 import { hookedValues } from "../../schema/checks/hooked-values.js";
 import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
-import { deepEqual } from "../../schema/deep-equal.js";
-import { dropGatedFields } from "../../schema/gates.js";
+import { dropGatedFields, hasGatedFields } from "../../schema/gates.js";
+import { fieldConversion } from "../conversion/versions.js";
+import { setGeneration } from "../generation.js";
 import type { ObjectTarget } from "../options.js";
 import { type ResourceCore, timestamp } from "../resource-core.js";
 import type { HookContext } from "../resource-hook.js";
@@ -33,13 +34,11 @@ export function prepareForCreate(core: ResourceCore, target: ObjectTarget, objec
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
-  // Nobody stores what a client sends, but where it is not counted a number that none can be is told of.
-  if (target.definition.generation || !isNegative(metadata.generation)) delete metadata.generation;
+  setGeneration(metadata, target.definition.generation ? 1 : undefined);
   setStatusOfNew(target, content(object));
-  dropGatedFields(target.definition.schema, content(object), undefined, core.gate);
   metadata.uid = core.random.uuid();
   metadata.creationTimestamp = timestamp(core.clock.now());
-  if (target.definition.generation) metadata.generation = 1;
+  dropGated(core, target, object, undefined);
 }
 
 /** Other sub-resources restrict updates only: a creation may say what they write, as finalizers of a namespace. */
@@ -58,8 +57,6 @@ function nothingAt(schema: StructSchema, path: string): JsonValue | undefined {
   const field = Object.hasOwn(schema.fields, path) ? schema.fields[path] : undefined;
   return field === undefined || field.optional || field.schema.kind !== "struct" ? undefined : emptyStruct(field.schema);
 }
-
-const isNegative = (generation: number | undefined): boolean => generation !== undefined && generation < 0;
 
 /**
  * The object that an update means: what the request may not write is as stored. Through a sub-resource that is everything but
@@ -89,28 +86,24 @@ export function prepareForUpdate(core: ResourceCore, target: ObjectTarget, objec
   const stored = live.metadata;
   metadata.uid ||= stored.uid as string;
   if (stored.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
-  restore(metadata, stored, "generation");
+  setGeneration(metadata, stored.generation);
   delete metadata.selfLink;
   if (stored.deletionTimestamp !== undefined) metadata.deletionTimestamp = stored.deletionTimestamp;
   metadata.deletionGracePeriodSeconds ??= stored.deletionGracePeriodSeconds as number;
   if (metadata.deletionGracePeriodSeconds === undefined) delete metadata.deletionGracePeriodSeconds;
-  dropGatedFields(target.definition.schema, content(object), content(live), core.gate);
+  dropGated(core, target, object, live);
 }
 
-/** `metadata.generation` counts changes outside metadata and status (META-17); decided on the final object. */
-export function countGeneration(target: ObjectTarget, object: ApiObject, live: ApiObject): void {
-  const { generation } = live.metadata;
-  if (!target.definition.generation) return;
-  object.metadata.generation = (generation ?? 0) + (sameDesire(content(object), content(live)) ? 0 : 1);
-  if (object.metadata.generation === 0) delete object.metadata.generation;
-}
-
-function sameDesire(object: JsonObject, live: JsonObject): boolean {
-  for (const field of new Set([...Object.keys(object), ...Object.keys(live)])) {
-    if (field === "metadata" || field === "status") continue;
-    if (!deepEqual(object[field], live[field])) return false;
-  }
-  return true;
+/** Fields whose gate is off: those of the version, and those of the stored one that it keeps elsewhere, as in annotations. */
+function dropGated(core: ResourceCore, { definition }: ObjectTarget, object: ApiObject, live: ApiObject | undefined): void {
+  dropGatedFields(definition.schema, content(object), live && content(live), core.gate);
+  const conversion = fieldConversion(definition);
+  const { schema } = core.definition;
+  if (conversion === undefined || !hasGatedFields(schema)) return;
+  const stored = conversion.toStorage(object);
+  const before = live && conversion.toStorage(live);
+  const isDropped = dropGatedFields(schema, content(stored), before && content(before), core.gate);
+  if (isDropped) Object.assign(object, conversion.fromStorage(stored));
 }
 
 /** Drops what metadata may not say, with a Warning each. */
@@ -160,9 +153,4 @@ function detach(object: ApiObject, path: string): void {
 function setManagedFields(metadata: ObjectMeta, managedFields: ObjectMeta["managedFields"]): void {
   if (managedFields === undefined) delete metadata.managedFields;
   else metadata.managedFields = managedFields;
-}
-
-function restore(metadata: ObjectMeta, stored: ObjectMeta, field: "generation"): void {
-  if (stored[field] === undefined) delete metadata[field];
-  else metadata[field] = stored[field];
 }

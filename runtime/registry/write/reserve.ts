@@ -3,8 +3,9 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { AdmissionReservation } from "../admission/chain.js";
 import type { ObjectAttributes } from "../admission/object-attributes.js";
+import type { Soon } from "../conversion/versions.js";
 import type { ResourceCore } from "../resource-core.js";
-import type { Fate, HookContext, ReservingContext } from "../resource-hook.js";
+import type { Fate, HookContext, Reservation, ReservingContext } from "../resource-hook.js";
 import { mayBeStored } from "../storage-errors.js";
 import { aside, type Operation } from "./operation.js";
 
@@ -12,7 +13,7 @@ import { aside, type Operation } from "./operation.js";
  * Runs the rest of a write with what the kind's hook reserves for it. `stored` says of the outcome whether the object is in the store
  * now. A write that failed has dropped it, unless the store could not say.
  */
-export async function withReservation<T>(
+export function withReservation<T>(
   write: Operation,
   object: ApiObject,
   old: ApiObject | undefined,
@@ -21,12 +22,20 @@ export async function withReservation<T>(
 ): Promise<T> {
   const { core, context, dryRun, hook } = write;
   if (core.reserve === undefined) return rest();
-  const pending = core.reserve(object, old, reservingContext(core, hook, context, dryRun));
+  return withReserved(write, core.reserve(object, old, reservingContext(core, hook, context, dryRun)), rest, stored);
+}
+
+async function withReserved<T>(
+  write: Operation,
+  pending: Soon<Reservation | undefined>,
+  rest: () => Promise<T>,
+  stored: (outcome: T) => boolean,
+): Promise<T> {
   const reservation = pending instanceof Promise ? await aside(write, pending) : pending;
   let fate: Fate = "dropped";
   try {
     const outcome = await rest();
-    if (!dryRun && stored(outcome)) fate = "stored";
+    if (!write.dryRun && stored(outcome)) fate = "stored";
     return outcome;
   } catch (error) {
     if (mayBeStored(error)) fate = "unknown";

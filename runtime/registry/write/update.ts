@@ -1,10 +1,12 @@
 /** Replaces an object: PUT, patch and apply, of the resource or a sub-resource. The order of hooks is the body of `Update.#attempt`. */
+import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { conflict, notFound, OBJECT_MODIFIED } from "../../errors/constructors.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectIn, type Soon } from "../conversion/versions.js";
+import { countGeneration } from "../generation.js";
 import { isOutdated, type ObjectEntry } from "../object-entry.js";
 import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import { parseResourceVersion } from "../read/resource-version.js";
@@ -14,8 +16,8 @@ import { validateUpdate } from "../validation/validate-object.js";
 import { commitDeletion, commitValue, LOST, MAXIMUM_ATTEMPTS, storedBytes, transientEntry } from "./commit.js";
 import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
-import { type Operation, operation, requireCaller, sendWarnings } from "./operation.js";
-import { cleanMetadata, countGeneration, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
+import { Operation, requireCaller, sendWarnings } from "./operation.js";
+import { cleanMetadata, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
 import { withAdmission, withReservation } from "./reserve.js";
 import { Turn } from "./turns.js";
 import type { ObjectView } from "./view.js";
@@ -99,7 +101,7 @@ async function run(
 ): Promise<Written> {
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
-  const write = operation(core, context, target, options, turn, view);
+  const write = new Operation(core, context, target, options, turn, view);
   try {
     return await new Update(write, modeOf(write), turn, key).run();
   } finally {
@@ -196,7 +198,9 @@ class Update {
   #desired(desired: ApiObject, shown: ApiObject, entry: ObjectEntry): ApiObject {
     const { context, target, view, hook, manager } = this.write;
     matchTarget(desired, target, view.kind);
-    if (this.mode.uidIsPrecondition) checkUid(desired, entry, shown, view.ref);
+    // A patch of the whole object may not change the uid, which validation tells; one of a view would leave it behind.
+    if (this.mode.uidIsPrecondition) checkUid(desired, entry, shown, target.definition);
+    else if (view.ref !== target.definition) checkUid(desired, entry, shown, view.ref);
     checkResourceVersion(desired, entry, target);
     cleanMetadata(desired, context);
     view.setDefaults(desired, hook);
@@ -221,7 +225,7 @@ class Update {
   async #commit(object: ApiObject, live: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, dryRun } = this.write;
     if (object === live && !isOutdated(entry)) return { entry, created: false };
-    const value = await this.#stored(object);
+    const value = await this.#stored(object, entry);
     if (isUnchanged(value, object, live, entry)) return { entry, created: false };
     if (dryRun) return { entry: transientEntry(core, this.key, value, entry.revision), created: false };
     requireCaller(context);
@@ -232,14 +236,14 @@ class Update {
   /** The last finalizer of a terminating object is gone, and with it the object (DEL-03). */
   async #remove(object: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, dryRun } = this.write;
-    const last = transientEntry(core, this.key, await this.#stored(object), entry.revision);
+    const last = transientEntry(core, this.key, await this.#stored(object, entry), entry.revision);
     requireCaller(context);
     if (!dryRun && (await commitDeletion(core, this.key, entry.revision)) === LOST) return LOST;
     return { entry: last, created: false };
   }
 
-  #stored(object: ApiObject): Soon<Buffer> {
-    const bytes = storedBytes(this.write.core, object, this.write.target.definition);
+  #stored(object: ApiObject, entry: ObjectEntry): Soon<Buffer> {
+    const bytes = storedBytes(this.write.core, object, this.write.target.definition, entry);
     return bytes instanceof Promise ? this.turn.aside(bytes) : bytes;
   }
 }
@@ -258,7 +262,14 @@ function isUnchanged(value: Buffer, object: ApiObject, live: ApiObject, entry: O
   if (isOutdated(entry)) return false;
   if (sameContent(value, entry, entry.revision)) return true;
   const sameLength = value.length + `"resourceVersion":"${entry.revision}",`.length === entry.json.length + 4;
-  if (!sameLength) return false;
+  if (!sameLength || !sameBeside(object, live)) return false;
   object.metadata.resourceVersion = entry.resourceVersion;
   return deepEqual({ ...object, metadata: { ...object.metadata } } as never, { ...live, metadata: { ...live.metadata } } as never);
+}
+
+/** What lies beside metadata tells of most changes of the same length. */
+function sameBeside(object: ApiObject, live: ApiObject): boolean {
+  const [now, before] = [object, live] as unknown as [JsonObject, JsonObject];
+  for (const name in now) if (name !== "metadata" && !deepEqual(now[name], before[name])) return false;
+  return true;
 }

@@ -2,6 +2,7 @@
  * What types demand of a value beyond its structure, wherever they are embedded: rules, immutability, uniqueness, unions and hooks, found
  * in one walk over the value and the stored one. Items of lists are compared with the stored items of the same keys.
  */
+import type { FeatureGateName } from "../../definition/feature-gate.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { Checks, FieldSchema, ListSchema, MapSchema, Schema, StructSchema, ValidationRule } from "../../definition/schema.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
@@ -12,8 +13,8 @@ import { counterparts } from "./correlate.js";
 import type { HookedValue } from "./hooked-values.js";
 import { changeErrors } from "./immutable.js";
 import { memberField, valuesBelow } from "./paths.js";
-import { isDemanding, planOf } from "./plan.js";
-import { type BrokenRule, brokenRule, traitsOf } from "./rule.js";
+import { fieldsReadOfWhole, isDemanding, planOf } from "./plan.js";
+import { type BrokenRule, brokenRule, fieldsReadBy, traitsOf } from "./rule.js";
 import { unionErrors } from "./unions.js";
 import { duplicateErrors } from "./unique.js";
 
@@ -21,6 +22,8 @@ export interface CheckOptions {
   readonly profile: VendorProfile;
   /** Fields whose own shape was refused already: rules on such a value are not run. */
   readonly refused: ReadonlySet<string>;
+  /** Whether a feature gate is on. */
+  gate(name: FeatureGateName): boolean;
   /** Mistakes that a hook finds. */
   hook(called: HookedValue): readonly FieldError[];
 }
@@ -54,7 +57,7 @@ class Walk {
     private readonly oldObject: JsonObject | undefined,
     private readonly options: CheckOptions,
   ) {
-    this.#whole = new CheckedValues(object, oldObject, schema);
+    this.#whole = new CheckedValues(object, oldObject, schema, fieldsReadOfWhole(schema));
   }
 
   root(): void {
@@ -75,7 +78,12 @@ class Walk {
     const { value, old, field } = place;
     this.#check(schema.checks, schema, { ...place, isKnown: place.isKnown && old !== undefined && old !== null });
     if (isJsonObject(value)) {
-      for (const union of schema.unions ?? []) addFieldErrors(this.shape, unionErrors(value, union, field));
+      for (const union of schema.unions ?? []) {
+        addFieldErrors(
+          this.shape,
+          unionErrors(value, union, field, (member) => this.#closedGate(schema.fields[member])),
+        );
+      }
       const stored = isJsonObject(old) ? old : undefined;
       for (const hook of schema.hooks ?? []) addFieldErrors(this.hooks, this.options.hook({ hook, value, old: stored, path: field }));
     }
@@ -84,6 +92,10 @@ class Walk {
       if (schema === this.schema && name === "metadata") continue;
       this.#field(schema.fields[name] as FieldSchema, name, place);
     }
+  }
+
+  #closedGate(member: FieldSchema | undefined): FeatureGateName | undefined {
+    return member?.gate === undefined || this.options.gate(member.gate) ? undefined : member.gate;
   }
 
   #field({ schema, checks, unchecked }: FieldSchema, name: string, place: Place): void {
@@ -138,11 +150,12 @@ class Walk {
     const given = value as JsonValue;
     const stored = old ?? undefined;
     const unchanged = stored !== undefined && deepEqual(stored, given);
-    const own = new CheckedValues(given, stored, schema);
+    const own = new CheckedValues(given, stored, schema, fieldsReadBy(rules));
     for (const rule of rules) {
       if (this.rules.length >= MAXIMUM_FIELD_ERRORS) return;
-      const { isTransition, readsOldSelf, readsObject } = traitsOf(rule);
+      const { isTransition, readsOldSelf, readsObject, waivedWithout: waiving } = traitsOf(rule);
       if ((unchanged && !readsObject) || (isTransition && this.oldObject === undefined) || (readsOldSelf && stored === undefined)) continue;
+      if (waiving !== undefined && (waiving.variable === "self" ? own : this.#whole).lacks(waiving.name)) continue;
       if (rule.forEach === undefined)
         this.#told(brokenRule(rule, { field, value: given }, new RuleVariables(own, this.#whole), this.options.profile), field);
       else this.#judgeItems(rule, rule.forEach, own, { value: given, field });

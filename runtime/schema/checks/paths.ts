@@ -12,14 +12,17 @@ export interface Located {
 type Step = { readonly name: string } | "*";
 
 const parsed = new Map<string, readonly Step[]>();
+/** Definitions name few; those that come at run time may be any. */
+const MOST_PARSED = 10_000;
 
-/** Steps of a path; definitions name few, so all are kept. */
+/** Steps of a path, which are kept. */
 function stepsOf(path: string): readonly Step[] {
   let steps = parsed.get(path);
   if (steps === undefined) {
     steps = [...path.matchAll(/\[\*\]|\[([^\]]*)\]|([^.[\]]+)/g)].map(([text, key, name]): Step => {
       return text === "[*]" ? "*" : { name: key ?? name ?? "" };
     });
+    if (parsed.size >= MOST_PARSED) parsed.clear();
     parsed.set(path, steps);
   }
   return steps;
@@ -88,10 +91,12 @@ function removed(value: JsonValue | undefined, steps: readonly Step[], at: numbe
     return mapMembers(value, (member) => removed(member, steps, at + 1));
   }
   if (!isJsonObject(value) || getOwn(value, step.name) === undefined) return value;
-  const copy: JsonObject = { ...value };
   const rest = removed(getOwn(value, step.name), steps, at + 1);
-  if (rest === undefined) delete copy[step.name];
-  else setOwn(copy, step.name, rest);
+  const copy: JsonObject = {};
+  for (const name of Object.keys(value)) {
+    const member = name === step.name ? rest : value[name];
+    if (member !== undefined) setOwn(copy, name, member);
+  }
   return copy;
 }
 

@@ -1,5 +1,7 @@
 /** Where below a schema there is something to check, so that a walk enters only those parts. */
-import type { Checks, Schema, StructSchema } from "../../definition/schema.js";
+import type { Checks, Schema, StructSchema, ValidationRule } from "../../definition/schema.js";
+import type { ReadFields } from "../expressions/values.js";
+import { traitsOf, union } from "./rule.js";
 
 /** What a walk looks for at a place or anywhere below it. */
 export interface Plan {
@@ -54,4 +56,40 @@ function findsInStruct(schema: StructSchema, wanted: (checks: Checks) => boolean
     ({ checks, unchecked, schema: below }) =>
       (checks !== undefined && wanted(checks)) || (unchecked !== true && finds(below, wanted, seen)),
   );
+}
+
+const readOfWhole = new WeakMap<StructSchema, { readonly fields: ReadFields }>();
+
+/** What rules anywhere in objects of `schema` read of the whole object. */
+export function fieldsReadOfWhole(schema: StructSchema): ReadFields {
+  let known = readOfWhole.get(schema);
+  if (known === undefined) {
+    const rules: ValidationRule[] = [];
+    collectRules(schema, rules, new Set());
+    known = { fields: union(rules.map((rule) => traitsOf(rule).objectFields)) };
+    readOfWhole.set(schema, known);
+  }
+  return known.fields;
+}
+
+function collectRules(schema: Schema, found: ValidationRule[], seen: Set<Schema>): void {
+  const take = (checks: Checks | undefined): void => {
+    for (const rule of checks?.rules ?? []) found.push(rule);
+  };
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  if (schema.kind === "list") {
+    take(schema.itemChecks);
+    collectRules(schema.item, found, seen);
+  } else if (schema.kind === "map") {
+    take(schema.keyChecks);
+    take(schema.valueChecks);
+    collectRules(schema.value, found, seen);
+  } else if (schema.kind === "struct") {
+    take(schema.checks);
+    for (const field of Object.values(schema.fields)) {
+      take(field.checks);
+      collectRules(field.schema, found, seen);
+    }
+  }
 }

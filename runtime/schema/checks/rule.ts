@@ -4,7 +4,8 @@ import type { ValidationRule } from "../../definition/schema.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { FieldError } from "../../errors/field-error.js";
 import { type ExpressionVariables, resultOf } from "../expressions/evaluate.js";
-import { underProfile } from "../names-of-profile.js";
+import type { ReadFields } from "../expressions/values.js";
+import { isTemplate, underProfile } from "../names-of-profile.js";
 import { type Located, valueBelow } from "./paths.js";
 
 /** What the text of a rule tells of it. */
@@ -14,6 +15,18 @@ export interface RuleTraits {
   readonly readsOldSelf: boolean;
   /** It looks beyond the value, so that it may fail though the value is as it was. */
   readonly readsObject: boolean;
+  /** What it reads of the value and the stored one, and of the object and the stored one. */
+  readonly selfFields: ReadFields;
+  readonly objectFields: ReadFields;
+  /** Whether its text depends on the vendor profile. */
+  readonly isTemplate: boolean;
+  /** The field without which it holds, whatever else it says; undefined where it says so of none at its beginning. */
+  readonly waivedWithout: WaivingField | undefined;
+}
+
+export interface WaivingField {
+  readonly variable: "self" | "object";
+  readonly name: string;
 }
 
 const traits = new WeakMap<ValidationRule, RuleTraits>();
@@ -26,10 +39,52 @@ export function traitsOf(rule: ValidationRule): RuleTraits {
       isTransition: /\b(oldSelf|oldObject)\b/.test(text),
       readsOldSelf: /\boldSelf\b/.test(text),
       readsObject: /\b(object|oldObject)\b/.test(text),
+      selfFields: fieldsRead(text, /\b(?:self|oldSelf)\b(?:\s*\.\s*([A-Za-z_]\w*)(?!\w|\s*\())?/g),
+      objectFields: fieldsRead(text, /\b(?:object|oldObject)\b(?:\s*\.\s*([A-Za-z_]\w*)(?!\w|\s*\())?/g),
+      isTemplate: isTemplate(rule.rule),
+      waivedWithout: waivingField(rule.rule),
     };
     traits.set(rule, known);
   }
   return known;
+}
+
+/** `f` of `!has(self.f) || ...`. Where there is a `?` that may be a part of a condition. */
+function waivingField(text: string): WaivingField | undefined {
+  const found = /^\s*!has\((self|object)\.([A-Za-z_]\w*)\)\s*\|\|[^?]*$/.exec(text);
+  return found === null ? undefined : { variable: found[1] as "self" | "object", name: found[2] as string };
+}
+
+/** Fields named behind a variable; undefined when it stands anywhere without one. Says rather too much than too little. */
+function fieldsRead(text: string, variable: RegExp): ReadFields {
+  const fields = new Set<string>();
+  for (const [, field] of text.matchAll(variable)) {
+    if (field === undefined) return undefined;
+    fields.add(field);
+  }
+  return fields;
+}
+
+const readTogether = new WeakMap<readonly ValidationRule[], { readonly fields: ReadFields }>();
+
+/** What rules on one value read of it. */
+export function fieldsReadBy(rules: readonly ValidationRule[]): ReadFields {
+  let known = readTogether.get(rules);
+  if (known === undefined) {
+    known = { fields: union(rules.map((rule) => traitsOf(rule).selfFields)) };
+    readTogether.set(rules, known);
+  }
+  return known.fields;
+}
+
+/** What is read by any of those who read these. */
+export function union(all: readonly ReadFields[]): ReadFields {
+  const fields = new Set<string>();
+  for (const each of all) {
+    if (each === undefined) return undefined;
+    for (const field of each) fields.add(field);
+  }
+  return fields;
 }
 
 /** The mistake, and whether it is that the rule could not be evaluated. */
@@ -46,7 +101,7 @@ export function brokenRule(
 ): BrokenRule | undefined {
   const result = (expression: string): unknown => resultOf(underProfile(expression, profile), variables);
   try {
-    if (result(rule.rule) === true) return undefined;
+    if ((traitsOf(rule).isTemplate ? result(rule.rule) : resultOf(rule.rule, variables)) === true) return undefined;
     const detail = rule.messageExpression === undefined ? underProfile(rule.message, profile) : String(result(rule.messageExpression));
     const error = blame(rule, located, detail, profile);
     if (rule.valueExpression === undefined) return error;

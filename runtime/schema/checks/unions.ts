@@ -4,9 +4,15 @@ import type { Union } from "../../definition/schema.js";
 import { type FieldError, forbiddenField, required } from "../../errors/field-error.js";
 import { memberField } from "./paths.js";
 
-export function unionErrors(value: JsonObject, union: Union, field: string): FieldError[] {
+/** `closedGate` gives the feature gate without which a member is not to be had; undefined for members that are. */
+export function unionErrors(
+  value: JsonObject,
+  union: Union,
+  field: string,
+  closedGate: (member: string) => string | undefined = () => undefined,
+): FieldError[] {
   const given = union.members.filter((name) => (getOwn(value, name) ?? null) !== null);
-  return union.discriminator === undefined ? plainErrors(given, union, field) : discriminatedErrors(value, given, union, field);
+  return union.discriminator === undefined ? plainErrors(given, union, field) : discriminatedErrors(value, given, union, field, closedGate);
 }
 
 function plainErrors(given: readonly string[], { noun, required: isRequired }: Union, field: string): FieldError[] {
@@ -14,7 +20,13 @@ function plainErrors(given: readonly string[], { noun, required: isRequired }: U
   return given.slice(1).map((name) => superfluous(memberField(field, name), `may not specify more than 1 ${noun}`));
 }
 
-function discriminatedErrors(value: JsonObject, given: readonly string[], union: Union, field: string): FieldError[] {
+function discriminatedErrors(
+  value: JsonObject,
+  given: readonly string[],
+  union: Union,
+  field: string,
+  closedGate: (member: string) => string | undefined,
+): FieldError[] {
   const { noun, discriminator = "", values = {} } = union;
   const said = getOwn(value, discriminator);
   // That there is no discriminator, or one of an unknown value, is told of the discriminator itself.
@@ -23,7 +35,9 @@ function discriminatedErrors(value: JsonObject, given: readonly string[], union:
   const others = given.filter((name) => name !== wanted);
   const told = others.map((name) => superfluous(memberField(field, name), `must populate the given ${noun} only`));
   if (wanted === undefined || !union.required || given.includes(wanted)) return told;
-  const missing = required(memberField(field, wanted), `must populate information for the given ${noun}`);
+  const gate = closedGate(wanted);
+  const onlyThen = gate === undefined ? "" : ` (only allowed when ${gate} feature is enabled)`;
+  const missing = required(memberField(field, wanted), `must populate information for the given ${noun}${onlyThen}`);
   // One alone that is another than the wanted is told of by the wanted one's absence.
   return given.length === 1 ? [missing] : [missing, ...told];
 }

@@ -1,4 +1,5 @@
 /** Whether a default is a value of its field. */
+import { durationMistake } from "../../definition/go-duration.js";
 import type { JsonValue } from "../../definition/json.js";
 import { formatTexts } from "../formats/formats.js";
 import type { BuiltTypes, Misfit, PatternEngine } from "./built-type.js";
@@ -92,18 +93,23 @@ function rangeMisfit(value: number, type: Scalar): Misfit | undefined {
   return type.maximum !== undefined && value > type.maximum ? { message: `is above the maximum ${type.maximum}` } : undefined;
 }
 
-/** Wire forms of texts: an expression, and an example. */
-const WIRE_SYNTAX: Partial<Readonly<Record<Scalar["type"], readonly [RegExp, string]>>> = {
-  bytes: [/^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "aGVsbG8="],
-  Quantity: [/^[+-]?(\d+(\.\d*)?|\.\d+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?\d+)?$/, "500m"],
-  Time: [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, "2022-05-03T00:00:00Z"],
-  MicroTime: [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/, "2022-05-03T00:00:00.000000Z"],
-  Duration: [/^-?(\d+(\.\d*)?(h|m|s|ms|us|ns))+$/, "1h30m"],
+const matching =
+  (expression: RegExp) =>
+  (text: string): boolean =>
+    expression.test(text);
+
+/** Wire forms of texts: what is one, and an example. */
+const WIRE_SYNTAX: Partial<Readonly<Record<Scalar["type"], readonly [isOne: (text: string) => boolean, example: string]>>> = {
+  bytes: [matching(/^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/), "aGVsbG8="],
+  Quantity: [matching(/^[+-]?(\d+(\.\d*)?|\.\d+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?\d+)?$/), "500m"],
+  Time: [matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/), "2022-05-03T00:00:00Z"],
+  MicroTime: [matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/), "2022-05-03T00:00:00.000000Z"],
+  Duration: [(text) => durationMistake(text) === undefined, "1h30m"],
 };
 
 function textMisfit(value: string, type: Scalar, patterns: PatternEngine): Misfit | undefined {
   const wire = WIRE_SYNTAX[type.type];
-  if (wire !== undefined && !wire[0].test(value)) return { message: `is no ${type.type}`, suggestion: `for example "${wire[1]}"` };
+  if (wire !== undefined && !wire[0](value)) return { message: `is no ${type.type}`, suggestion: `for example "${wire[1]}"` };
   if (type.enum !== undefined && !type.enum.includes(value)) {
     const near = didYouMean(value, type.enum);
     return { message: "is not among the allowed values", ...(near === undefined ? {} : { suggestion: near }) };

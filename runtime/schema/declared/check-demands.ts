@@ -28,6 +28,7 @@ function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: Mis
   const marks = schema["x-orch-union"];
   if (marks === undefined) return;
   const names = model.fields.map(({ name }) => name);
+  const known = new Set(names);
   const isList = Array.isArray(marks);
   (isList ? marks : [marks]).map(asMapping).forEach((mark, index) => {
     const at = ["x-orch-union", ...(isList ? [index] : [])];
@@ -35,16 +36,17 @@ function checkUnions({ model, place }: BuiltType, schema: Mapping, problems: Mis
       problems.atValue(place, [...at, ...steps], message, near);
     for (const key of ["members", "except"]) {
       asList(mark[key]).forEach((name, position) => {
-        if (!names.includes(String(name)))
+        if (!known.has(String(name)))
           tell([key, position], `${model.name} has no field "${String(name)}"`, didYouMean(String(name), names));
       });
     }
     const discriminator = asText(mark["discriminator"]);
     const members = model.unions?.[index]?.members ?? [];
+    const isMember = new Set(members);
     if (members.length < 2) tell([], "a union has two members at least");
     for (const name of Object.keys(asMapping(mark["values"]))) {
       if (discriminator === undefined) tell(["values"], '"values" means nothing without a discriminator');
-      else if (!members.includes(name)) tell(["values", name], `"${name}" is no member of the union`, didYouMean(name, members));
+      else if (!isMember.has(name)) tell(["values", name], `"${name}" is no member of the union`, didYouMean(name, members));
     }
     if (discriminator === undefined) return;
     const field = model.fields.find(({ name }) => name === discriminator);

@@ -75,10 +75,11 @@ function checkListKeys(
     if (type.item.kind !== "ref") problems.atKey(place, ["items"], "items of a list of type map must be objects", "use set, or atomic");
     return;
   }
+  const fields = new Map(item.fields.map((field) => [field.name, field]));
+  const scalars = item.fields.filter((field) => field.type.kind === "scalar").map((field) => field.name);
   type.keys.forEach((key, index) => {
     const at = schema["x-orch-list-map-keys"] === undefined ? ["x-orch-patch-merge-key"] : ["x-orch-list-map-keys", index];
-    const field = item.fields.find((candidate) => candidate.name === key);
-    const scalars = item.fields.filter((candidate) => candidate.type.kind === "scalar").map((candidate) => candidate.name);
+    const field = fields.get(key);
     if (field === undefined) problems.atValue(place, at, `list key "${key}" is no field of ${item.name}`, didYouMean(key, scalars));
     else if (field.type.kind !== "scalar")
       problems.atValue(place, at, `list key "${key}" of ${item.name} is no scalar`, didYouMean(key, scalars));

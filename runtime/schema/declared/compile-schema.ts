@@ -39,6 +39,9 @@ export type CompiledSchema =
 const PACKAGE = "declared";
 const METADATA = "meta/v1.ObjectMeta";
 
+/** Mistakes that are told: after so many it looks no further. */
+const MOST_MISTAKES = 200;
+
 /** Levels of objects and lists in a schema, two for a field in a field; whatever walks through schemas and values has the stack for it. */
 const DEEPEST = 256;
 
@@ -46,10 +49,20 @@ const partsOf = (value: unknown): readonly unknown[] => (typeof value === "objec
 
 /**
  * Compiles the schema of a kind: the same keywords, defaults, constraints, rules and checks of all of them as in definitions of the
- * generator, with patterns that take time linear in the text (specification: RE2). Never throws for a mistake in the schema.
+ * generator, with patterns that take time linear in the text (specification: RE2). Never throws for a mistake in the schema, and tells of
+ * the first 200.
  */
 export function compileSchema(source: SchemaSource): CompiledSchema {
   const found = new MistakeList();
+  try {
+    return compiled(source, found);
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+    return { mistakes: found.list };
+  }
+}
+
+function compiled(source: SchemaSource, found: MistakeList): CompiledSchema {
   const place: Place = { file: new SchemaDocument(source), path: [] };
   if (nestsDeeperThan<unknown>(DEEPEST, source.schema, partsOf)) {
     found.atValue(place, [], `the schema is nested more than ${DEEPEST} levels deep`);
@@ -76,11 +89,15 @@ export function compileSchema(source: SchemaSource): CompiledSchema {
   };
 }
 
+/** Thrown when there are as many mistakes as are told. */
+const ENOUGH = Symbol("enough mistakes");
+
 class MistakeList implements Mistakes {
   readonly list: SchemaMistake[] = [];
 
   atValue({ path }: Place, steps: NodePath, message: string, suggestion?: string): void {
     this.list.push({ path: [...path, ...steps], message, ...(suggestion === undefined ? {} : { suggestion }) });
+    if (this.list.length === MOST_MISTAKES) throw ENOUGH;
   }
 
   atKey(place: Place, steps: NodePath, message: string, suggestion?: string): void {

@@ -2,16 +2,16 @@
 import type { TypeRef } from "./type-model.js";
 
 export interface PresenceMarks {
-  readonly required: readonly string[];
-  readonly alwaysWritten: readonly string[];
+  readonly required: ReadonlySet<string>;
+  readonly alwaysWritten: ReadonlySet<string>;
 }
 
 /** What a type says of the presence of a field. */
 export type Demand = "required" | "alwaysWritten" | "none";
 
 export function demandOf(field: string, marks: PresenceMarks): Demand {
-  if (marks.required.includes(field)) return "required";
-  return marks.alwaysWritten.includes(field) ? "alwaysWritten" : "none";
+  if (marks.required.has(field)) return "required";
+  return marks.alwaysWritten.has(field) ? "alwaysWritten" : "none";
 }
 
 /**

@@ -133,7 +133,7 @@ export class TypeBuilder {
     const fields: FieldModel[] = [];
     const embedded: EmbeddedModel[] = [];
     if (kind === "resource") fields.push({ ...OBJECT_METADATA, source: place.file.valueAt(place.path) });
-    const marks = { required: asList(schema["required"]).map(String), alwaysWritten: asList(schema["x-orch-always-written"]).map(String) };
+    const marks = { required: namesIn(schema["required"]), alwaysWritten: namesIn(schema["x-orch-always-written"]) };
     for (const [field, value] of Object.entries(asMapping(schema["properties"]))) {
       const fieldPlace = below(place, "properties", field);
       if (kind !== undefined && (field === "apiVersion" || field === "kind" || (field === "metadata" && kind === "resource"))) {
@@ -151,7 +151,7 @@ export class TypeBuilder {
       }
       fields.push(this.#field({ scope, owner: name, hasProtobuf, kind }, field, fieldSchema, fieldPlace, demandOf(field, marks)));
     }
-    this.#checkMarks(marks, Object.keys(asMapping(schema["properties"])), place);
+    this.#checkMarks(marks, schema, place);
     const order = asList(messagesOf(name, place)["order"]).map(String);
     const text = description ?? asText(schema["description"]) ?? "";
     if (text === "" && this.building.published) this.problems.atKey(place, [], `type "${name}" has no description`);
@@ -174,16 +174,21 @@ export class TypeBuilder {
   }
 
   /** Fields that are required or always written are there, and not both. */
-  #checkMarks(marks: PresenceMarks, known: readonly string[], place: Place): void {
-    const tell = (key: string, names: readonly string[], what: string): void =>
-      names.forEach((field, index) => {
-        if (!known.includes(field))
-          this.problems.atValue(place, [key, index], `${what} field "${field}" is not among the properties`, didYouMean(field, known));
-      });
-    tell("required", marks.required, "required");
-    tell("x-orch-always-written", marks.alwaysWritten, "always written");
-    marks.alwaysWritten.forEach((field, index) => {
-      if (!marks.required.includes(field)) return;
+  #checkMarks(marks: PresenceMarks, schema: Mapping, place: Place): void {
+    const properties = asMapping(schema["properties"]);
+    const tell = (key: string, what: string): void =>
+      asList(schema[key])
+        .map(String)
+        .forEach((field, index) => {
+          if (Object.hasOwn(properties, field)) return;
+          const near = didYouMean(field, Object.keys(properties));
+          this.problems.atValue(place, [key, index], `${what} field "${field}" is not among the properties`, near);
+        });
+    tell("required", "required");
+    tell("x-orch-always-written", "always written");
+    asList(schema["x-orch-always-written"]).forEach((name, index) => {
+      const field = String(name);
+      if (!marks.required.has(field)) return;
       const message = `the absence of "${field}" cannot both be refused and read as its zero`;
       this.problems.atValue(place, ["x-orch-always-written", index], message, "keep one");
     });
@@ -346,6 +351,8 @@ export class TypeBuilder {
 
 /** What the file says of the messages of a type; see the grammar of definitions. */
 const messagesOf = (type: string, { file }: Place): Mapping => asMapping(asMapping(asMapping(file.value)["messages"])[type]);
+
+const namesIn = (list: unknown): ReadonlySet<string> => new Set(asList(list).map(String));
 
 /** `CSIDriver` and `spec` make `CSIDriverSpec`. */
 const inlineTypeName = (owner: string, field: string): string => owner + field.charAt(0).toUpperCase() + field.slice(1);

@@ -2,11 +2,14 @@
  * Values as expressions see them: CEL tells whole numbers from others by type, JSON does not; and fields without explicit presence read
  * as their zero when they are absent, as in proto3.
  */
-import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import type { FieldSchema, Schema, StructSchema } from "../../definition/schema.js";
 import type { ExpressionVariables } from "./evaluate.js";
 
-/** A value, now and as it is stored, with the schema of both; undefined where nothing is known of it. */
+/** Fields of a struct that expressions read; undefined: they may look at any. */
+export type ReadFields = ReadonlySet<string> | undefined;
+
+/** A value, now and as it is stored, with the schema of both, undefined where nothing is known of it, and what is read of a struct. */
 export class CheckedValues {
   #now: unknown;
   #old: unknown;
@@ -15,16 +18,22 @@ export class CheckedValues {
     private readonly value: JsonValue | undefined,
     private readonly oldValue: JsonValue | undefined,
     private readonly schema: Schema | undefined,
+    private readonly read?: ReadFields,
   ) {}
 
   get now(): unknown {
-    this.#now ??= seenValue(this.value, this.schema);
+    this.#now ??= seenValue(this.value, this.schema, this.read);
     return this.#now;
   }
 
   get old(): unknown {
-    this.#old ??= seenValue(this.oldValue, this.schema);
+    this.#old ??= seenValue(this.oldValue, this.schema, this.read);
     return this.#old;
+  }
+
+  /** Whether the value is an object without a field, for all that `has` would find: told without making what expressions see. */
+  lacks(field: string): boolean {
+    return isJsonObject(this.value) && (getOwn(this.value, field) ?? undefined) === undefined;
   }
 
   /** An item of the lists and maps at `path` below the value, as expressions see it. */
@@ -82,16 +91,16 @@ export function isSet(object: unknown, name: string): boolean {
   return ((object as Record<string, unknown>)[name] ?? undefined) !== undefined && filled?.has(name) !== true;
 }
 
-/** Shares with its input what reads the same; values of unknown schema stay as they are. */
-export function seenValue(value: JsonValue | undefined, schema: Schema | undefined): unknown {
+/** Shares with its input what reads the same; values of unknown schema stay as they are. A struct has the fields that are read. */
+export function seenValue(value: JsonValue | undefined, schema: Schema | undefined, read?: ReadFields): unknown {
   if (schema === undefined || value === null || value === undefined || !differs(schema)) return value;
   if (schema.kind === "scalar") return Number.isInteger(value) && isWhole(schema) ? BigInt(value as number) : value;
   if (schema.kind === "list") return Array.isArray(value) ? value.map((item) => seenValue(item, schema.item)) : value;
   if (schema.kind === "any") return seenFree(value);
   if (!isJsonObject(value)) return value;
   if (schema.kind === "map") return seenMembers(value, (member) => seenValue(member, schema.value));
-  const copy = scalarFirst(value);
-  fillIn(copy, value, schema);
+  const copy = read === undefined ? scalarFirst(value) : membersRead(value, read);
+  fillIn(copy, value, schema, read);
   return copy;
 }
 
@@ -102,8 +111,17 @@ export function seenValue(value: JsonValue | undefined, schema: Schema | undefin
 const FEW_MEMBERS = 64;
 
 function seenMembers(object: JsonObject, seen: (member: JsonValue) => unknown): unknown {
-  const members = Object.keys(object).map((name) => [name, seen(object[name] as JsonValue)] as const);
-  return members.length > FEW_MEMBERS ? new Map(members) : Object.fromEntries(members);
+  const names = Object.keys(object);
+  if (names.length <= FEW_MEMBERS) return Object.fromEntries(names.map((name) => [name, seen(object[name] as JsonValue)]));
+  const members = new Map<string, unknown>();
+  for (const name of names) members.set(name, seen(object[name] as JsonValue));
+  return members;
+}
+
+function hasFewMembers(object: JsonObject): boolean {
+  let count = 0;
+  for (const _ in object) if (++count > FEW_MEMBERS) return false;
+  return true;
 }
 
 function seenFree(value: JsonValue): unknown {
@@ -117,20 +135,42 @@ function scalarFirst(value: JsonObject): Record<string, unknown> {
   return { ...value };
 }
 
-function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: StructSchema): void {
-  const filled = new Set<string>();
+/** A copy with nothing but what is read, and the scalar that shows the library what it is. */
+function membersRead(value: JsonObject, read: ReadonlySet<string>): Record<string, unknown> {
+  const copy: JsonObject = {};
+  for (const name in value) {
+    if (typeof value[name] === "object") continue;
+    setOwn(copy, name, value[name] as JsonValue);
+    break;
+  }
+  for (const name of read) {
+    const member = getOwn(value, name);
+    if (member !== undefined) setOwn(copy, name, member);
+  }
+  return copy;
+}
+
+function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: StructSchema, read: ReadFields): void {
+  let filled: Set<string> | undefined;
   for (const { name, field, zero, differs: isOther } of tellingFields(schema)) {
+    if (read?.has(name) === false) continue;
     const member = getOwn(value, name);
     if (member !== undefined && member !== null) {
-      if (isOther && typeof member === "object") seeLater(copy, name, member, field.schema);
-      else if (isOther) copy[name] = seenValue(member, field.schema);
+      if (!isOther || isSeenAsItIs(member, field.schema)) continue;
+      if (typeof member === "object") seeLater(copy, name, member, field.schema);
+      else copy[name] = seenValue(member, field.schema);
     } else if (zero !== undefined) {
       copy[name] = zero;
+      filled ??= new Set();
       filled.add(name);
     }
   }
-  if (filled.size > 0) Object.defineProperty(copy, FILLED, { value: filled });
+  if (filled !== undefined) (copy as { [FILLED]?: ReadonlySet<string> })[FILLED] = filled;
 }
+
+/** A map is seen otherwise for its values, or for having many. */
+const isSeenAsItIs = (member: JsonValue, schema: Schema): boolean =>
+  schema.kind === "map" && isJsonObject(member) && !differs(schema.value) && hasFewMembers(member);
 
 /** Makes a member when an expression asks for it: most read one or two of a value that may be large. */
 function seeLater(copy: Record<string, unknown>, name: string, member: JsonValue, schema: Schema): void {

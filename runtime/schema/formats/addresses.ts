@@ -1,18 +1,18 @@
 /** Addresses: IP, ranges of them, host names, URLs and paths, as the peer takes them. */
 import { BlockList, isIP } from "node:net";
-import { dns1123Subdomain } from "../names.js";
+import { dns1123Subdomain, SUBDOMAIN } from "../names.js";
 
 /** 4, 6, or 0 for what is no address; zones are none. Octets with a leading zero are taken, as the peer of this version does. */
 export function ipVersion(text: string): 0 | 4 | 6 {
   if (text.includes("%")) return 0;
   if (text.includes(":")) return isIP(text) === 6 ? 6 : 0;
-  const octets = text.split(".");
+  const octets = text.split(".", 5);
   return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255) ? 4 : 0;
 }
 
 /** An address and the length of its prefix, `10.0.0.0/8`. */
 export function isCidr(text: string): boolean {
-  const [address = "", length = "", ...rest] = text.split("/");
+  const [address = "", length = "", ...rest] = text.split("/", 3);
   const version = ipVersion(address);
   return rest.length === 0 && version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }
@@ -36,7 +36,7 @@ const WILDCARD = "*.";
 /** A host name whose first label may be `*`. */
 export function wildcardHostTexts(text: string): readonly string[] {
   if (!text.startsWith(WILDCARD)) return hostTexts(text);
-  const pattern = "\\*\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*";
+  const pattern = `\\*\\.${SUBDOMAIN}`;
   if (dns1123Subdomain(text.slice(WILDCARD.length)).length === 0 && text.length <= 253) return [];
   return [
     `a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower case alphanumeric characters, '-' or '.' and end with an alphanumeric character (e.g. '*.example.com', regex used for validation is '${pattern}')`,

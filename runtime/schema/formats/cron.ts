@@ -61,9 +61,9 @@ function numberOf(text: string, { names = [], least }: FieldBounds): number | un
   return index < 0 ? undefined : index + least;
 }
 
-/** A zone of the time zone database. */
+/** A zone of the time zone database, of which offsets are none. */
 export function isTimeZone(name: string): boolean {
-  if (name === "" || name === "Local") return false;
+  if (name === "" || name === "Local" || /^[+-]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

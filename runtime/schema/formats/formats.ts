@@ -6,10 +6,13 @@ import {
   dns1035Label,
   dns1123Label,
   dns1123Subdomain,
+  LABEL,
+  LABEL_1035,
   labelValue,
   pathSegment,
   patternText,
   qualifiedName,
+  SUBDOMAIN,
   type TextCheck,
 } from "../names.js";
 import { domainPathTexts, hostTexts, httpPathTexts, ipVersion, isCidr, isPortNumber, urlTexts, wildcardHostTexts } from "./addresses.js";
@@ -27,7 +30,6 @@ interface Format {
   readonly of?: "bytes";
 }
 
-const LABEL = "[a-z0-9]([-a-z0-9]*[a-z0-9])?";
 const QUALIFIED_NAME_PART = "([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]";
 const ENV_VAR = "[-._a-zA-Z][-._a-zA-Z0-9]*";
 const ENV_VAR_TEXT =
@@ -43,11 +45,11 @@ const decided = (accepts: (text: string) => boolean, text: string): Format => ({
 
 const table = {
   dns1123Label: { pattern: new RegExp(`^${LABEL}$`), maxLength: 63, texts: dns1123Label },
-  storageClassName: { pattern: new RegExp(`^(${LABEL}(\\.${LABEL})*)?$`), maxLength: 253, texts: dns1123Subdomain },
-  dns1123Subdomain: { pattern: new RegExp(`^${LABEL}(\\.${LABEL})*$`), maxLength: 253, texts: dns1123Subdomain },
-  dns1035Label: { pattern: /^[a-z]([-a-z0-9]*[a-z0-9])?$/, maxLength: 63, texts: dns1035Label },
+  storageClassName: { pattern: new RegExp(`^(${SUBDOMAIN})?$`), maxLength: 253, texts: dns1123Subdomain },
+  dns1123Subdomain: { pattern: new RegExp(`^${SUBDOMAIN}$`), maxLength: 253, texts: dns1123Subdomain },
+  dns1035Label: { pattern: new RegExp(`^${LABEL_1035}$`), maxLength: 63, texts: dns1035Label },
   qualifiedName: {
-    pattern: new RegExp(`^((?=[^/]{1,253}/)${LABEL}(\\.${LABEL})*/)?${QUALIFIED_NAME_PART}$`),
+    pattern: new RegExp(`^((?=[^/]{1,253}/)${SUBDOMAIN}/)?${QUALIFIED_NAME_PART}$`),
     texts: qualifiedName,
   },
   pathSegment: { pattern: /^(?!\.{1,2}$)[^/%]*$/, texts: pathSegment },
@@ -66,7 +68,7 @@ const table = {
     pattern: /^[A-Za-z_][A-Za-z0-9_]*$/,
     texts: () => [patternText(C_IDENTIFIER_TEXT, "[A-Za-z_][A-Za-z0-9_]*", "my_name", "MY_NAME", "MyName")],
   },
-  portName: { pattern: /^(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/, maxLength: 15, texts: portNameTexts },
+  portName: { pattern: new RegExp(`^(?=.*[a-z])(?!.*--)${LABEL}$`), maxLength: 15, texts: portNameTexts },
   portNumberOrName: {
     texts: (value) => (isPortNumber(value) ? [] : /^\d+$/.test(value) ? ["must be between 1 and 65535, inclusive"] : portNameTexts(value)),
   },

@@ -1,5 +1,6 @@
 /** One watch of a store for all its caches: hands each change to the cache it belongs to, and knows how far all of them are. */
-import { type KeyValueStore, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import { prefixEnd } from "../key-order.js";
+import { type KeyValue, type KeyValueStore, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 
 /** What a cache shows the hub. */
 export interface HubMember {
@@ -19,11 +20,22 @@ export interface HubMember {
 /** Changes before the start that are read again, so that watches of a restarted server can go on where they were. */
 const REPLAYED_REVISIONS = 1000;
 
+/** A store with fewer keys is read with one question when its caches start, not with one for each. */
+const FEW_KEYS = 500;
+/** What all keys begin with. */
+const ROOT = "/";
+
 /** How long `fresh` waits for a store with other writers, milliseconds. */
 const FRESH_TIMEOUT_MS = 3000;
 /** Rests before a store that is away is asked again, milliseconds: doubled each time. */
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 5_000;
+
+/** All keys of a store that holds no more than few. */
+interface Few {
+  readonly items: readonly KeyValue[];
+  readonly revision: Revision;
+}
 
 interface Waiter {
   readonly revision: Revision;
@@ -37,6 +49,8 @@ export class CacheHub {
   readonly #members = new Map<string, Set<HubMember>>();
   readonly #waiters = new Set<Waiter>();
   #started: Promise<void>;
+  /** All that the store held at the start, until the caches that start with it have it; undefined of more than few keys. */
+  #few: Promise<Few | undefined> | undefined;
   #retryMs = FIRST_RETRY_MS;
   /** The question for the newest revision that is under way, and what those wait for who came since. */
   #asking: Promise<unknown> | undefined;
@@ -69,6 +83,12 @@ export class CacheHub {
   /** Every change up to here has been handed on. */
   get revision(): Revision {
     return this.#revision;
+  }
+
+  /** The keys under a prefix at a revision, for caches that start with the hub; undefined when each has to ask for its own. */
+  async few(prefix: string, revision: Revision): Promise<readonly KeyValue[] | undefined> {
+    const few = await this.#few;
+    return few?.revision === revision ? few.items.filter(({ key }) => key.startsWith(prefix)) : undefined;
   }
 
   join(member: HubMember): void {
@@ -120,7 +140,19 @@ export class CacheHub {
   async #start(replayed: number): Promise<void> {
     const head = await this.store.revision();
     this.#revision = await this.#replayStart(head, replayed);
+    this.#few = this.#readFew(this.#revision);
+    const forget = (): void => {
+      this.#few = undefined;
+    };
+    // Turns later: those who wait for it go on at once.
+    this.#few.then(() => setImmediate(forget), forget);
     this.#follow();
+  }
+
+  async #readFew(revision: Revision): Promise<Few | undefined> {
+    const end = prefixEnd(ROOT) as string;
+    const { items } = await this.store.range({ start: ROOT, end, limit: FEW_KEYS, uncounted: true, revision });
+    return items.length < FEW_KEYS ? { items, revision } : undefined;
   }
 
   #follow(): void {
@@ -182,7 +214,7 @@ export class CacheHub {
     if (replayed === 0) return head;
     const revision = Math.max(1, head - replayed);
     try {
-      await this.store.range({ start: "/", revision });
+      await this.store.range({ start: ROOT, revision });
       return revision;
     } catch (error) {
       if (error instanceof StorageError && error.code === "Compacted") return head;

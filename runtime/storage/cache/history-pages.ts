@@ -19,6 +19,8 @@ export interface HistoryPage<E> {
 }
 
 interface SharedPage {
+  /** What was made by one may look otherwise when a kind was defined anew. */
+  readonly factory: unknown;
   readonly prefix: string;
   readonly after: Revision;
   readonly page: Promise<HistoryPage<CacheEntry>>;
@@ -59,11 +61,12 @@ export class HistoryPages implements Rememberer {
   }
 
   /**
-   * The changes under a prefix after a revision, as many as a watch takes at a time. One prefix is always asked for with one factory.
+   * The changes under a prefix after a revision, as many as a watch takes at a time; shared by those who ask with the same factory.
    * Rejects with StorageError `Compacted`.
    */
   async read<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>): Promise<HistoryPage<E>> {
-    const known = this.#shared.find((shared) => shared.prefix === prefix && holds(shared, after)) ?? this.#ask(prefix, after, factory);
+    const isAsked = (shared: SharedPage): boolean => shared.factory === factory && shared.prefix === prefix && holds(shared, after);
+    const known = this.#shared.find(isAsked) ?? this.#ask(prefix, after, factory);
     const page = (await known.page) as HistoryPage<E>;
     if (known.after === after) return page;
     return { changes: page.changes.filter(({ revision }) => revision > after), through: page.through };
@@ -73,7 +76,7 @@ export class HistoryPages implements Rememberer {
     const page = this.#store
       .changes({ prefix, after, limit: TAKEN_CHANGES, maximumBytes: TAKEN_BYTES })
       .then((read) => ({ changes: describe(read, factory), through: read.through }));
-    const shared: SharedPage = { prefix, after, page, through: after, bytes: 0 };
+    const shared: SharedPage = { factory, prefix, after, page, through: after, bytes: 0 };
     this.#shared.push(shared);
     page.then(
       ({ changes, through }) => this.#keep(shared, changes, through),

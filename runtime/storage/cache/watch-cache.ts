@@ -1,7 +1,7 @@
 /** The watch cache of one resource over any store (DESIGN: how things flow, the watch cache). */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { prefixEnd } from "../key-order.js";
-import { type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
+import { type KeyValue, type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
 import { type CacheMemory, processMemory } from "./cache-memory.js";
 import { CacheWatchers } from "./cache-watchers.js";
@@ -46,11 +46,13 @@ export function createWatchCache<E extends CacheEntry>(
 
 /** A store that is away while the state is loaded anew is asked again after so long, milliseconds. */
 const RELOAD_REST_MS = 100;
+/** Times that a state which was loaded is waited for to be the newest. */
+const CATCH_UP_ATTEMPTS = 10;
 
 /** A state of the past, and the bytes of entries that the current one does not share. */
 interface LoadedState<E extends CacheEntry> {
   readonly entries: SortedEntries<E>;
-  readonly bytes: number;
+  bytes: number;
 }
 
 class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
@@ -208,6 +210,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   async #load(): Promise<void> {
     const arriving = this.#arriving;
     await this.#hub.started();
+    if (this.#ended !== undefined) throw this.#ended;
     this.#hub.join(this);
     for (;;) {
       if (this.#ended !== undefined) throw this.#ended;
@@ -215,7 +218,8 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
       if (this.#arriving !== arriving) return this.#ready;
       const revision = this.#hub.revision;
       try {
-        const { entries } = await this.#readState(revision);
+        const few = await this.#hub.few(this.prefix, revision);
+        const { entries } = few === undefined ? await this.#readState(revision) : this.#entriesOf(few);
         if (this.#arriving !== arriving) continue;
         this.#show(entries, revision, arriving ?? []);
         break;
@@ -226,8 +230,21 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
         if (error.code === "Unavailable") await delay(RELOAD_REST_MS, undefined, { ref: false });
       }
     }
-    await this.#hub.fresh();
+    await this.#caughtUp();
     if (this.#ended !== undefined) throw this.#ended;
+  }
+
+  /** Changes may be long in coming where the machine is busy, and a start that gave up would have as many to wait for the next time. */
+  async #caughtUp(): Promise<void> {
+    for (let attempt = 1; this.#ended === undefined; attempt++) {
+      try {
+        return await this.#hub.fresh();
+      } catch (error) {
+        const isPassing = error instanceof StorageError && error.code === "Unavailable" && attempt < CATCH_UP_ATTEMPTS;
+        if (!isPassing) throw error;
+        await delay(RELOAD_REST_MS, undefined, { ref: false });
+      }
+    }
   }
 
   /** Takes over a state that was loaded, and what has happened since. */
@@ -242,24 +259,29 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     this.#watchers.notify();
   }
 
-  /** Entries as of a revision, read from the store. Entries that are current still are shared with the current state. */
+  /** Entries as of a revision, read from the store. */
   async #readState(revision: Revision): Promise<LoadedState<E>> {
-    let bytes = 0;
-    const entries = new SortedEntries<E>(this.prefix);
+    const state = { entries: new SortedEntries<E>(this.prefix), bytes: 0 };
     let page: Promise<RangeResult> | undefined = this.#readPage(this.prefix, revision);
     while (page !== undefined) {
       const { items }: RangeResult = await page;
       const last = items.at(-1);
       // The store reads on while this page becomes entries.
       page = last === undefined || items.length < LOAD_SLICE ? undefined : this.#readPage(`${last.key}\0`, revision);
-      for (const item of items) {
-        const current = this.#entries.get(item.key);
-        const entry = current?.revision === item.revision ? current : this.#factory.create(item);
-        if (entry !== current) bytes += entry.size;
-        entries.set(entry);
-      }
+      this.#entriesOf(items, state);
     }
-    return { entries, bytes };
+    return state;
+  }
+
+  /** Makes entries of what was read, beside those that were made. Entries that are current still are shared with the current state. */
+  #entriesOf(items: readonly KeyValue[], state: LoadedState<E> = { entries: new SortedEntries<E>(this.prefix), bytes: 0 }): LoadedState<E> {
+    for (const item of items) {
+      const current = this.#entries.get(item.key);
+      const entry = current?.revision === item.revision ? current : this.#factory.create(item);
+      if (entry !== current) state.bytes += entry.size;
+      state.entries.set(entry);
+    }
+    return state;
   }
 
   #readPage(start: string, revision: Revision): Promise<RangeResult> {

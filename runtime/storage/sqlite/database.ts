@@ -55,10 +55,11 @@ export interface OpenOptions {
  */
 export function openForWriting({ file, mustExist }: OpenOptions): OpenDatabase {
   const lock = lockFile(file);
+  let database: Database.Database | undefined;
   try {
     if (!mustExist) createPrivately(file);
     else if (!existsSync(file)) throw new StorageError("Missing", `${file} is missing`);
-    const database = new Database(file);
+    database = new Database(file);
     database.pragma("auto_vacuum = INCREMENTAL");
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
@@ -69,6 +70,7 @@ export function openForWriting({ file, mustExist }: OpenOptions): OpenDatabase {
     prepareFormat(database, file, mustExist);
     return { database, lock };
   } catch (cause) {
+    database?.close();
     lock.close();
     throw translate(cause, file);
   }
@@ -88,9 +90,9 @@ export function openForReading(file: string): Database.Database {
 
 /**
  * The main file cannot be locked exclusively: SQLite would then refuse our own readers. A kernel lock on a file beside it ends with
- * the process, however that ends.
+ * the process, however that ends. Throws StorageError `Unavailable` while another process has it.
  */
-function lockFile(file: string): Database.Database {
+export function lockFile(file: string): Database.Database {
   const path = `${file}-lock`;
   try {
     createPrivately(path);

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Revision, StorageError } from "../key-value-store.js";
 import { readHead } from "./commit-batch.js";
-import { checkFormat, openForWriting, translate } from "./database.js";
+import { checkFormat, lockFile, translate } from "./database.js";
 
 export interface SnapshotStatus {
   readonly revision: Revision;
@@ -42,7 +42,7 @@ export function saveSnapshot(store: string, target: string): SnapshotStatus {
     return status;
   } catch (cause) {
     rmSync(draft, { force: true });
-    throw translate(cause, store);
+    throw failure(cause, store, target);
   } finally {
     source?.close();
   }
@@ -113,8 +113,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Makes a store of a snapshot. Throws StorageError: `Unavailable` when a store is there and is not to be replaced or is in use, `Corrupt`
- * and `Missing` for the snapshot; what was there is then as it was.
+ * Makes a store of a snapshot, whatever state one that is to be replaced is in. Throws StorageError: `Unavailable` when a store is there
+ * and is not to be replaced or is in use, `Full` when the disk is, `Corrupt` and `Missing` for the snapshot; what was there is then as it
+ * was.
  */
 export function restoreSnapshot(snapshot: string, store: string, { bumpRevision, replace }: RestoreOptions): SnapshotStatus {
   snapshotStatus(snapshot);
@@ -122,10 +123,9 @@ export function restoreSnapshot(snapshot: string, store: string, { bumpRevision,
   const draft = `${store}.restored`;
   for (const path of withLog(draft)) rmSync(path, { force: true });
   // Held until the new file is in place: no server starts on either meanwhile.
-  const opened = existsSync(store) ? openForWriting({ file: store, mustExist: true }) : undefined;
+  const lock = lockFile(store);
   let copy: Database.Database | undefined;
   try {
-    opened?.database.close();
     makeDraft(draft);
     const source = new Database(snapshot, { readonly: true });
     try {
@@ -139,16 +139,37 @@ export function restoreSnapshot(snapshot: string, store: string, { bumpRevision,
     copy.prepare("UPDATE meta SET value = lower(hex(randomblob(16))) WHERE name = 'store'").run();
     copy.close();
     const status = databaseStatus(draft);
+    if (existsSync(store)) copyLog(store);
     for (const path of withLog(store).slice(1)) rmSync(path, { force: true });
     settle(draft, store);
     return status;
   } catch (cause) {
     copy?.close();
     for (const path of withLog(draft)) rmSync(path, { force: true });
-    throw translate(cause, store);
+    throw failure(cause, snapshot, store);
   } finally {
-    opened?.lock.close();
+    lock.close();
   }
+}
+
+/** What is in the log of a store goes into its file: it is whole without, should the new one not get into its place. */
+function copyLog(store: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(store, { fileMustExist: true });
+    database.pragma("wal_checkpoint(TRUNCATE)");
+  } catch {
+    // Damaged: that is why it is replaced.
+  } finally {
+    database?.close();
+  }
+}
+
+/** A disk that is full is that of what was to be written. */
+function failure(cause: unknown, source: string, target: string): StorageError {
+  const found = translate(cause, source);
+  const isFull = found.code === "Full" || (cause as NodeJS.ErrnoException).code === "ENOSPC";
+  return isFull ? new StorageError("Full", `there is no room for ${target}`, { cause }) : found;
 }
 
 const withLog = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];

@@ -18,6 +18,7 @@ import type { Lane } from "./call-lane.js";
 import { CommitQueue } from "./commit-queue.js";
 import { EXPIRY_CHECK_MS, Expiry } from "./expiry.js";
 import { MessageReader, Operation } from "./messages.js";
+import type { PreparedThread } from "./prepared-thread.js";
 import { countRange, readChanges, readRange } from "./read-lane.js";
 import { ReaderThread, type StorageThread, startThread } from "./storage-thread.js";
 import { StoreWatches } from "./store-watches.js";
@@ -38,6 +39,8 @@ export interface SqliteStoreOptions {
   readonly expiryCheckMs?: number;
   /** Hears of work behind the scenes that failed and will be tried again, e.g. `compaction`. */
   readonly onFailure?: (work: string, error: unknown) => void;
+  /** The thread that writes, if it has been prepared; it serves no other store. */
+  readonly writer?: PreparedThread;
 }
 
 /**
@@ -45,11 +48,15 @@ export interface SqliteStoreOptions {
  * the file or it cannot be opened, `Corrupt` when it is no store of this format, and `Missing` when there is none but must be.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<KeyValueStore> {
-  return new SqliteStore(options, await startWriter(options, options.mustExist ?? false));
+  return new SqliteStore(options, await startWriter(options, options.mustExist ?? false, options.writer));
 }
 
-function startWriter({ file, maximumBytes, now = steadyNow }: SqliteStoreOptions, mustExist: boolean): Promise<StorageThread> {
-  return startThread({ role: "writer", file, maximumBytes, mustExist, now: now() });
+function startWriter(
+  { file, maximumBytes, now = steadyNow }: SqliteStoreOptions,
+  mustExist: boolean,
+  prepared?: PreparedThread,
+): Promise<StorageThread> {
+  return startThread({ role: "writer", file, maximumBytes, mustExist, now: now() }, prepared);
 }
 
 const startedAt = Date.now() - performance.now();

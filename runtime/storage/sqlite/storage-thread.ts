@@ -1,15 +1,13 @@
 /** Starts and ends storage threads. */
-import { SHARE_ENV, Worker } from "node:worker_threads";
-import type { StorageError } from "../key-value-store.js";
+import { StorageError } from "../key-value-store.js";
 import { CallLane } from "./call-lane.js";
-import { createChannelMemory, ThreadCaller } from "./channel.js";
-import { MAXIMUM_KEY_BYTES, Operation, REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
+import { ThreadCaller } from "./channel.js";
+import { Operation } from "./messages.js";
+import { prepareThread } from "./prepared-thread.js";
 import type { ThreadOptions } from "./thread.js";
 
 /** The reading thread ends when nobody has asked for so long, milliseconds: it is memory, and quick to start. */
 const READER_IDLE_MS = 15_000;
-/** Short-lived memory of a thread, MiB: what it handles lives for one call. */
-const YOUNG_GENERATION_MIB = 4;
 
 /** A started thread. */
 export interface StorageThread {
@@ -24,18 +22,12 @@ export interface StorageThread {
   end(): Promise<void>;
 }
 
-/** Rejects with the StorageError of a file that cannot be opened. */
-export async function startThread(options: Omit<ThreadOptions, "memory">): Promise<StorageThread> {
-  const memory = createChannelMemory(options.role === "writer" ? REQUEST_BYTES : 4 * MAXIMUM_KEY_BYTES, RESPONSE_BYTES);
-  const workerData: ThreadOptions = { ...options, memory };
-  const worker = new Worker(new URL("./thread.js", import.meta.url), {
-    name: `storage ${options.role}`,
-    workerData,
-    env: SHARE_ENV,
-    execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
-  });
+/** Rejects with the StorageError of a file that cannot be opened. `prepared` serves nobody else. */
+export async function startThread(options: ThreadOptions, prepared = prepareThread(options.role)): Promise<StorageThread> {
+  const { worker, memory, failure } = prepared;
+  if (failure !== undefined) throw new StorageError("Unavailable", `the storage thread failed: ${failure.message}`, { cause: failure });
   const caller = new ThreadCaller(worker, memory);
+  worker.postMessage(options);
   try {
     const greeting = await caller.started();
     const lane = new CallLane(caller);

@@ -1,5 +1,5 @@
 /** The storage threads: one writes, one reads. Each opens the file, then answers one call after the other. */
-import { workerData } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type Database from "better-sqlite3";
 import { StorageError } from "../key-value-store.js";
 import { type ChannelMemory, ThreadAnswerer } from "./channel.js";
@@ -14,15 +14,16 @@ import { MessageReader, MessageWriter, NO_ROOM, Operation, readEventsQuestion, r
 import { giveUpReserve, Reserve } from "./reserve.js";
 import { WriterBackground } from "./writer-background.js";
 
-/** What the main thread starts a storage thread with. */
+export type ThreadRole = "writer" | "reader";
+
+/** The one message to a storage thread: what it opens. */
 export interface ThreadOptions {
-  readonly role: "writer" | "reader";
+  readonly role: ThreadRole;
   readonly file: string;
   readonly maximumBytes: number | undefined;
   readonly mustExist: boolean;
   /** Milliseconds since the epoch, by the clock that keys expire by. */
   readonly now: number;
-  readonly memory: ChannelMemory;
 }
 
 type Handler = (request: MessageReader, answer: MessageWriter) => void;
@@ -36,11 +37,14 @@ interface Role {
   close(): void;
 }
 
-const options = workerData as ThreadOptions;
-const channel = new ThreadAnswerer(options.memory);
+let options: ThreadOptions;
+const channel = new ThreadAnswerer(workerData as ChannelMemory);
 const request = new MessageReader(channel.request);
 const answer = new MessageWriter(channel.response);
-serve(options.role === "writer" ? openWriter : openReader);
+(parentPort as MessagePort).once("message", (told: ThreadOptions) => {
+  options = told;
+  serve(told.role === "writer" ? openWriter : openReader);
+});
 
 function serve(open: () => Role): void {
   let role: Role;

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { StatusError } from "../../../runtime/errors/status.js";
+import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
+import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import { admissionHost, openFixture, status } from "../registry/registry-fixture.js";
 
 test("ADM-01 plugins are on by default, can be turned off, and unknown names are refused", async (t) => {
@@ -42,6 +44,35 @@ test("ADM-01 plugins are asked in the peer's order", async (t) => {
   assert.deepEqual(
     names,
     ORDER.filter((name) => names.includes(name)),
+  );
+});
+
+test("ADM-01 plugins hear of the kinds and operations that concern them, and are asked once which those are", async (t) => {
+  const [asked, heard]: [string[], string[]] = [[], []];
+  const note = ({ operation, definition }: AdmissionAttributes): void => void heard.push(`${operation} ${definition.resource}`);
+  const plugin: AdmissionPlugin = {
+    name: "OfSecrets",
+    operations: ["CREATE", "UPDATE"],
+    concerns: ({ resource }) => {
+      asked.push(resource);
+      return resource === "secrets";
+    },
+    admit: note,
+    validate: note,
+  };
+  const fixture = await openFixture(t, { plugins: () => [plugin] });
+  const [maps, secrets] = [fixture.resource("configmaps"), fixture.resource("secrets")];
+  for (const name of ["a", "b"]) {
+    await maps.create({ metadata: { name } });
+    await secrets.create({ metadata: { name } });
+  }
+  await secrets.delete("a");
+  assert.deepEqual(heard, Array(4).fill("CREATE secrets"));
+  assert.deepEqual(asked, ["configmaps", "secrets"]);
+  const chain = new AdmissionChain([plugin]);
+  assert.deepEqual(
+    [maps, secrets].map(({ store }) => chain.readsObjects(store.definition)),
+    [false, true],
   );
 });
 

@@ -6,6 +6,7 @@ import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { startResourceQuota } from "../../../runtime/controllers/resource-quota.js";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { StatusError } from "../../../runtime/errors/status.js";
+import { KnownQuota } from "../../../runtime/kinds/core/quota/known-quota.js";
 import { eventually } from "../../support/eventually.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
@@ -70,6 +71,25 @@ test("ADM-20 what a write took that then fails is given back", async (t) => {
   await maps.create({ metadata: { name: "a" } });
   assert.equal(await used(fixture), "1");
   await assert.rejects(maps.create({ metadata: { name: "a" } }), status(409, "AlreadyExists"));
+  await eventually(async () => (await used(fixture)) === "1");
+});
+
+test("ADM-20 LIM-05 what the hundredth quota of a namespace speaks of is found, and given up, as soon as what the first does", async (t) => {
+  const fixture = await open(t);
+  const quotas = fixture.resource("resourcequotas");
+  const looks = t.mock.method(KnownQuota.prototype, "speaksOf");
+  const looksFor = async (work: () => Promise<unknown>): Promise<number> => {
+    looks.mock.resetCalls();
+    await work();
+    return eventually(() => looks.mock.callCount() || undefined);
+  };
+  const create = (name: string) => looksFor(() => quotas.create({ metadata: { name }, spec: { hard: { configmaps: "10" } } }));
+  const first = await create("q");
+  for (let i = 0; i < 98; i++) await create(`many-${i}`);
+  assert.equal(await create("last"), first);
+  assert.equal(await looksFor(() => quotas.delete("last")), first);
+  for (let i = 0; i < 98; i++) await quotas.delete(`many-${i}`);
+  await fixture.resource("configmaps").create({ metadata: { name: "counted" } });
   await eventually(async () => (await used(fixture)) === "1");
 });
 

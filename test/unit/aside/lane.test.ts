@@ -42,7 +42,7 @@ async function answers(paths: readonly string[], oldGenerationMiB?: number, body
   });
   const run = async (url: string): Promise<string | StatusError> => {
     const caller = {
-      signal: new AbortController().signal,
+      signal: url.startsWith("/gone") ? AbortSignal.abort() : new AbortController().signal,
       warn: () => undefined,
       ask: async () => ({ value: { ok: true, revision: 1 }, handedOver: [] }),
       close: () => void closed.push(url),
@@ -72,6 +72,14 @@ test("requests whose thread has ended are worked on again, one at a time and bef
   assert.equal(process.env["LANE_STARTS"], "2");
   assert.deepEqual([...closed].sort(), [...paths].sort(), "each caller is told once that it is over");
   assert.match(process.env["LANE_ORDER"] ?? "", /\/end\/1(\/b)?(\/c)?(\/a)?\/end\/1\/b\/c\/d\/e$/);
+});
+
+test("one whose caller is gone by its turn is not worked on, and is no failure that is to be logged", async () => {
+  const [gone, other] = await answers(["/gone", "/a"]);
+  assert(typeof gone === "object");
+  assert.deepEqual([gone.code, gone.cause], [504, undefined]);
+  assert.equal(other, "/a");
+  assert.equal(process.env["LANE_ORDER"], "/a");
 });
 
 test("one that ends every thread is a 503 to be tried again, and harms nobody beside it", async () => {

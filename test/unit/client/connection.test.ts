@@ -1,14 +1,16 @@
 /** What goes over the wire, against a server that only the test speaks for. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer as createProxy } from "node:http";
+import { createSecureServer } from "node:http2";
 import { createServer } from "node:https";
 import { type AddressInfo, connect as connectSocket, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import type { TLSSocket } from "node:tls";
+import { createServer as createTlsServer, type TLSSocket } from "node:tls";
 import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import type { KeyPair } from "../../../runtime/certificates/key-pair.js";
 import {
@@ -16,12 +18,15 @@ import {
   connect,
   connectInCluster,
   createClient,
+  Informer,
   isTooManyRequests,
   isUnauthorized,
   nodeTransport,
   orchProfile,
 } from "../../../runtime/sdk/client-node.js";
 import { protobuf } from "../../../runtime/sdk/protobuf.js";
+import { FLAG, FRAME, frame } from "../../support/attacker.js";
+import { eventually } from "../../support/eventually.js";
 
 const directory = mkdtempSync(join(tmpdir(), "orch-wire-"));
 let origin = "";
@@ -354,4 +359,128 @@ describe("requests of the client", () => {
     const nobody = await connect({ kubeconfigText: kubeconfig({}, { server: "https://127.0.0.1:1" }), protocol: "http2" });
     await assert.rejects(nobody.core.v1.nodes.get("n"), { name: "TransportError", code: "ECONNREFUSED" });
   });
+
+  for (const [name, silentFrom] of [
+    ["the handshake that asks for HTTP/2", 1],
+    ["that of its connection", 2],
+  ] as const) {
+    it(`are not waited for longer than wanted where a server is silent in ${name}`, async (t) => {
+      const { certificate, key } = await issueCertificate(ca, { commonName: "wire", usage: "server", names: ["127.0.0.1"] }, Date.now());
+      const behind = createSecureServer({ cert: certificate, key }, (_, response) => void response.end()).listen(0, "127.0.0.1");
+      const sockets: Socket[] = [];
+      const front = createTcpServer((socket) => {
+        sockets.push(socket.on("error", () => undefined));
+        if (sockets.length >= silentFrom) return;
+        const inner = connectSocket((behind.address() as AddressInfo).port, "127.0.0.1");
+        socket.pipe(inner.on("error", () => undefined)).pipe(socket);
+      }).listen(0, "127.0.0.1");
+      await Promise.all([once(front, "listening"), once(behind, "listening")]);
+      t.after(() => {
+        for (const socket of sockets) socket.destroy();
+        front.close();
+        behind.close();
+      });
+      const silent = `https://127.0.0.1:${(front.address() as AddressInfo).port}`;
+      const clientOf = (pingEveryMs?: number) => {
+        const transport = nodeTransport({ server: silent, tls: { authority }, protocol: "http2", ...(pingEveryMs ? { pingEveryMs } : {}) });
+        return { transport, nodes: createClient({ server: silent, transport }).core.v1.nodes };
+      };
+
+      const patient = clientOf();
+      const wanted = new AbortController();
+      const given = patient.nodes.get("n", { signal: wanted.signal });
+      await eventually(() => sockets.length >= silentFrom);
+      wanted.abort(new Error("no longer"));
+      await assert.rejects(given, { message: "no longer" });
+      const pending = assert.rejects(patient.nodes.get("n"), { name: "TransportError", message: /the client was closed/ });
+      const informer = new Informer(patient.nodes).start();
+      await informer.stop();
+      patient.transport.close();
+      await pending;
+
+      sockets.length = 0;
+      await assert.rejects(clientOf(20).nodes.get("n"), { name: "TransportError", message: /answer/ });
+    });
+  }
+
+  for (const [name, cut] of [
+    ["its stream is cancelled", (socket, stream) => socket.write(frame(FRAME.reset, 0, stream, Buffer.from([0, 0, 0, CANCEL])))],
+    ["its connection ends", (socket) => socket.end()],
+    ["its connection breaks", (socket) => socket.destroy()],
+  ] satisfies [string, (socket: Socket, stream: number) => unknown][]) {
+    it(`take no answer over HTTP/2 for whole of which the rest is missing when ${name}`, async (t) => {
+      let cutLast = (): unknown => undefined;
+      const behind = await http2Frames((socket, stream) => {
+        cutLast = () => cut(socket, stream);
+        const beginning = frame(FRAME.data, 0, stream, Buffer.from("the begi"));
+        socket.write(Buffer.concat([frame(FRAME.headers, FLAG.endHeaders, stream, STATUS_200), beginning]));
+      });
+      const transport = nodeTransport({ server: behind.url, tls: { authority }, protocol: "http2" });
+      t.after(() => {
+        transport.close();
+        behind.close();
+      });
+      const failure = { name: "TransportError", message: /cannot talk to/ };
+      const request = { method: "GET", path: "/", headers: {} } as const;
+
+      const reading = (await transport.send(request)).bytes();
+      cutLast();
+      await assert.rejects(reading, failure);
+      const answer = await transport.send(request);
+      const readPieces = async (): Promise<void> => {
+        for await (const _ of answer.chunks()) cutLast();
+      };
+      await assert.rejects(readPieces(), failure);
+    });
+  }
+
+  it("take an answer over HTTP/2 for whole whose stream is reset behind its end", async (t) => {
+    const behind = await http2Frames((socket, stream) => {
+      const reset = frame(FRAME.reset, 0, stream, Buffer.alloc(4));
+      const whole = frame(FRAME.data, FLAG.endStream, stream, Buffer.from("whole"));
+      socket.write(Buffer.concat([frame(FRAME.headers, FLAG.endHeaders, stream, STATUS_200), whole, reset]));
+    });
+    const transport = nodeTransport({ server: behind.url, tls: { authority }, protocol: "http2" });
+    t.after(() => {
+      transport.close();
+      behind.close();
+    });
+    const answer = await transport.send({ method: "GET", path: "/", headers: {} });
+    assert.equal(Buffer.from(await answer.bytes()).toString(), "whole");
+  });
 });
+
+const CANCEL = 8;
+/** `:status: 200` (RFC 7541, appendix A). */
+const STATUS_200 = Buffer.from([0x88]);
+
+/** A server of HTTP/2 that answers each request with what it is told to write. */
+async function http2Frames(answer: (socket: Socket, stream: number) => unknown): Promise<{ url: string; close(): void }> {
+  const { certificate, key } = await issueCertificate(ca, { commonName: "wire", usage: "server", names: ["127.0.0.1"] }, Date.now());
+  const sockets = new Set<Socket>();
+  const server = createTlsServer({ cert: certificate, key, ALPNProtocols: ["h2"] }, (socket) => {
+    sockets.add(socket.on("error", () => undefined));
+    socket.write(frame(FRAME.settings, 0, 0, Buffer.alloc(0)));
+    const PREFACE = 24;
+    const HEAD = 9;
+    let read = Buffer.alloc(0);
+    let at = PREFACE;
+    socket.on("data", (chunk: Buffer) => {
+      read = Buffer.concat([read, chunk]);
+      for (let length = 0; read.length >= at + HEAD; at += HEAD + length) {
+        length = read.readUIntBE(at, 3);
+        if (read.length < at + HEAD + length) return;
+        if (read[at + 3] === FRAME.settings && read[at + 4] !== FLAG.ack) socket.write(frame(FRAME.settings, FLAG.ack, 0, Buffer.alloc(0)));
+        if (read[at + 3] === FRAME.headers) answer(socket, read.readUInt32BE(at + 5));
+      }
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -280,6 +280,56 @@ describe("informer", () => {
     await informer.stop();
   });
 
+  it("passes over a change that its transform or an indexer throws at, tells of it once, and goes on", async () => {
+    const source = new Source(
+      [page([thing("a", "1"), thing("b", "2", "b", "bad"), thing("c", "3")], "5")],
+      [
+        {
+          events: [
+            { type: "MODIFIED", object: thing("a", "6", "a", "bad") },
+            { type: "MODIFIED", object: thing("c", "7", "c", "odd") },
+            { type: "DELETED", object: thing("c", "8", "c", "odd") },
+            { type: "ADDED", object: thing("d", "9", "d", "red") },
+          ],
+          ends: "silence",
+        },
+      ],
+    );
+    const { informer, seen, errors } = follow(source, {
+      transform(object) {
+        if (object.color === "bad") throw new Error(`no ${object.metadata.name}`);
+        return object;
+      },
+      indexers: {
+        color({ color = "" }) {
+          if (color === "odd") throw new Error("odd");
+          return [color];
+        },
+      },
+    });
+    await informer.waitForSync();
+    await eventually(() => seen.includes("+d@9"));
+    assert.deepEqual(seen, ["=a@1", "=c@3", "c@3>7", "-c", "+d@9"]);
+    assert.deepEqual(errors.map(String), ["Error: no b", "Error: no a", "Error: odd"]);
+    assert.equal(informer.store.get("a")?.metadata.resourceVersion, "1");
+    assert.deepEqual(
+      informer.store.byIndex("color", "red").map(({ metadata }) => metadata.name),
+      ["d"],
+    );
+    assert.equal(source.watched.length, 1);
+    await informer.stop();
+  });
+
+  it("waits as long as a timer can where it is asked for more patience than that", async (t) => {
+    const delays = t.mock.method(globalThis, "setTimeout");
+    const busy = new ApiError({ code: 503, reason: "ServiceUnavailable", message: "later" }, "GET /things", 30 * 24 * 3600);
+    const { informer } = follow(new Source([busy], []));
+    const asked = (): number[] => delays.mock.calls.map((call) => call.arguments[1] as number).filter((delay) => delay > 1_000_000);
+    await eventually(() => asked().length > 0);
+    assert.deepEqual(asked(), [2_147_483_647]);
+    await informer.stop();
+  });
+
   it("stops while it waits, and tells whoever waits for it", async () => {
     const { informer } = follow(new Source([new Error("no"), new Error("no")], []), { firstRetryMs: 60_000, longestRetryMs: 60_000 });
     const waiting = assert.rejects(informer.waitForSync(), { message: "the informer was stopped" });

@@ -46,6 +46,19 @@ describe("work queue", () => {
     assert.equal(most, 2);
   });
 
+  it("lets others have their turn between keys whose work waits for nothing", async () => {
+    let done = 0;
+    const { queue } = queueOf(async () => {
+      done++;
+      for (const end = performance.now() + 1; performance.now() < end; );
+    });
+    for (let i = 0; i < 200; i++) queue.add(`k${i}`);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    assert.ok(done < 200, "all keys were worked on in one turn");
+    await queue.idle();
+    assert.equal(done, 200);
+  });
+
   it("tries again after a failure, and after a time that was asked for", async () => {
     let tries = 0;
     const { queue, failures } = queueOf(async () => {
@@ -57,6 +70,22 @@ describe("work queue", () => {
     queue.addAfter("b", 60_000);
     queue.addAfter("b", 1);
     await eventually(() => tries === 5);
+    queue.close();
+  });
+
+  it("brings a key back in two months, and not at once", (t) => {
+    const timers = t.mock.method(globalThis, "setTimeout");
+    const { queue } = queueOf(async () => {});
+    const days = 24 * 3600 * 1000;
+    queue.addAfter("a", 60 * days);
+    const rest = (): (() => void) => timers.mock.calls.at(-1)?.arguments[0] as () => void;
+    rest()();
+    rest()();
+    assert.equal(queue.size, 0);
+    const delays = timers.mock.calls.map((call) => call.arguments[1] as number);
+    assert.deepEqual(delays, [2_147_483_647, 2_147_483_647, 60 * days - 2 * 2_147_483_647]);
+    rest()();
+    assert.equal(queue.size, 0, "it is begun");
     queue.close();
   });
 

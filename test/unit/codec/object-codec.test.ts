@@ -200,6 +200,28 @@ describe("a list", () => {
 });
 
 describe("a long binary list", () => {
+  test("is the same with others written between its pieces, wherever a chunk of it ends", async () => {
+    const others = Array.from({ length: 6 }, (_, i) => configMap(`other${i}`, "o".repeat(LIST_CHUNK_BYTES)));
+    const listed = (first: string) => [configMap("a", first), ...Array.from({ length: 3 }, (_, i) => configMap(`b${i}`, "y".repeat(500)))];
+    const around = LIST_CHUNK_BYTES - (await list([configMap("a", "")], protobuf)).length;
+    let whole = 0;
+    for (let i = -16; i < 16; i++) {
+      const items = listed("x".repeat(around + i));
+      const alone = await list(items, protobuf);
+      const other = (await codec.encodeList(definition, {}, others, protobuf)).chunks[Symbol.iterator]();
+      const parts: Buffer[] = [];
+      for (const chunk of (
+        await codec.encodeList(definition, { resourceVersion: "9", continue: "token", remainingItemCount: 3 }, items, protobuf)
+      ).chunks) {
+        parts.push(Buffer.from(chunk as Buffer));
+        other.next();
+        other.next();
+      }
+      if (Buffer.concat(parts).equals(alone)) whole += 1;
+    }
+    assert.equal(whole, 32);
+  });
+
   const objects = Array.from({ length: 5 }, (_, i) => configMap(`long${i}`, "z".repeat(HELD_MESSAGES_BYTES / 3)));
 
   test("is the same whether its messages were held, measured or known", async () => {

@@ -16,6 +16,7 @@ import { StatusError } from "../../../runtime/errors/status.js";
 import { openApiDocuments } from "../../../runtime/openapi/prepared.js";
 import { SERVER_MAIN } from "../../support/server.js";
 
+const OF_THE_SERVER = [".well-known/openid-configuration", "openid/v1/jwks", "version"];
 const BINARY = "application/com.github.proto-openapi.spec.v2@v1.0+protobuf";
 const binaryOf = (path: string): string => BINARY.replace("v2", path.startsWith("/openapi/v2") ? "v2" : "v3");
 
@@ -25,10 +26,23 @@ const profileNamed = (name: string) => {
   return profile;
 };
 
-const serving = (profileName: string, isServed: (kind: string) => boolean = () => true, gate = true): OpenApi => {
+const serving = (
+  profileName: string,
+  isServed: (kind: string) => boolean = () => true,
+  gate = true,
+  late: (shipped: readonly ResourceDefinition[]) => readonly ResourceDefinition[] = () => [],
+): OpenApi => {
   const profile = profileNamed(profileName);
-  const definitions = definitionFactories.map((factory) => factory(profile)).filter(({ kind }) => isServed(kind));
-  const options = { definitions, isDocumented: () => true, profile, templates: openApiTemplates, metaTypes, version: "v1.24.17" };
+  const shipped = definitionFactories.map((factory) => factory(profile)).filter(({ kind }) => isServed(kind));
+  const options = {
+    definitions: [...shipped, ...late(shipped)],
+    isDocumented: (definition: ResourceDefinition) => shipped.includes(definition),
+    showsIssuer: true,
+    profile,
+    templates: openApiTemplates,
+    metaTypes,
+    version: "v1.24.17",
+  };
   return createOpenApi(openApiDocuments(options), () => gate);
 };
 
@@ -194,7 +208,13 @@ describe("OPENAPI-02 /openapi/v3", () => {
     const paths = json(await ask("/openapi/v3"))["paths"];
     assert(isJsonObject(paths));
     const served = definitionFactories.map((factory) => factory(profileNamed("kubernetes"))).filter(({ group }) => group !== "");
-    const expected = ["api", "api/v1", "apis", ...served.flatMap(({ group, version }) => [`apis/${group}`, `apis/${group}/${version}`])];
+    const expected = [
+      ...OF_THE_SERVER,
+      "api",
+      "api/v1",
+      "apis",
+      ...served.flatMap(({ group, version }) => [`apis/${group}`, `apis/${group}/${version}`]),
+    ];
     assert.deepEqual(Object.keys(paths), [...new Set(expected)].sort());
     const document = await ask("/openapi/v3/api/v1");
     const hash = createHash("sha512").update(document.body).digest("hex").toUpperCase();
@@ -284,7 +304,15 @@ describe("OPENAPI-01 documents that the build prepared", () => {
   const unread = (): never => assert.fail("a template is read");
   const from = (served: readonly ResourceDefinition[], v3: OpenApiTemplates["v3"]): OpenApi => {
     const templates = { v3, prepared: () => prepared };
-    const options = { definitions: served, isDocumented: () => true, profile, templates, metaTypes, version: versionText() };
+    const options = {
+      definitions: served,
+      isDocumented: () => true,
+      showsIssuer: true,
+      profile,
+      templates,
+      metaTypes,
+      version: versionText(),
+    };
     return createOpenApi(openApiDocuments(options), () => true);
   };
   const paths = Object.keys(prepared.documents).map((path) => `/openapi/${path}`);
@@ -334,9 +362,13 @@ describe("OPENAPI-01 documents that the build prepared", () => {
 
 describe("OPENAPI-01 documents", () => {
   for (const profile of ["orch", "kubernetes"]) {
-    it(`under ${profile} no template is left and every reference leads somewhere`, async () => {
-      const api = serving(profile);
+    it(`under ${profile} no template is left and every reference leads somewhere, with a kind that came at run time`, async () => {
+      const names = { group: "late.example", kind: "Note", listKind: "NoteList", resource: "notes", singular: "note" };
+      const late = (shipped: readonly ResourceDefinition[]) =>
+        shipped.filter(({ kind }) => kind === "ConfigMap").map((definition) => ({ ...definition, ...names }));
+      const api = serving(profile, () => true, true, late);
       const index = json(await ask("/openapi/v3", {}, api))["paths"];
+      assert.ok("apis/late.example" in (index as JsonObject));
       for (const path of ["/openapi/v2", ...Object.keys(index as JsonObject).map((path) => `/openapi/v3/${path}`)]) {
         const answer = await ask(path, {}, api);
         assert(!answer.body.includes("${"), path);
@@ -350,7 +382,10 @@ describe("OPENAPI-01 documents", () => {
 
   it("only what is served is in them", async () => {
     const api = serving("kubernetes", (kind) => kind === "Secret");
-    assert.deepEqual(Object.keys(at(json(await ask("/openapi/v3", {}, api)), "paths") as JsonObject), ["api", "api/v1"]);
+    assert.deepEqual(
+      Object.keys(at(json(await ask("/openapi/v3", {}, api)), "paths") as JsonObject),
+      [...OF_THE_SERVER, "api", "api/v1"].sort(),
+    );
     const document = json(await ask("/openapi/v3/api/v1", {}, api));
     const paths = Object.keys(document["paths"] as JsonObject);
     assert(paths.includes("/api/v1/namespaces/{namespace}/secrets/{name}"));
@@ -365,6 +400,17 @@ describe("OPENAPI-01 documents", () => {
       Object.keys(at(json(await ask("/openapi/v2", {}, api)), "paths") as JsonObject).filter((path) => path.includes("storage")),
       [],
     );
+  });
+
+  it("OPENAPI-04 operations are named by the whole name of their group, without the vendor's domain", async () => {
+    const document = json(await ask("/openapi/v3/apis/rbac.authorization.k8s.io/v1"));
+    const read = at(document, "paths", "/apis/rbac.authorization.k8s.io/v1/clusterroles/{name}", "get");
+    assert.equal(at(read, "operationId"), "readRbacAuthorizationV1ClusterRole");
+    assert.deepEqual(at(read, "tags"), ["rbacAuthorization_v1"]);
+    const group = json(await ask("/openapi/v3/apis/rbac.authorization.k8s.io"));
+    const told = at(group, "paths", "/apis/rbac.authorization.k8s.io/", "get");
+    assert.equal(at(told, "operationId"), "getRbacAuthorizationAPIGroup");
+    assert.deepEqual(at(told, "tags"), ["rbacAuthorization"]);
   });
 
   it("OPENAPI-04 operations have the peer's ids, parameters and codes", async () => {

@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isSignificantUpdate } from "../../../runtime/admission/pod-security/significant-update.js";
 import { commonAudiences } from "../../../runtime/authn/token-verifier.js";
+import { serviceReferenceHook } from "../../../runtime/kinds/admissionregistration/client-config.js";
 import { admissionWebhookHook } from "../../../runtime/kinds/admissionregistration/webhook.js";
 import { addressErrors } from "../../../runtime/kinds/core/service-rules.js";
+import { coversSysctl, securityPolicyHook } from "../../../runtime/kinds/policy/security-policy.js";
+import { overlapping } from "../../../runtime/kinds/policy/sysctl-overlaps.js";
 import { threadTime } from "../../support/thread-time.js";
 import { yardstick } from "../../support/yardstick.js";
 
@@ -25,7 +28,21 @@ const WORK: Readonly<Record<string, () => unknown>> = {
         NonNullable<typeof admissionWebhookHook.validate>
       >),
     ),
+  "wrong parts of the path of a webhook": () =>
+    serviceReferenceHook.validate?.(
+      ...([{ path: "/%".repeat(20 * COUNT) }, undefined, "service"] as unknown as Arguments<
+        NonNullable<typeof serviceReferenceHook.validate>
+      >),
+    ),
   "address families of a service": () => addressErrors({ ipFamilies: names } as unknown as Arguments<typeof addressErrors>[0]),
+  "sysctls that a security policy allows and as many that it forbids": () =>
+    securityPolicyHook.validate?.(
+      ...([
+        { metadata: {}, spec: { allowedUnsafeSysctls: names.map((name) => `${name}.*`), forbiddenSysctls: names } },
+        undefined,
+        { profile },
+      ] as unknown as Parameters<NonNullable<typeof securityPolicyHook.validate>>),
+    ),
   "ephemeral containers of an update": () =>
     isSignificantUpdate(...([pod, pod, profile] as unknown as Arguments<typeof isSignificantUpdate>)),
   "audiences that are asked about": () => commonAudiences(names, names.toReversed()),
@@ -39,3 +56,11 @@ for (const [name, work] of Object.entries(WORK)) {
     assert.ok(share < SHARE, `${share.toFixed(1)} times the yardstick`);
   });
 }
+
+test("ADM-17 sysctls that are allowed and forbidden meet where one pattern covers the other", () => {
+  const sysctls = ["a", "a*", "ab", "ab*", "*", "b.*", "b.c", "b", "a", ""];
+  const meeting = sysctls.flatMap((one, i) =>
+    sysctls.flatMap((other, j) => (coversSysctl(other, one) || coversSysctl(one, other) ? [[i, j]] : [])),
+  );
+  assert.deepEqual([...overlapping(sysctls, sysctls)], meeting);
+});

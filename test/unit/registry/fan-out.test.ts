@@ -44,21 +44,28 @@ test("telling many goes on in slices: whatever waits in the event loop gets its 
   assert.deepEqual(turn(), ["e"]);
 });
 
-test("the next round begins when others have had twice the time of the last, and tells of all that came meanwhile at once", (t) => {
-  const { fanOut, watch, turn, pass } = openFanOut(t);
-  const [a, b] = [watch("a", 3), watch("b", 3)];
-  fanOut.tell(a);
-  fanOut.tell(b);
-  assert.deepEqual(turn(), ["a", "b"]);
-  fanOut.tell(b);
-  assert.deepEqual(turn(), []);
-  assert.deepEqual(pass(11), []);
-  fanOut.tell(a);
-  assert.deepEqual(pass(1), ["b", "a"]);
-  assert.deepEqual(pass(12), []);
-  fanOut.tell(a);
-  assert.deepEqual(turn(), ["a"], "a fan-out that has rested begins at once");
-});
+for (const [spent, rest] of [
+  [3, 1],
+  [10, 10],
+  [15, 23],
+  [20, 40],
+  [22, 44],
+] as const) {
+  test(`the next round begins ${rest} ms after one of ${spent}, and tells of all that came meanwhile at once`, (t) => {
+    const { fanOut, watch, turn, pass } = openFanOut(t);
+    const [a, b] = [watch("a", spent), watch("b", 0)];
+    fanOut.tell(a);
+    assert.deepEqual(turn(), ["a"]);
+    fanOut.tell(b);
+    assert.deepEqual(turn(), []);
+    assert.deepEqual(pass(rest - 1), []);
+    fanOut.tell(a);
+    assert.deepEqual(pass(1), ["b", "a"]);
+    assert.deepEqual(pass(rest), []);
+    fanOut.tell(a);
+    assert.deepEqual(turn(), ["a"], "a fan-out that has rested begins at once");
+  });
+}
 
 test("a rest is short however long telling took", (t) => {
   const { fanOut, watch, turn, pass } = openFanOut(t);

@@ -13,10 +13,16 @@ function applied(keys: number): Buffer {
   return Buffer.from(JSON.stringify({ kind: "ConfigMap", metadata: { name: "a", managedFields: [entry] }, data }));
 }
 
+const containers = (count: number): object[] => names(count).map((name) => ({ name, image: "an-image-of-some-name" }));
+
 for (const { what, text, isLarge } of [
   { what: "an object that a thousand keys were applied to", text: applied(1000), isLarge: false },
   { what: "one of fewer bytes than make it large, of more values", text: applied(1400), isLarge: true },
   { what: "many values of a byte", text: Buffer.from(`[${names(6000).map(() => 1)}]`), isLarge: true },
+  { what: "many items of lists, which have defaults", text: Buffer.from(JSON.stringify({ containers: containers(400) })), isLarge: true },
+  { what: "many items of lists as YAML", text: Buffer.from(`a:\n${"  - name: a-container\n".repeat(400)}`), isLarge: true },
+  { what: "a text that has lists in it", text: Buffer.from(JSON.stringify({ a: "  - name: a-container\n".repeat(400) })), isLarge: false },
+  { what: "some items of lists", text: Buffer.from(JSON.stringify({ containers: containers(200) })), isLarge: false },
   { what: "few values of as many bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES - 100) })), isLarge: false },
   { what: "few values of more bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES) })), isLarge: true },
 ]) {

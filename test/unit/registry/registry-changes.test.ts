@@ -4,10 +4,11 @@ import { test } from "node:test";
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { apiVersionOf, type Conversion, type ResourceDefinition } from "../../../runtime/definition/resource-definition.js";
 import type { StructSchema } from "../../../runtime/definition/schema.js";
+import type { AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { ResourceStore } from "../../../runtime/registry/resource-store.js";
 import type { WatchEvent } from "../../../runtime/registry/resource-watch.js";
 import { eventually } from "../../support/eventually.js";
-import { body, type Fixture, openFixture, Resource } from "./registry-fixture.js";
+import { body, type Fixture, openFixture, Resource, status } from "./registry-fixture.js";
 
 const GROUP = "late.example";
 
@@ -54,6 +55,79 @@ test("the later of two changes of a kind holds, also over one that still loads",
   registry.remove({ group: GROUP, resource: "notes" });
   await first;
   assert.equal(registry.lookup(GROUP, "v1", "notes"), undefined);
+});
+
+test("what was begun on a kind that is defined anew meanwhile is to be tried again, and shows nothing of the past", async (t) => {
+  let review = (): void => undefined;
+  let reviewing: (() => void) | undefined;
+  const reviewed = new Promise<void>((resolve) => {
+    review = resolve;
+  });
+  const plugin: AdmissionPlugin = {
+    name: "Slow",
+    operations: ["UPDATE"],
+    async admit() {
+      if (reviewing === undefined) return;
+      reviewing();
+      reviewing = undefined;
+      await reviewed;
+    },
+  };
+  const fixture = await openFixture(t, { plugins: () => [plugin] });
+  const { registry, store } = fixture;
+  await registry.define([noteOf(fixture, "v1")]);
+  const before = notes(fixture);
+  await before.create({ metadata: { name: "a" } });
+  const asked = new Promise<void>((resolve) => {
+    reviewing = resolve;
+  });
+  const writing = before.change("a", (note) => Object.assign(note, { data: { from: "before" } }));
+  await asked;
+  const next = (await store.revision()) + 1;
+  const listing = before.names({ resourceVersion: String(next) });
+  const getting = before.store.get(before.target("a"), { resourceVersion: String(next) });
+  await registry.define([noteOf(fixture, "v1")]);
+  await notes(fixture).change("a", (note) => Object.assign(note, { data: { from: "after" } }));
+  review();
+  for (const outcome of await Promise.allSettled([writing, listing, getting])) {
+    assert.equal(outcome.status, "rejected");
+    assert.ok(status(503, "ServiceUnavailable", /please try again$/)(outcome.reason));
+  }
+  assert.deepEqual((await notes(fixture).get("a"))["data"], { from: "after" });
+});
+
+test("a definition that cannot be served leaves nothing behind that follows the store", async (t) => {
+  let read = 0;
+  const counting = { default: () => void read++ };
+  const fixture = await openFixture(t, { resourceHooks: { counting } });
+  const kind = { group: "", version: "v1", kind: "Secret" };
+  const painted = { type: "handler", name: "paint", verbs: ["create"], takes: kind, gives: kind, handler: "nobody" } as const;
+  const schema = fixture.resource("secrets").store.definition.schema;
+  await assert.rejects(fixture.registry.define([noteOf(fixture, "v1", { schema, hook: "counting", subresources: [painted] })]), RangeError);
+  await fixture.registry.define([noteOf(fixture, "v1")]);
+  await notes(fixture).create({ metadata: { name: "a" } });
+  assert.equal(read, 0);
+});
+
+test("an object that cannot be brought into the form of today is shown as it is stored, beside all others", async (t) => {
+  const failed: string[] = [];
+  const fixture = await openFixture(t, { followFailed: (key, error) => failed.push(`${key}: ${error}`) });
+  await fixture.registry.define([noteOf(fixture, "v1")]);
+  for (const name of ["a", "b"]) await notes(fixture).create({ metadata: { name }, data: { k: name } });
+  const conversion: Conversion = {
+    type: "sync",
+    toStorage: (object) => {
+      if (object.metadata.name === "a") throw new TypeError("nobody can read this");
+      return { ...object, apiVersion: `${GROUP}/v2` };
+    },
+    fromStorage: (object) => ({ ...object, apiVersion: `${GROUP}/v1` }),
+  };
+  const stored = { storage: { type: "stored", version: "v2" } as const };
+  await fixture.registry.define([noteOf(fixture, "v2", stored), noteOf(fixture, "v1", { ...stored, conversion })]);
+  const after = new Resource(notes(fixture).store, fixture, "v2");
+  assert.deepEqual((await after.get("a"))["data"], { k: "a" });
+  assert.equal((await after.get("b")).apiVersion, `${GROUP}/v2`);
+  assert.deepEqual(failed, [`/registry/late.example/notes/ns!a: TypeError: nobody can read this`]);
 });
 
 test("what a definition names and nobody has is told, and nothing changes", async (t) => {

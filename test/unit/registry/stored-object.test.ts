@@ -41,6 +41,57 @@ test("labels are found without parsing, whatever else metadata holds", () => {
   );
 });
 
+test("a member of an entry's metadata is read without what is large and stands behind it", () => {
+  const metadata = { uid: "u", generation: 3, labels: { a: "b" }, annotations: { c: "d" }, managedFields: [{ manager: "m" }] };
+  const entry = objectEntryFactory("", "configmaps", true).create({
+    key: "/registry/configmaps/ns/a",
+    value: encodeStored(object(metadata)),
+    revision: 4,
+  });
+  const broken = (text: string): void => void entry.json.write("]", entry.json.indexOf(text), "latin1");
+  broken('[{"manager"');
+  assert.deepEqual(entry.metadataMember("annotations"), { c: "d" });
+  broken('{"a":"b"}');
+  assert.equal(entry.metadataMember("deletionTimestamp"), undefined);
+  assert.equal(entry.metadataMember("generation"), 3);
+  assert.equal(entry.uid, "u");
+});
+
+test("large objects are read in slices, each once, however many others are read meanwhile; small ones at once", async () => {
+  const factory = objectEntryFactory("", "configmaps", true);
+  const entryOf = (name: string, bytes: number) =>
+    factory.create({
+      key: `/registry/configmaps/ns!${name}`,
+      value: encodeStored(object({ name }, { data: { a: "x".repeat(bytes) } })),
+      revision: 4,
+    });
+  const small = entryOf("small", 1).read();
+  assert.ok(!(small instanceof Promise) && small.metadata.name === "small");
+  const large = Array.from({ length: 4 }, (_, index) => entryOf(`large-${index}`, 3_000_000));
+  const ahead = large.map((entry) => entry.readAhead());
+  const read = await Promise.all(large.map((entry) => entry.read()));
+  assert.deepEqual(
+    read.map(({ metadata }) => metadata.name),
+    ["large-0", "large-1", "large-2", "large-3"],
+  );
+  for (const [index, object] of (await Promise.all(ahead)).entries()) assert.equal(read[index], object);
+});
+
+test("labels are picked by their keys out of many, whatever their values and what stands around them", () => {
+  const factory = objectEntryFactory("", "configmaps", true);
+  const entryOf = (metadata: object) =>
+    factory.create({ key: `${factory.resource.prefix}ns!a`, value: encodeStored(object({ namespace: "ns", ...metadata })), revision: 9 });
+  const labels = { a: "", bb: '"}', "example.com/c": "\\", dd: "é", ee: "last" };
+  const large = "x".repeat(70_000);
+  const entry = entryOf({ labels, annotations: { ff: "no label", large } });
+  const pick = (...keys: string[]) => entry.labelsFor({ keys: new Set(keys) });
+  assert.deepEqual(pick("a"), { a: "" });
+  assert.deepEqual(pick("ee", "bb", "ff", "absent"), { bb: '"}', ee: "last" });
+  assert.deepEqual(pick(...Object.keys(labels)), labels);
+  assert.deepEqual(pick(), {});
+  assert.deepEqual(entryOf({ annotations: { a: "b", large } }).labelsFor({ keys: new Set(["a"]) }), {});
+});
+
 test("the same content is recognized, other content and other versions are not", () => {
   const stored = encodeStored(object({}, { data: { k: "1" } }));
   const served = serveStored(stored, 9);
@@ -56,6 +107,7 @@ test("an entry knows its names, its revised copies, and keeps encodings within t
   const entry = factory.create({ key: `${factory.resource.prefix}ns!a`, value, revision: 99 });
   assert.deepEqual([entry.namespace, entry.name, entry.resourceVersion], ["ns", "a", "99"]);
   assert.deepEqual(entry.labels(), { x: "y" });
+  assert.deepEqual(entry.labelsFor({ keys: new Set(["x", "z"]) }), { x: "y" });
   const later = entry.withRevision(1_000);
   assert.deepEqual(later.object(), { ...entry.object(), metadata: { ...entry.object().metadata, resourceVersion: "1000" } });
   let made = 0;

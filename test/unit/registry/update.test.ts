@@ -95,11 +95,11 @@ test("PATH-30 SSA-24 main and status writes leave each other's fields alone", as
   const status = await claims.put("c", { metadata: { name: "c", labels: { x: "y" } }, spec: {}, status: { phase: "Bound" } }, {}, "status");
   assert.deepEqual(status["status"], { phase: "Bound" });
   assert.deepEqual(status["spec"], made["spec"]);
-  assert.equal(status.metadata.labels, undefined);
+  assert.deepEqual(status.metadata.labels, { x: "y" }, "a claim's metadata goes with its status");
   assert.ok(status.metadata.managedFields?.some(({ subresource }) => subresource === "status"));
-  const main = await claims.put("c", { metadata: { name: "c", labels: { x: "y" } }, spec: made["spec"], status: { phase: "Lost" } });
+  const main = await claims.put("c", { metadata: { name: "c", labels: { x: "z" } }, spec: made["spec"], status: { phase: "Lost" } });
   assert.deepEqual(main["status"], { phase: "Bound" });
-  assert.deepEqual(main.metadata.labels, { x: "y" });
+  assert.deepEqual(main.metadata.labels, { x: "z" });
 });
 
 test("META-17 generation grows with the spec only", async (t) => {

@@ -7,6 +7,7 @@ import type { WatchOptions } from "../../../runtime/registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../../../runtime/registry/resource-watch.js";
 import { parseFieldSelector } from "../../../runtime/registry/selectors/field-selector.js";
 import { parseLabelSelector } from "../../../runtime/registry/selectors/label-selector.js";
+import { StorageError } from "../../../runtime/storage/key-value-store.js";
 import { eventually } from "../../support/eventually.js";
 import { openFixture, type Resource, status } from "./registry-fixture.js";
 
@@ -51,6 +52,28 @@ test("WATCH-02 WATCH-03 WATCH-05 WATCH-06 WATCH-13 starts and changes", async (t
   for (const watch of [fresh, zero, from, everywhere]) watch.close();
 });
 
+test("LIM-05 a watch gives way to others while it passes over changes that do not match", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const resourceVersion = (await maps.create({ metadata: { name: "a" } })).metadata.resourceVersion as string;
+  const changes = 600;
+  for (let i = 0; i < changes; i++) await maps.put("a", { data: { k: String(i) } });
+  let looked = 0;
+  const matches = (): boolean => {
+    looked++;
+    for (const end = performance.now() + 0.02; performance.now() < end; );
+    return false;
+  };
+  const labelSelector = { empty: false, matches, toString: () => "" };
+  const options = { timeoutSeconds: LONG, resourceVersion, labelSelector };
+  const watch = await maps.store.watch(maps.target(""), options, () => void watch.take());
+  assert.deepEqual(watch.take(), []);
+  assert.ok(looked < changes, `looked at ${looked} states in one turn`);
+  await eventually(() => looked === 2 * changes);
+  assert.equal(watch.ended, false);
+  watch.close();
+});
+
 test("WATCH-04 large objects come a few at a time, at the start and as they change, selected or not", async (t) => {
   const fixture = await openFixture(t);
   const maps = fixture.resource("configmaps");
@@ -65,6 +88,7 @@ test("WATCH-04 large objects come a few at a time, at the start and as they chan
     return counts;
   };
   assert.deepEqual(taken(), [2, 2, 2]);
+  assert.equal(await eventually(() => drain(one)[0]?.slice(0, 7)), "ADDED f");
   drain(one);
   for (const name of names) await maps.put(name, { metadata: { labels: { x: name } }, data: data("2") });
   assert.deepEqual(taken(), [2, 2, 2]);
@@ -72,6 +96,27 @@ test("WATCH-04 large objects come a few at a time, at the start and as they chan
   assert.equal(drain(one).length, 1);
   all.close();
   one.close();
+});
+
+test("LIM-05 existing objects are looked at for 4 ms a turn", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const names = ["a", "b", "c", "d", "e"];
+  for (const name of names) await maps.create({ metadata: { name } });
+  let now = 0;
+  let looks = 0;
+  const matches = (): boolean => {
+    now += 3;
+    return ++looks === names.length;
+  };
+  const watch = await open(maps, { labelSelector: { empty: false, matches } });
+  const clock = t.mock.method(performance, "now", () => now);
+  const taken = [watch.take(), watch.take()];
+  clock.mock.restore();
+  assert.deepEqual(taken, [[], []]);
+  assert.equal(looks, 4);
+  assert.equal(drain(watch).length, 1);
+  watch.close();
 });
 
 test("WATCH-12 one object by name or by field selector", async (t) => {
@@ -216,6 +261,37 @@ test("WATCH-04 WATCH-10 WATCH-14 versions from before the start are served from 
   const last = (await again.put("a", { metadata: { labels: { x: "3" } } })).metadata.resourceVersion;
   assert.deepEqual(await collect(some, 1), [`DELETED a@${last}`]);
   for (const watch of [all, some, one]) watch.close();
+});
+
+test("WATCH-10 a watch of the past ends without an error when the store is away or its kind goes: its client goes on where it was", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "registry-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const first = await openFixture(t, { folder });
+  const start = (await first.resource("configmaps").create({ metadata: { name: "a" } })).metadata.resourceVersion;
+  const changed = (await first.resource("configmaps").put("a", { data: { k: "v" } })).metadata.resourceVersion;
+  // More than a cache reads again when it starts.
+  const others = Array.from({ length: 1100 }, (_, i) => ({ key: `/others/${i}`, value: Buffer.from("1"), expected: 0 }));
+  await Promise.all(others.map((other) => first.store.commit(other)));
+  first.registry.close();
+  await first.store.close();
+  const { store, registry, resource } = await openFixture(t, { folder });
+  const maps = resource("configmaps");
+  const changes = store.changes.bind(store);
+  const all = async (watch: ResourceWatch): Promise<string[]> => {
+    const seen: string[] = [];
+    await eventually(() => {
+      seen.push(...drain(watch));
+      return watch.ended;
+    });
+    return seen;
+  };
+  store.changes = () => Promise.reject(new StorageError("Unavailable", "it is away"));
+  assert.deepEqual(await all(await open(maps, { resourceVersion: start })), []);
+  store.changes = async (request) => {
+    registry.remove({ group: "", resource: "configmaps" });
+    return changes(request);
+  };
+  assert.deepEqual(await all(await open(maps, { resourceVersion: start })), [`MODIFIED a@${changed}`]);
 });
 
 test("WATCH-07 a watch from before the start that missed nothing gets its bookmarks", async (t) => {

@@ -1,6 +1,7 @@
 /** The order of a write around admission: who is asked when, what a mutator can and cannot do, and who waits for whom. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { RequestContext } from "../../../runtime/definition/request-context.js";
 import { StatusError } from "../../../runtime/errors/status.js";
 import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
@@ -205,7 +206,13 @@ test("a write whose caller is gone while it is reviewed is withdrawn", async (t)
     }),
   );
   const maps = fixture.resource("configmaps");
-  const context = { ...fixture.context, signal: gone.signal };
+  const context: RequestContext = {
+    ...fixture.context,
+    signal: gone.signal,
+    get isGone() {
+      return gone.signal.aborted;
+    },
+  };
   await maps.create({ metadata: { name: "a" } });
   const late = { metadata: { name: "b", labels: { late: "1" } } };
   await assert.rejects(maps.store.create(context, maps.target(), body(late), {}), status(504, "Timeout"));

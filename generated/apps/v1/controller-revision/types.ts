@@ -1,5 +1,5 @@
 // Generated from api-definitions/apps/v1/controller-revision.yaml. Do not edit.
-import type { JsonObject } from "../../../../runtime/definition/json.js";
+import type { JsonValue } from "../../../../runtime/definition/json.js";
 import type { ObjectList } from "../../../../runtime/definition/object-list.js";
 import type { ListMeta, ObjectMeta } from "../../../meta/v1/object-meta/types.js";
 
@@ -12,7 +12,7 @@ export interface ControllerRevision {
   /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** The state, in the form its controller chose. */
-  data?: JsonObject;
+  data?: JsonValue;
   /** Number of the state; higher is newer. */
   revision: number;
 }

@@ -121,7 +121,7 @@ export const statefulSetStatusSchema: StructSchema = struct("StatefulSetStatus",
       },
       {
         rule: "self.availableReplicas <= self.readyReplicas",
-        message: "cannot be greater than status.readyReplicas",
+        message: "cannot be greater than readyReplicas",
         reason: "FieldValueInvalid",
         fieldPath: ".availableReplicas",
       },

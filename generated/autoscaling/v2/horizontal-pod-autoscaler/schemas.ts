@@ -143,7 +143,12 @@ export const hpaScalingRulesSchema: StructSchema = struct("HPAScalingRules", () 
   validationOrder: ["stabilizationWindowSeconds", "selectPolicy", "policies"],
   checks: {
     rules: [
-      { rule: "size(self.policies) > 0", message: "must specify at least one Policy", reason: "FieldValueRequired", fieldPath: ".policies" },
+      {
+        rule: "has(self.policies) && size(self.policies) > 0",
+        message: "must specify at least one Policy",
+        reason: "FieldValueRequired",
+        fieldPath: ".policies",
+      },
     ],
   },
   fields: {

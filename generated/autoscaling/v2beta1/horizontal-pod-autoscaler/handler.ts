@@ -1,6 +1,7 @@
 // Generated from api-definitions/autoscaling/v2beta1/horizontal-pod-autoscaler.yaml. Do not edit.
 import { acceptAll, ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { horizontalPodAutoscalerSchema as AutoscalingV2horizontalPodAutoscalerSchema } from "../../v2/horizontal-pod-autoscaler/schemas.js";
 import { horizontalPodAutoscalerCodec } from "./protobuf.js";
 import { horizontalPodAutoscalerSchema } from "./schemas.js";
 
@@ -87,5 +88,5 @@ export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds
     },
     ageColumn,
   ],
-  conversion: namedConversion(kinds, "autoscaler-v2beta1", { apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler" }, { apiVersion: "autoscaling/v2beta1", kind: "HorizontalPodAutoscaler" }, profile),
+  conversion: namedConversion(kinds, "autoscaler-v2beta1", { apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", schema: AutoscalingV2horizontalPodAutoscalerSchema }, { apiVersion: "autoscaling/v2beta1", kind: "HorizontalPodAutoscaler" }, profile),
 });

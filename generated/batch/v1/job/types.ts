@@ -70,7 +70,7 @@ export interface JobSpec {
   suspend?: boolean;
 }
 
-/** Pods that have ended and are not counted yet. */
+/** Pods that have ended and are not counted yet, each in one of the lists. */
 export interface UncountedTerminatedPods {
   /** UIDs of pods that have succeeded. */
   succeeded?: string[];

@@ -52,6 +52,13 @@ export function validateJobStatus(data, { instancePath = "" } = {}) {
         errors++;
       }
     }
+    if (data.ready !== undefined) {
+      let data0 = data.ready;
+      if ((typeof data0 == "number" || typeof data0 == "bigint") && data0 < 0) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ready", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+        errors++;
+      }
+    }
   }
   validateJobStatus.errors = vErrors;
   return errors === 0;

@@ -10,7 +10,7 @@ export const configMapSchema: StructSchema = struct("ConfigMap", () => ({
   checks: {
     rules: [
       {
-        rule: "(has(self.data) ? totalBytes(self.data) : 0) + (has(self.binaryData) ? totalDecodedBytes(self.binaryData) : 0) <= 1048576",
+        rule: "totalBytes(self.data) + totalDecodedBytes(self.binaryData) <= 1048576",
         message: "must have at most 1048576 bytes",
         reason: "FieldValueTooLong",
       },

@@ -12,8 +12,22 @@ export const loadBalancerStatusSchema: StructSchema = struct("LoadBalancerStatus
 /** Schema of LoadBalancerIngress (api-definitions/core/v1/load-balancer-status.yaml). */
 export const loadBalancerIngressSchema: StructSchema = struct("LoadBalancerIngress", () => ({
   fields: {
-    ip: field(scalar.string, { omitEmpty: true }),
-    hostname: field(scalar.string, { omitEmpty: true }),
+    ip: field(
+      scalar.string,
+      {
+        omitEmpty: true,
+        checks: { rules: [{ rule: "self == '' || isIP(self)", message: "must be a valid IP address", reason: "FieldValueInvalid" }] },
+      },
+    ),
+    hostname: field(
+      scalar.string,
+      {
+        omitEmpty: true,
+        checks: {
+          rules: [{ rule: "self == '' || !isIP(self)", message: "must be a DNS name, not an IP address", reason: "FieldValueInvalid" }],
+        },
+      },
+    ),
     ports: field(atomicList(portStatusSchema), { omitEmpty: true }),
   },
 }));

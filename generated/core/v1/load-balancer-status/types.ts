@@ -21,7 +21,7 @@ export interface PortStatus {
   /** Number of the port. */
   port: number;
   /** Protocol of the port. */
-  protocol: "SCTP" | "TCP" | "UDP";
+  protocol: string;
   /** What went wrong with it, in one word, as a qualified name when it is the provider's own. */
   error?: string;
 }

@@ -53,6 +53,7 @@ export const namespaceStatusSchema: StructSchema = struct("NamespaceStatus", () 
             },
           ],
         },
+        errorPath: "Phase",
       },
     ),
     conditions: field(mapList(["type"], namespaceConditionSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),

@@ -18,7 +18,16 @@ export const persistentVolumeClaimHandler: DefinitionFactory = (profile, kinds) 
   categories: [],
   namespaced: true,
   verbs: ["get", "list", "watch", "create", "update", "patch", "delete", "deletecollection"],
-  subresources: [{ type: "status", name: "status", verbs: ["get", "update", "patch"], writes: ["status"], exclusive: true }],
+  subresources: [
+    {
+      type: "status",
+      name: "status",
+      verbs: ["get", "update", "patch"],
+      writes: ["status"],
+      besides: ["metadata.annotations", "metadata.finalizers", "metadata.labels", "metadata.ownerReferences"],
+      exclusive: true,
+    },
+  ],
   description: "A request for storage by a user, bound to one persistent volume.",
   hook: "persistent-volume-claim",
   selectableFields: [],

@@ -411,6 +411,7 @@ export const podIPSchema: StructSchema = struct("PodIP", () => ({
             { rule: "isIP(self)", message: "must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)", reason: "FieldValueInvalid" },
           ],
         },
+        errorPath: "",
       },
     ),
   },

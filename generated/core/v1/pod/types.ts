@@ -126,7 +126,7 @@ export interface PodStatus {
    * Where the pod is in its life: Pending until its containers run, Running, Succeeded or Failed when all have ended,
    * Unknown when its node does not answer.
    */
-  phase?: "Failed" | "Pending" | "Running" | "Succeeded" | "Unknown";
+  phase?: string;
   /** State of the pod, aspect by aspect. */
   conditions?: PodCondition[];
   /** Why the pod is in this phase, for people. */
@@ -151,7 +151,7 @@ export interface PodStatus {
    * Quality of service that follows from the resources: Guaranteed where every limit is requested, BestEffort where
    * nothing is said, Burstable for the rest.
    */
-  qosClass?: "BestEffort" | "Burstable" | "Guaranteed";
+  qosClass?: string;
   /** State of the ephemeral containers. */
   ephemeralContainerStatuses?: ContainerStatus[];
 }

@@ -28,12 +28,6 @@ export function validatePod(data, { instancePath = "" } = {}) {
         errors = vErrors.length;
       }
     }
-    if (data.status !== undefined) {
-      if (!validatePodStatus(data.status, { instancePath: instancePath + "/status" })) {
-        vErrors = addErrors(vErrors, validatePodStatus.errors);
-        errors = vErrors.length;
-      }
-    }
   }
   validatePod.errors = vErrors;
   return errors === 0;
@@ -285,38 +279,6 @@ export function validatePodSpec(data, { instancePath = "" } = {}) {
     }
   }
   validatePodSpec.errors = vErrors;
-  return errors === 0;
-}
-
-/** Rules of PodStatus (api-definitions/core/v1/pod.yaml). */
-export function validatePodStatus(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.phase !== undefined) {
-      let data0 = data.phase;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (data0 !== "Failed" && data0 !== "Pending" && data0 !== "Running" && data0 !== "Succeeded" && data0 !== "Unknown") {
-            (vErrors ??= []).push({ instancePath: instancePath + "/phase", keyword: "enum", params: { allowedValues: ["Failed", "Pending", "Running", "Succeeded", "Unknown"] } });
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.qosClass !== undefined) {
-      let data0 = data.qosClass;
-      if (!isEmpty(data0)) {
-        if (typeof data0 === "string") {
-          if (data0 !== "BestEffort" && data0 !== "Burstable" && data0 !== "Guaranteed") {
-            (vErrors ??= []).push({ instancePath: instancePath + "/qosClass", keyword: "enum", params: { allowedValues: ["BestEffort", "Burstable", "Guaranteed"] } });
-            errors++;
-          }
-        }
-      }
-    }
-  }
-  validatePodStatus.errors = vErrors;
   return errors === 0;
 }
 

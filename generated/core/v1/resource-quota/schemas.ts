@@ -25,6 +25,7 @@ export const resourceQuotaSpecSchema: StructSchema = struct("ResourceQuotaSpec",
 
 /** Schema of ResourceQuotaStatus (api-definitions/core/v1/resource-quota.yaml). */
 export const resourceQuotaStatusSchema: StructSchema = struct("ResourceQuotaStatus", () => ({
+  hooks: ["resource-quota-status"],
   fields: {
     hard: field(granularMap(scalar.Quantity), { omitEmpty: true }),
     used: field(granularMap(scalar.Quantity), { omitEmpty: true }),

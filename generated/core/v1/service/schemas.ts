@@ -52,12 +52,6 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
         fieldPath: ".externalName",
       },
       {
-        rule: "self.type == 'LoadBalancer' || size(self.loadBalancerSourceRanges) == 0",
-        message: "may only be used when `type` is 'LoadBalancer'",
-        reason: "FieldValueForbidden",
-        fieldPath: ".loadBalancerSourceRanges",
-      },
-      {
         rule: "self.type == 'LoadBalancer' || !has(self.allocateLoadBalancerNodePorts)",
         message: "may only be used when `type` is 'LoadBalancer'",
         reason: "FieldValueForbidden",
@@ -119,7 +113,7 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
     ),
     sessionAffinity: field(scalar.string, { omitEmpty: true, default: "None" }),
     loadBalancerIP: field(scalar.string, { omitEmpty: true }),
-    loadBalancerSourceRanges: field(atomicList(scalar.string), { omitEmpty: true }),
+    loadBalancerSourceRanges: field(atomicList(scalar.string), { omitEmpty: true, errorPath: "LoadBalancerSourceRanges" }),
     externalName: field(scalar.string, { omitEmpty: true }),
     externalTrafficPolicy: field(
       scalar.string,
@@ -150,7 +144,10 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
 export const serviceStatusSchema: StructSchema = struct("ServiceStatus", () => ({
   fields: {
     loadBalancer: field(loadBalancerStatusSchema),
-    conditions: field(mapList(["type"], conditionSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "type" }),
+    conditions: field(
+      mapList(["type"], conditionSchema),
+      { omitEmpty: true, unchecked: true, patchStrategy: ["merge"], patchMergeKey: "type" },
+    ),
   },
 }));
 

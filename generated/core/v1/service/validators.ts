@@ -1,7 +1,6 @@
 // Generated from api-definitions/core/v1/service.yaml. Do not edit.
 // @ts-nocheck: standalone code of the validator library, which is untyped JavaScript.
 import { MOST_MISTAKES, addErrors, hasFormat, isEmpty } from "../../../../runtime/codec/generated-doorway.js";
-import { validateCondition } from "../../../meta/v1/condition/validators.js";
 import { validateLoadBalancerStatus } from "../load-balancer-status/validators.js";
 
 /** Rules of Service (api-definitions/core/v1/service.yaml). */
@@ -110,21 +109,6 @@ export function validateServiceSpec(data, { instancePath = "" } = {}) {
         }
       }
     }
-    if (data.loadBalancerSourceRanges !== undefined) {
-      let data0 = data.loadBalancerSourceRanges;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 === "string") {
-            if (!hasFormat("cidr", data1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/loadBalancerSourceRanges/" + i0, keyword: "format", params: { format: "cidr" } });
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if (data.externalName !== undefined) {
       let data0 = data.externalName;
       if (!isEmpty(data0)) {
@@ -203,18 +187,6 @@ export function validateServiceStatus(data, { instancePath = "" } = {}) {
       if (!validateLoadBalancerStatus(data.loadBalancer, { instancePath: instancePath + "/loadBalancer" })) {
         vErrors = addErrors(vErrors, validateLoadBalancerStatus.errors);
         errors = vErrors.length;
-      }
-    }
-    if (data.conditions !== undefined) {
-      let data0 = data.conditions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < MOST_MISTAKES; i0++) {
-          if (!validateCondition(data0[i0], { instancePath: instancePath + "/conditions/" + i0 })) {
-            vErrors = addErrors(vErrors, validateCondition.errors);
-            errors = vErrors.length;
-          }
-        }
       }
     }
   }

@@ -23,7 +23,7 @@ export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
   hook: "endpoint-slice",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
   lifecycle: { introduced: "1.21" },

@@ -9,7 +9,23 @@ export const endpointSliceSchema: StructSchema = struct("EndpointSlice", () => (
   isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
-    addressType: field(scalar.string, { required: true, checks: { immutable: {} } }),
+    addressType: field(
+      scalar.string,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self != ''", message: "", reason: "FieldValueRequired" },
+            {
+              rule: "self in ['', 'FQDN', 'IPv4', 'IPv6']",
+              message: "supported values: \"FQDN\", \"IPv4\", \"IPv6\"",
+              reason: "FieldValueNotSupported",
+            },
+          ],
+          immutable: {},
+        },
+      },
+    ),
     endpoints: field(atomicList(endpointSchema), { required: true }),
     ports: field(atomicList(endpointPortSchema), { checks: { unique: [{ keys: ["name"] }] } }),
   },

@@ -7,15 +7,6 @@ export function validateEndpointSlice(data, { instancePath = "" } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.addressType !== undefined) {
-      let data0 = data.addressType;
-      if (typeof data0 === "string") {
-        if (data0 !== "FQDN" && data0 !== "IPv4" && data0 !== "IPv6") {
-          (vErrors ??= []).push({ instancePath: instancePath + "/addressType", keyword: "enum", params: { allowedValues: ["FQDN", "IPv4", "IPv6"] } });
-          errors++;
-        }
-      }
-    }
     if (data.endpoints !== undefined) {
       let data0 = data.endpoints;
       if (Array.isArray(data0)) {

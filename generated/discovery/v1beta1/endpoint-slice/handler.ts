@@ -1,6 +1,7 @@
 // Generated from api-definitions/discovery/v1beta1/endpoint-slice.yaml. Do not edit.
 import { ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { endpointSliceSchema as DiscoveryV1endpointSliceSchema } from "../../v1/endpoint-slice/schemas.js";
 import { endpointSliceCodec } from "./protobuf.js";
 import { endpointSliceSchema } from "./schemas.js";
 import { validateEndpointSlice } from "./validators.js";
@@ -22,7 +23,7 @@ export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
   description: "Some of the addresses that a service leads to, with their ports.",
   selectableFields: [],
   nameSyntax: "dns1123Subdomain",
-  generation: true,
+  generation: false,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
   lifecycle: {
@@ -63,5 +64,5 @@ export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
     },
     ageColumn,
   ],
-  conversion: namedConversion(kinds, "endpoint-slice-v1beta1", { apiVersion: `discovery.${profile.groupDomain}/v1`, kind: "EndpointSlice" }, { apiVersion: `discovery.${profile.groupDomain}/v1beta1`, kind: "EndpointSlice" }, profile),
+  conversion: namedConversion(kinds, "endpoint-slice-v1beta1", { apiVersion: `discovery.${profile.groupDomain}/v1`, kind: "EndpointSlice", schema: DiscoveryV1endpointSliceSchema }, { apiVersion: `discovery.${profile.groupDomain}/v1beta1`, kind: "EndpointSlice" }, profile),
 });

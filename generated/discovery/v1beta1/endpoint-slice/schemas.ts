@@ -9,7 +9,23 @@ export const endpointSliceSchema: StructSchema = struct("EndpointSlice", () => (
   isKind: true,
   fields: {
     metadata: field(objectMetaSchema),
-    addressType: field(scalar.string, { required: true, checks: { immutable: {} } }),
+    addressType: field(
+      scalar.string,
+      {
+        required: true,
+        checks: {
+          rules: [
+            { rule: "self != ''", message: "", reason: "FieldValueRequired" },
+            {
+              rule: "self in ['', 'FQDN', 'IPv4', 'IPv6']",
+              message: "supported values: \"FQDN\", \"IPv4\", \"IPv6\"",
+              reason: "FieldValueNotSupported",
+            },
+          ],
+          immutable: {},
+        },
+      },
+    ),
     endpoints: field(atomicList(endpointSchema), { required: true }),
     ports: field(atomicList(endpointPortSchema)),
   },
@@ -22,7 +38,7 @@ export const endpointSchema: StructSchema = struct("Endpoint", () => ({
     conditions: field(endpointConditionsSchema),
     hostname: field(scalar.string, { omitEmpty: true, optional: true }),
     targetRef: field(objectReferenceSchema, { omitEmpty: true, optional: true }),
-    topology: field(granularMap(scalar.string), { omitEmpty: true, errorPath: "deprecatedTopology" }),
+    topology: field(granularMap(scalar.string), { omitEmpty: true }),
     nodeName: field(scalar.string, { omitEmpty: true, optional: true }),
     hints: field(endpointHintsSchema, { omitEmpty: true, optional: true }),
   },

@@ -12,7 +12,7 @@ export interface EndpointSlice {
   /** Standard metadata of the object. */
   metadata?: ObjectMeta;
   /** Kind of the addresses; it cannot be changed. */
-  addressType: "FQDN" | "IPv4" | "IPv6";
+  addressType: string;
   /** The endpoints; at most 1000. */
   endpoints: Endpoint[];
   /** The ports that each of them serves; at most 100. */

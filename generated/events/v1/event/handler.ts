@@ -1,6 +1,7 @@
 // Generated from api-definitions/events/v1/event.yaml. Do not edit.
 import { acceptAll, computedCell, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { eventSchema as CoreV1eventSchema } from "../../../core/v1/event/schemas.js";
 import { eventCodec } from "./protobuf.js";
 import { eventSchema } from "./schemas.js";
 
@@ -97,5 +98,5 @@ export const eventHandler: DefinitionFactory = (profile, kinds) => ({
       cell: { print: "value", paths: [["metadata", "name"]], absent: "" },
     },
   ],
-  conversion: namedConversion(kinds, "event", { apiVersion: "v1", kind: "Event" }, { apiVersion: `events.${profile.groupDomain}/v1`, kind: "Event" }, profile),
+  conversion: namedConversion(kinds, "event", { apiVersion: "v1", kind: "Event", schema: CoreV1eventSchema }, { apiVersion: `events.${profile.groupDomain}/v1`, kind: "Event" }, profile),
 });

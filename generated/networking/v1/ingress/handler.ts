@@ -34,6 +34,7 @@ export const ingressHandler: DefinitionFactory = (profile, kinds) => ({
   generation: true,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
+  errorGroup: "extensions",
   lifecycle: { introduced: "1.19" },
   storage: { type: "stored", version: "v1" },
   schema: ingressSchema,

@@ -34,6 +34,7 @@ export const networkPolicyHandler: DefinitionFactory = (profile) => ({
   generation: true,
   deleteReturnsObject: false,
   unconditionalUpdate: true,
+  errorGroup: "extensions",
   lifecycle: { introduced: "1.7" },
   storage: { type: "stored", version: "v1" },
   schema: networkPolicySchema,

@@ -1,6 +1,7 @@
 // Generated from api-definitions/policy/v1beta1/pod-disruption-budget.yaml. Do not edit.
 import { ageColumn, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
+import { podDisruptionBudgetSchema as PolicyV1podDisruptionBudgetSchema } from "../../v1/pod-disruption-budget/schemas.js";
 import { validatePodDisruptionBudget } from "../../v1/pod-disruption-budget/validators.js";
 import { podDisruptionBudgetCodec } from "./protobuf.js";
 import { podDisruptionBudgetSchema } from "./schemas.js";
@@ -72,5 +73,5 @@ export const podDisruptionBudgetHandler: DefinitionFactory = (profile, kinds) =>
     },
     ageColumn,
   ],
-  conversion: namedConversion(kinds, "disruption-budget-v1beta1", { apiVersion: "policy/v1", kind: "PodDisruptionBudget" }, { apiVersion: "policy/v1beta1", kind: "PodDisruptionBudget" }, profile),
+  conversion: namedConversion(kinds, "disruption-budget-v1beta1", { apiVersion: "policy/v1", kind: "PodDisruptionBudget", schema: PolicyV1podDisruptionBudgetSchema }, { apiVersion: "policy/v1beta1", kind: "PodDisruptionBudget" }, profile),
 });

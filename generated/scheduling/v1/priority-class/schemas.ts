@@ -44,10 +44,7 @@ export const priorityClassSchema: StructSchema = struct("PriorityClass", () => (
   },
   fields: {
     metadata: field(objectMetaSchema),
-    value: field(
-      scalar.int32,
-      { required: true, checks: { immutable: { message: "may not be changed in an update.", reason: "FieldValueForbidden" } } },
-    ),
+    value: field(scalar.int32, { required: true }),
     globalDefault: field(scalar.boolean, { omitEmpty: true }),
     description: field(scalar.string, { omitEmpty: true }),
     preemptionPolicy: field(scalar.string, { omitEmpty: true, optional: true, default: "PreemptLowerPriority", checks: { immutable: {} } }),

@@ -1,5 +1,6 @@
 /** What one write takes of the quotas of its namespace, and whether they have as much. */
 import type { ApiObject } from "../../../definition/object-meta.js";
+import type { RequestContext } from "../../../definition/request-context.js";
 import type { ResourceDefinition } from "../../../definition/resource-definition.js";
 import { forbidden } from "../../../errors/constructors.js";
 import type { Quantity } from "../../../schema/quantity.js";
@@ -28,7 +29,7 @@ export interface ChargeOptions {
   readonly old: Readonly<ApiObject> | undefined;
   readonly dryRun: boolean;
   readonly limited: readonly LimitedResource[];
-  readonly signal: AbortSignal;
+  readonly caller: Pick<RequestContext, "isGone">;
   readonly now: number;
 }
 
@@ -43,11 +44,14 @@ export class Charge {
   /** What it takes beyond what is taken for the object already. */
   readonly amounts: Amounts;
   readonly #usage: Amounts;
+  /** Why it cannot be counted. */
+  readonly #excess: string | undefined;
 
   constructor(readonly options: ChargeOptions) {
     const { measure, object, old, now } = options;
     this.traits = measure.traits?.(object);
-    this.#usage = measure.usage(object, now);
+    this.#excess = measure.excess?.(object);
+    this.#usage = this.#excess === undefined ? measure.usage(object, now) : NOTHING;
     this.amounts = increase(this.#usage, old === undefined ? NOTHING : measure.usage(old, now));
   }
 
@@ -62,6 +66,7 @@ export class Charge {
    */
   weigh(quotas: readonly WeighedQuota[]): readonly WeighedQuota[] {
     const concerned = quotas.filter(({ quota }) => this.concerns(quota));
+    this.#requireCountable(concerned);
     this.#requireGiven(concerned);
     this.#requireCovered(quotas, concerned);
     if (concerned.length === 0) return [];
@@ -73,6 +78,10 @@ export class Charge {
     if (this.options.dryRun) return [];
     for (const { weighed, more } of taking) addTo(weighed.used, more);
     return taking.map(({ weighed }) => weighed);
+  }
+
+  #requireCountable(concerned: readonly WeighedQuota[]): void {
+    if (this.#excess !== undefined && concerned.length + this.options.limited.length > 0) throw this.#refused(this.#excess);
   }
 
   #requireGiven(concerned: readonly WeighedQuota[]): void {

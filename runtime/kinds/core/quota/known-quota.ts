@@ -7,7 +7,7 @@ import { LARGE_BYTES } from "../../../registry/large-objects.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { type Amounts, addTo, amountOf, increase, NOTHING } from "../amounts.js";
+import { type Amounts, addTo, amountsIn, increase, NOTHING } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import { type Measure, type Measures, qualified } from "./measure.js";
 import type { Scope } from "./object-usage.js";
@@ -24,8 +24,6 @@ interface Taken {
   readonly at: number;
   readonly amounts: Amounts;
 }
-
-type Texts = Readonly<Record<string, string>> | undefined;
 
 /** What a version of a quota says. */
 interface QuotaContent {
@@ -45,12 +43,6 @@ function* contentOf(entry: ObjectEntry, measures: Measures): Steps<QuotaContent>
     if (measure !== undefined) special.add(qualified(measure));
   });
   return { hard, status: said, special };
-}
-
-function* amountsIn(texts: Texts = {}): Steps<Amounts> {
-  const amounts = new Map<string, Quantity>();
-  yield* forEachOf(Object.keys(texts), (name) => amounts.set(name, amountOf(texts[name])));
-  return amounts;
 }
 
 const contents = new WeakMap<ObjectEntry, QuotaContent>();

@@ -28,6 +28,8 @@ export interface Measure extends ResourceId {
   lapses?(object: Readonly<ApiObject>): number | undefined;
   /** Names that objects must speak of when a quota does, and this one does not. */
   missing?(object: Readonly<ApiObject>, quotaHas: (name: string) => boolean): readonly string[];
+  /** Why an object asks for more than can be counted, where it does. */
+  excess?(object: Readonly<ApiObject>): string | undefined;
   /** What scopes ask of an object; without it no quota with scopes speaks of the resource. */
   traits?(object: Readonly<ApiObject>): ScopeTraits;
 }

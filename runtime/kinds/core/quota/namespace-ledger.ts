@@ -4,6 +4,7 @@
  */
 
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
+import { Slice } from "../../../codec/lists/turns.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -15,7 +16,7 @@ import type { Charge, WeighedQuota } from "./charge.js";
 import { countedNames } from "./counts.js";
 import { KnownQuota } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";
-import { followUsage, type ObjectUsage } from "./object-usage.js";
+import { followUsage, type ObjectUsage, type Scope } from "./object-usage.js";
 import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
@@ -55,6 +56,13 @@ interface UsageBounds {
   readonly most: Amounts;
 }
 
+/** A resource that is served, and how many quotas speak of it. */
+interface Served {
+  readonly measure: Measure;
+  readonly store: ResourceStore;
+  quotas: number;
+}
+
 interface Failure {
   readonly error: unknown;
 }
@@ -64,6 +72,9 @@ const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "
 export class NamespaceLedger {
   readonly #quotas = new Map<string, KnownQuota>();
   readonly #usages = new Map<string, ObjectUsage>();
+  #served: Map<string, Served>;
+  /** How many quotas have a scope. */
+  readonly #scopes = new Map<string, number>();
   /** Names of numbers of objects that are known. */
   readonly #counted = new Set<string>();
   /** Quotas that are being read: nobody knows yet what they speak of. */
@@ -79,7 +90,9 @@ export class NamespaceLedger {
   constructor(
     private readonly parts: LedgerParts,
     readonly namespace: string,
-  ) {}
+  ) {
+    this.#served = this.#measured();
+  }
 
   get isEmpty(): boolean {
     return this.#quotas.size === 0;
@@ -92,44 +105,67 @@ export class NamespaceLedger {
     if (!this.parts.store.exclusive) quota.noteTaken(before);
     this.#quotas.set(entry.name, quota);
     // Most changes are of what is used.
-    if (before === undefined || !quota.speaksOfTheSameAs(before)) this.follow();
+    if (before !== undefined && quota.speaksOfTheSameAs(before)) return;
+    this.#count(quota, 1);
+    if (before !== undefined) this.#count(before, -1);
+    this.#followSpokenOf();
   }
 
   remove(name: string): void {
+    const quota = this.#quotas.get(name);
+    if (quota === undefined) return;
     this.#quotas.delete(name);
-    this.follow();
+    this.#count(quota, -1);
+    this.#followSpokenOf();
   }
 
-  /** Follows what the quotas speak of, where that is served. */
+  /** Follows what the quotas speak of, where that is served: to be called when something else is. */
   follow(): void {
+    this.#served = this.#measured();
+    this.#scopes.clear();
+    for (const quota of this.#quotas.values()) this.#count(quota, 1);
+    this.#followSpokenOf();
+  }
+
+  /** What is served of what quotas can speak of. */
+  #measured(): Map<string, Served> {
+    const served = new Map<string, Served>();
+    for (const store of this.parts.stores()) {
+      const measure = this.parts.measures.of(store.definition);
+      if (measure !== undefined && !served.has(qualified(measure))) served.set(qualified(measure), { measure, store, quotas: 0 });
+    }
+    return served;
+  }
+
+  /** A quota that has come or gone. Goes through what is served: a quota may have more names than there are resources. */
+  #count(quota: KnownQuota, by: 1 | -1): void {
+    for (const served of this.#served.values()) if (quota.speaksOf(served.measure)) served.quotas += by;
+    const { key } = quota.scope;
+    const count = (this.#scopes.get(key) ?? 0) + by;
+    if (count > 0) {
+      this.#scopes.set(key, count);
+      return;
+    }
+    this.#scopes.delete(key);
+    for (const usage of this.#usages.values()) usage.forget(key);
+  }
+
+  #followSpokenOf(): void {
     if (this.#closed) return;
-    const wanted = this.#wanted();
+    const changed = (): void => this.parts.changed(this.namespace);
     for (const [name, usage] of this.#usages) {
-      if (wanted.get(name)?.store === usage.store) continue;
+      const served = this.#served.get(name);
+      if (served?.store === usage.store && served.quotas > 0) continue;
       usage.close();
       this.#usages.delete(name);
     }
-    const scopes = new Set([...this.#quotas.values()].map(({ scope }) => scope.key));
-    for (const usage of this.#usages.values()) usage.keep(scopes);
-    const changed = (): void => this.parts.changed(this.namespace);
-    for (const [name, { measure, store }] of wanted) {
-      if (!this.#usages.has(name)) this.#usages.set(name, followUsage({ measure, store, namespace: this.namespace, changed }));
+    for (const [name, { measure, store, quotas }] of this.#served) {
+      if (quotas > 0 && !this.#usages.has(name))
+        this.#usages.set(name, followUsage({ measure, store, namespace: this.namespace, changed }));
     }
     this.#counted.clear();
     for (const { measure } of this.#usages.values())
       if (measure.countsOnly) for (const name of countedNames(measure)) this.#counted.add(name);
-  }
-
-  /** What the quotas speak of, by resource. Found by what is served: a quota may have more names than there are resources. */
-  #wanted(): Map<string, { readonly measure: Measure; readonly store: ResourceStore }> {
-    const wanted = new Map<string, { readonly measure: Measure; readonly store: ResourceStore }>();
-    const quotas = [...this.#quotas.values()];
-    for (const store of this.parts.stores()) {
-      const measure = this.parts.measures.of(store.definition);
-      if (measure === undefined || wanted.has(qualified(measure))) continue;
-      if (quotas.some((quota) => quota.speaksOf(measure))) wanted.set(qualified(measure), { measure, store });
-    }
-    return wanted;
   }
 
   /** Whether any quota counts objects of a resource, or may, once it has been read. */
@@ -186,17 +222,20 @@ export class NamespaceLedger {
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
     await this.#catchUp();
     // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
-    const bounded = [...this.#quotas.values()].map((quota) => ({ quota, bounds: this.#bounds(quota) }));
+    const totals = new Map<string, Amounts>();
+    const bounded = [...this.#quotas.values()].map((quota) => ({ quota, bounds: this.#bounds(quota, totals) }));
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
+    const slice = new Slice();
     for (const { quota, bounds } of bounded) {
       const steps = this.#used(quota, bounds);
       weighed.push({ quota, used: quota.isLarge ? await inSlices(steps) : atOnce(steps) });
+      await slice.pause();
     }
     const touching = new Map<Waiting, readonly WeighedQuota[]>();
     for (const each of waiting) {
       try {
-        if (each.charge.options.signal.aborted) throw writeWithdrawn();
+        if (each.charge.options.caller.isGone) throw writeWithdrawn();
         const touched = each.charge.weigh(weighed);
         if (touched.length === 0) each.done(undefined);
         else touching.set(each, touched);
@@ -205,7 +244,11 @@ export class NamespaceLedger {
       }
     }
     const { exclusive } = this.parts.store;
-    const writing = weighed.map(async (each) => [each, await this.#write(each).catch((error: unknown) => ({ error }))] as const);
+    const writing: Promise<readonly [WeighedQuota, unknown]>[] = [];
+    for (const each of weighed) {
+      writing.push(this.#outcome(each));
+      await slice.pause();
+    }
     // Where nobody else writes, all that is taken is known here: status and objects go to the store together.
     if (exclusive) for (const each of touching.keys()) this.#hold(each);
     const outcomes = new Map<WeighedQuota, unknown>(await Promise.all(writing));
@@ -268,15 +311,29 @@ export class NamespaceLedger {
 
   /**
    * What is used of a quota at least: by the objects there are, and by those that this process is about to store. Where others write too,
-   * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it.
+   * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it. `totals` are
+   * those of the scopes that were looked at before.
    */
-  #bounds(quota: KnownQuota): UsageBounds {
-    const least = new Map<string, Quantity>();
-    for (const usage of this.#usages.values()) addTo(least, usage.total(quota.scope));
+  #bounds(quota: KnownQuota, totals: Map<string, Amounts>): UsageBounds {
+    const least = new Map(this.#total(quota.scope, totals));
     for (const charge of this.#held) if (charge.concerns(quota) && !this.#shows(charge)) addTo(least, charge.amounts);
+    const underWay = quota.underWay(this.#own);
+    if (underWay.size === 0) return { least, most: least };
     const most = new Map(least);
-    addTo(most, quota.underWay(this.#own));
+    addTo(most, underWay);
     return { least, most };
+  }
+
+  /** What the objects there are use within a scope. */
+  #total(scope: Scope, totals: Map<string, Amounts>): Amounts {
+    let known = totals.get(scope.key);
+    if (known === undefined) {
+      const total = new Map<string, Quantity>();
+      for (const usage of this.#usages.values()) addTo(total, usage.total(scope));
+      totals.set(scope.key, total);
+      known = total;
+    }
+    return known;
   }
 
   /** What is used of each of its names, as far as anybody knows. */
@@ -305,8 +362,12 @@ export class NamespaceLedger {
   #shows({ options: { measure, namespace, object, old } }: Charge): boolean {
     const store = this.#usages.get(qualified(measure))?.store;
     const entry = store?.cache.get(objectKey(store.prefix, namespace, object.metadata.name ?? ""));
-    if (old === undefined) return entry?.metadata().uid === object.metadata.uid;
+    if (old === undefined) return entry?.uid === object.metadata.uid;
     return entry?.resourceVersion !== old.metadata.resourceVersion;
+  }
+
+  async #outcome(each: WeighedQuota): Promise<readonly [WeighedQuota, unknown]> {
+    return [each, await this.#write(each).catch((error: unknown) => ({ error }))];
   }
 
   async #write(weighed: WeighedQuota): Promise<typeof RACED | undefined> {

@@ -23,8 +23,8 @@ export interface ObjectUsage {
   catchUp(now: number): boolean;
   /** What the objects within a scope use in all; after `catchUp`. */
   total(scope: Scope): Amounts;
-  /** Forgets the sums of all scopes but these. */
-  keep(scopes: ReadonlySet<string>): void;
+  /** Forgets the sums of the scope with this key. */
+  forget(scope: string): void;
   /** The next moment at which something lapses, in milliseconds since the epoch. */
   nextLapse(): number;
   close(): void;
@@ -75,7 +75,7 @@ class CountedObjects implements ObjectUsage {
     return sum;
   }
 
-  keep(): void {}
+  forget(): void {}
 
   nextLapse(): number {
     return Number.POSITIVE_INFINITY;
@@ -143,8 +143,8 @@ class MeasuredObjects implements ObjectUsage {
     return known.sum;
   }
 
-  keep(scopes: ReadonlySet<string>): void {
-    for (const key of this.#sums.keys()) if (!scopes.has(key)) this.#sums.delete(key);
+  forget(scope: string): void {
+    this.#sums.delete(scope);
   }
 
   nextLapse(): number {

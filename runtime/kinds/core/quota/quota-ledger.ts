@@ -3,6 +3,7 @@
  * the last version that could be holds on.
  */
 import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
+import { inFollowersTurn } from "../../../registry/followers/turns.js";
 import { placeOfKey } from "../../../registry/keys.js";
 import type { LargeWrites } from "../../../registry/large-writes.js";
 import type { ResourceRegistry } from "../../../registry/resource-registry.js";
@@ -22,6 +23,8 @@ class QuotaLedger {
   readonly measures: Measures;
   readonly #parts: LedgerParts & { large?: LargeWrites | undefined };
   readonly #namespaces = new Map<string, NamespaceLedger>();
+  /** Those that do not know yet what else is served. */
+  readonly #outdated = new Set<NamespaceLedger>();
   readonly #listeners = new Set<QuotaListener>();
   readonly #followed: FollowedIndex;
   readonly #unfollowStores: () => void;
@@ -38,19 +41,16 @@ class QuotaLedger {
       changed: (namespace) => this.#tell(namespace),
     };
     this.#followed = this.#follow(store);
-    const again = (): void => {
-      for (const ledger of this.#namespaces.values()) {
-        ledger.follow();
-        this.#tell(ledger.namespace);
-      }
-    };
+    const again = (): void => this.#followAgain();
     this.#unfollowStores = registry.follow({ added: again, removed: again });
   }
 
   /** Undefined for a namespace without quotas. As new as the cache. */
   of(namespace: string): NamespaceLedger | undefined {
     this.#followed.catchUp();
-    return this.#namespaces.get(namespace);
+    const ledger = this.#namespaces.get(namespace);
+    if (ledger !== undefined && this.#outdated.delete(ledger)) this.#followOf(ledger);
+    return ledger;
   }
 
   /** Makes writes of large quotas where they hold nobody up. */
@@ -73,6 +73,7 @@ class QuotaLedger {
     this.#unfollowStores();
     this.#followed.close();
     for (const ledger of this.#namespaces.values()) ledger.close();
+    this.#outdated.clear();
     this.#namespaces.clear();
   }
 
@@ -99,6 +100,27 @@ class QuotaLedger {
     });
   }
 
+  /** Something else is served: of each namespace this is taken in when it is asked about, or in a turn of its own. */
+  #followAgain(): void {
+    const isUnderWay = this.#outdated.size > 0;
+    for (const ledger of this.#namespaces.values()) this.#outdated.add(ledger);
+    if (!isUnderWay && this.#outdated.size > 0) inFollowersTurn((sliceEnd) => this.#followOutdated(sliceEnd));
+  }
+
+  #followOutdated(sliceEnd: number): void {
+    for (const ledger of this.#outdated) {
+      this.#outdated.delete(ledger);
+      this.#followOf(ledger);
+      if (performance.now() >= sliceEnd) break;
+    }
+    if (this.#outdated.size > 0) inFollowersTurn((end) => this.#followOutdated(end));
+  }
+
+  #followOf(ledger: NamespaceLedger): void {
+    ledger.follow();
+    this.#tell(ledger.namespace);
+  }
+
   #at(namespace: string): NamespaceLedger {
     let ledger = this.#namespaces.get(namespace);
     if (ledger === undefined) {
@@ -113,6 +135,7 @@ class QuotaLedger {
     ledger?.remove(name);
     if (ledger?.isEmpty !== true) return;
     ledger.close();
+    this.#outdated.delete(ledger);
     this.#namespaces.delete(namespace);
   }
 

@@ -43,14 +43,15 @@ export const nodeRules = (profile: VendorProfile): readonly PolicyRule[] =>
 /** Those that aggregate others have their rules from the first moment, as the controller would gather them. */
 function aggregated(clusterRoles: readonly ClusterRole[]): ClusterRole[] {
   const known = new Map(clusterRoles.map((role) => [role.metadata?.name ?? "", aggregableRole(role as unknown as ApiObject)]));
-  const gathered = (name: string, { selectors, rules }: AggregableRole): readonly JsonValue[] => {
+  const gathered = (name: string, role: AggregableRole): readonly JsonValue[] => {
+    const { selectors, rules } = role;
     if (selectors === undefined) return rules;
     // What is aggregated may aggregate.
-    const others = [...known].filter(([other, { labels }]) => other !== name && mayGather(selectors, labels));
+    const others = [...known].filter(([other, { labels }]) => other !== name && mayGather(role, labels));
     return aggregatedRules(
       name,
       selectors,
-      others.map(([other, role]) => [other, { labels: role.labels, rules: gathered(other, role) }]),
+      others.map(([other, found]) => [other, { labels: found.labels, rules: gathered(other, found) }]),
     );
   };
   return clusterRoles.map((role) => {

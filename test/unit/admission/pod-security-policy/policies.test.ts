@@ -2,12 +2,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
+import { specOf } from "../../../../runtime/admission/pod-model.js";
 import { fillIn } from "../../../../runtime/admission/pod-security-policy/fill-in.js";
 import { policyErrors } from "../../../../runtime/admission/pod-security-policy/pod-rules.js";
 import { PodUnderPolicy } from "../../../../runtime/admission/pod-security-policy/pod-under-policy.js";
 import { type Policy, policyOf } from "../../../../runtime/admission/pod-security-policy/policy.js";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
+import type { ApiObject } from "../../../../runtime/definition/object-meta.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
-import { fieldErrorBody } from "../../../../runtime/errors/field-error.js";
+import { fieldErrorBody, MAXIMUM_FIELD_ERRORS } from "../../../../runtime/errors/field-error.js";
 
 const profile = vendorProfiles["orch"] as VendorProfile;
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into objects of every shape
@@ -30,9 +33,15 @@ const podWith = (spec: Fields, container: Fields = {}, annotations: Record<strin
     profile,
   );
 const told = (pod: PodUnderPolicy, policy: Policy): string[] =>
-  policyErrors(pod, policy).map((error) => `${error.field}: ${fieldErrorBody(error)}`);
+  atOnce(policyErrors(pod, policy)).map((error) => `${error.field}: ${fieldErrorBody(error)}`);
 const filled = (pod: PodUnderPolicy, policy: Policy): PodUnderPolicy => {
-  fillIn(pod, policy);
+  atOnce(fillIn(pod, policy));
+  return pod;
+};
+/** What of a pod is written besides what it says itself. */
+const written = (filledPod: PodUnderPolicy, spec: Fields = {}): ApiObject => {
+  const pod = { apiVersion: "v1", kind: "Pod", metadata: {}, spec: { containers: [{ name: "a" }], ...spec } };
+  filledPod.writeTo(pod);
   return pod;
 };
 
@@ -237,6 +246,31 @@ describe("ADM-17 what a policy refuses", () => {
   });
 });
 
+describe("ADM-17 a pod with more mistakes than are told", () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => index + 10);
+  for (const [name, spec, container] of [
+    ["groups", inPod({ supplementalGroups: many }), {}],
+    ["capabilities", {}, { securityContext: { capabilities: { add: many.map((id) => `C${id}`) } } }],
+    ["ports", {}, { ports: many.map((hostPort) => ({ hostPort })) }],
+    ["settings of the kernel", inPod({ sysctls: many.map((id) => ({ name: `kernel.s${id}` })) }), {}],
+    ["volumes", { volumes: many.map((id) => ({ name: `v${id}`, hostPath: { path: "/" } })) }, {}],
+    ["containers", { containers: many.map((id) => ({ name: `c${id}`, securityContext: { privileged: true } })) }, {}],
+  ] as const) {
+    test(name, () => {
+      assert.equal(told(podWith(spec, container), policyWith({ supplementalGroups: RANGE, volumes: [] })).length, MAXIMUM_FIELD_ERRORS);
+    });
+  }
+
+  test("mounts that may be written to, of as many volumes", () => {
+    const names = many.map((id) => `v${id}`);
+    const volumes = names.map((name) => ({ name, hostPath: { path: "/etc" } }));
+    const pod = podWith({ volumes }, { volumeMounts: names.map((each) => ({ name: each })) });
+    const errors = told(pod, policyWith({ allowedHostPaths: [{ pathPrefix: "/etc", readOnly: true }] }));
+    assert.equal(errors.length, MAXIMUM_FIELD_ERRORS);
+    assert.equal(errors[1], "spec.containers[0].volumeMounts[1].readOnly: Invalid value: false: must be read-only");
+  });
+});
+
 describe("ADM-17 what a policy gives", () => {
   test("whoever says nothing gets what has to be, and then passes", () => {
     const policy = policyWith(
@@ -262,7 +296,8 @@ describe("ADM-17 what a policy gives", () => {
     const pod = filled(podWith({}), policy);
     assert.deepEqual(told(pod, policy), []);
     assert.equal(pod.mutated, true);
-    assert.deepEqual(pod.spec, {
+    const { metadata, spec } = written(pod);
+    assert.deepEqual(spec, {
       runtimeClassName: "r",
       securityContext: { supplementalGroups: [5], fsGroup: 5, seLinuxOptions: { level: "s0" } },
       containers: [
@@ -278,7 +313,7 @@ describe("ADM-17 what a policy gives", () => {
         },
       ],
     });
-    assert.deepEqual(pod.annotations, {
+    assert.deepEqual(metadata.annotations, {
       "seccomp.security.alpha.orch.io/pod": "runtime/default",
       "container.apparmor.security.beta.orch.io/a": "localhost/p",
     });
@@ -291,7 +326,7 @@ describe("ADM-17 what a policy gives", () => {
       defaultAllowPrivilegeEscalation: true,
     });
     const silent = filled(podWith({}), policy);
-    assert.deepEqual(silent.spec.containers?.[0]?.securityContext, {
+    assert.deepEqual(specOf(written(silent)).containers?.[0]?.securityContext, {
       runAsNonRoot: true,
       capabilities: { add: ["A"] },
       allowPrivilegeEscalation: true,

@@ -7,6 +7,7 @@ import { PodSecurity } from "../../../../runtime/admission/pod-security/pod-secu
 import { PodSecurityMetrics } from "../../../../runtime/admission/pod-security/pod-security-metrics.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 import { MetricRegistry } from "../../../../runtime/metrics/metric-registry.js";
+import { LARGE_BYTES } from "../../../../runtime/registry/large-objects.js";
 import type { ResourceStore } from "../../../../runtime/registry/resource-store.js";
 import { openFixture, status } from "../../registry/registry-fixture.js";
 
@@ -60,10 +61,14 @@ test("ADM-16 what was enforced, what would violate and who is exempt is noted fo
 });
 
 /** A namespace of pods that nobody stored. */
-function podsNamed(names: Iterable<string>, pod: (name: string) => object): ResourceStore {
+function podsNamed(names: Iterable<string>, pod: (name: string) => object, size = 0): ResourceStore {
   const entries = [...names].map((name) => {
-    const object: { metadata: object } = { metadata: { name }, ...pod(name) };
-    return { name, object: () => object, metadata: () => object.metadata };
+    const object: { metadata: Record<string, unknown> } = { metadata: { name }, ...pod(name) };
+    const read = (): typeof object => {
+      if (size >= LARGE_BYTES) throw new Error("it is read in one piece");
+      return object;
+    };
+    return { name, size, object: read, copy: async () => object, metadataMember: (member: string) => read().metadata[member] };
   });
   return {
     prefix: "/p/",
@@ -106,4 +111,10 @@ test("ADM-16 nothing more is looked at for a caller who is gone, and exempt pods
     "new PodSecurity enforce level only checked against the first 0 of 3 existing pods",
   ]);
   assert.deepEqual((await searched(pods, undefined, new Set(["sandboxed"]))).slice(1), ["c: host namespaces"]);
+});
+
+test("ADM-16 LIM-05 large pods are looked at, none of them read in one piece", async () => {
+  const owned = { ownerReferences: [{ controller: true, uid: "one" }] };
+  const pods = podsNamed(["a", "b", "c"], (name) => ({ metadata: name === "a" ? {} : owned, spec: { hostPID: true } }), LARGE_BYTES);
+  assert.deepEqual((await searched(pods)).slice(1), ["a (and 2 other pods): host namespaces"]);
 });

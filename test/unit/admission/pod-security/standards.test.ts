@@ -5,6 +5,7 @@ import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
 import type { Container, PodLike, PodSpec, SecurityContext } from "../../../../runtime/admission/pod-model.js";
 import type { Level } from "../../../../runtime/admission/pod-security/levels.js";
 import { detailsOf, violationsOf } from "../../../../runtime/admission/pod-security/standards.js";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 
 const profile = vendorProfiles["orch"] as VendorProfile;
@@ -308,7 +309,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 };
 
 const LATEST = undefined;
-const told = (pod: PodLike, level: Level, version?: number): string => detailsOf(violationsOf(pod, { level, version }, profile));
+const told = (pod: PodLike, level: Level, version?: number): string => detailsOf(atOnce(violationsOf(pod, { level, version }, profile)));
 
 describe("ADM-16 the pod security standards", () => {
   for (const [name, { level, since = 0, until, restricted, forbidden, allowed = [] }] of Object.entries(CONTROLS)) {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeAuthorizer } from "../../../../runtime/authz/node/node-authorizer.js";
 import { NodeGraph } from "../../../../runtime/authz/node/node-graph.js";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 
 const profile = { groupDomain: "example.test", nodeLeaseNamespace: "leases" } as VendorProfile;
@@ -30,7 +31,7 @@ test("AUTHZ-14 who asks about the graph waits while it is loading, and never aft
   for (const answer of [ask("nodes", "n"), ask("secrets", ""), ask("secrets", "s", { verb: "delete" })]) {
     assert.ok(!(answer instanceof Promise), "what the graph has no part in is decided at once");
   }
-  graph.link("/pod", "n", [{ kind: "secret", namespace: "a", name: "s" }]);
+  atOnce(graph.link("/pod", "n", [{ kind: "secret", namespace: "a", name: "s" }]));
   resolve();
   assert.equal((await early).allowed, true);
   const late = ask("secrets", "s");

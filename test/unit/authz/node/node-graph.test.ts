@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { NodeGraph, type Reference, type VolumeFacts } from "../../../../runtime/authz/node/node-graph.js";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 
 const OBJECTS: readonly Reference[] = [
   { kind: "secret", namespace: "a", name: "s" },
@@ -53,14 +54,15 @@ test("AUTHZ-14 whatever came and went, a node reaches what the facts that are le
       const model = new Model();
       for (const each of steps) {
         model.take(each);
-        if (each.do === "link") graph.link(each.key, each.node, each.to);
+        if (each.do === "link") atOnce(graph.link(each.key, each.node, each.to));
         else if (each.do === "bind") graph.bind(each.key, each.facts);
-        else graph[each.do](each.key);
+        else if (each.do === "unbind") graph.unbind(each.key);
+        else atOnce(graph.unlink(each.key));
         for (const node of NODES) for (const what of OBJECTS) assert.equal(graph.reaches(node, what), model.reaches(node, what));
       }
       for (const left of ["k1", "k2", "k3"]) {
         graph.unbind(left);
-        graph.unlink(left);
+        atOnce(graph.unlink(left));
       }
       assert.equal(graph.size, 0);
     }),

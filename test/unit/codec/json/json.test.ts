@@ -4,7 +4,8 @@ import { describe, test } from "node:test";
 import fc from "fast-check";
 import { parseJson, prettyJson, stringifyJson } from "../../../../runtime/codec/json/json.js";
 import { writeJson } from "../../../../runtime/codec/json/writer.js";
-import type { JsonValue } from "../../../../runtime/definition/json.js";
+import { type JsonObject, type JsonValue, setOwn } from "../../../../runtime/definition/json.js";
+import { parseJsonText } from "../../../../runtime/definition/json-text.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
 
 const parse = (text: string | Buffer): JsonValue => parseJson(Buffer.from(text)).value;
@@ -189,5 +190,56 @@ describe("prettyJson", () => {
 
   test("grows by no more than a bounded indentation", () => {
     assert.ok(prettyJson(Buffer.from(nested(10_000))).length < 20_000 * 600);
+  });
+});
+
+describe("names with escapes", () => {
+  /** Names that begin as others are spelled: of one document V8 would take the second for the first. */
+  const PAIRS: readonly (readonly [seed: string, victim: string])[] = [
+    ["\\\\", '\\"'],
+    ["\\u005C", '\\"'],
+    ["a\\\\", "a\\n"],
+    ['k:{\\\\\\"port\\\\\\":8', 'k:{\\"port\\":80}'],
+  ];
+
+  for (const [i, [seed, victim]] of PAIRS.entries()) {
+    for (const [way, read] of [
+      ["a body", parse],
+      ["another text", (text: string) => parseJsonText(text)],
+      ["a text with a reviver", (text: string) => parseJsonText(text, (_, value) => value)],
+    ] as const) {
+      test(`"${victim}" of ${way} is what it says after "${seed}" was read`, () => {
+        const first = `shape ${way} ${i}`;
+        const withName = (name: string) => `{ "${first}": 1, "${name}" : {"${name}":["\\\\"]} }`;
+        for (const name of [seed, victim]) {
+          const value = read(withName(name)) as JsonObject;
+          const meant = new Function(`return "${name}"`)() as string;
+          assert.deepEqual(Object.keys(value), [first, meant]);
+          assert.deepEqual(value[meant], { [meant]: ["\\"] });
+        }
+      });
+    }
+  }
+
+  test("what code names does not change what others say", () => {
+    const built: JsonObject = { a: 1, b: 2, c: 3 };
+    for (const object of [{ ...built }, Object.fromEntries(Object.entries(built)), JSON.parse('{"a":1,"a":2,"b":2,"c":3}')])
+      object["\\"] = 4;
+    for (const name of ["a", "b", "c", "\\"]) setOwn({}, name, 1);
+    assert.deepEqual(Object.keys(parse('{"a":1,"b":2,"c":3,"\\"":4}') as JsonObject), ["a", "b", "c", '"']);
+  });
+
+  test("documents of any names come back as they were written, in any order of reading", () => {
+    const name = fc.string({ unit: fc.constantFrom("a", "\\", '"', "{", ":", "\n", "/", "é"), maxLength: 4 });
+    const document = fc.dictionary(name, fc.oneof(name, fc.dictionary(name, name)), { maxKeys: 4 });
+    fc.assert(
+      fc.property(document, (value) => {
+        const text = JSON.stringify(value);
+        assert.equal(JSON.stringify(parse(text)), text);
+        assert.equal(JSON.stringify(parseJsonText(text)), text);
+        assert.equal(JSON.stringify(parseJsonText(text.replaceAll("\\\\", "\\u005c"))), text);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readJsonValue, stringifyJson } from "../../../../runtime/codec/json/json.js";
-import { readInSlices, writeInSlices } from "../../../../runtime/codec/json/slices.js";
+import { memberNames, readInSlices, writeInSlices } from "../../../../runtime/codec/json/slices.js";
 import type { JsonValue } from "../../../../runtime/definition/json.js";
 import { chance } from "../../../fuzz/fuzzer.js";
 
@@ -35,6 +35,44 @@ test("what is written and read in slices is what is written and read at once (LI
     assert.ok(bytes.equals(await writeInSlices(value)), `written, seed ${seed}`);
     assert.ok(stringifyJson(await readInSlices(bytes)) === stringifyJson(readJsonValue(bytes)), `read, seed ${seed}`);
   }
+});
+
+test("texts of any length are read as they are written, beside all that is in them and around them (LIM-05)", async () => {
+  const long = [
+    `{[${"{".repeat(60_000)}`,
+    `\\"${'"\\\\'.repeat(90_000)}`,
+    `: 1e5000, ${"é\u{1f600}".repeat(30_000)}`,
+    `${"\\".repeat(150_000)}`,
+    "\u0001".repeat(20_000),
+  ];
+  const fields = Object.fromEntries(long.map((text, i) => [`f${i}`, text]));
+  const short: JsonValue[] = [{}, [1, { a: [] }]];
+  const values: JsonValue[] = [
+    fields,
+    long,
+    [fields, 2n ** 60n, ...long, fields],
+    { a: 1, b: { c: [long[0] as string], ...fields, d: 2n ** 60n }, [long[1] as string]: long[2] as string },
+    ...long.map((name, i) => ({
+      a: 1,
+      [name]: short[i % 2] as JsonValue,
+      [`${name}b`]: { ...fields, [name]: [] },
+      [`${name}c`]: i,
+      d: [{ [name]: {} }],
+    })),
+  ];
+  for (const value of values) {
+    const text = stringifyJson(value);
+    assert.ok(stringifyJson(await readInSlices(Buffer.from(text))) === text);
+  }
+});
+
+test("names of members are remembered of objects that have many, and are those that there are", async () => {
+  const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`k${i}`, i === 7 ? "long".repeat(10_000) : ""]));
+  const value = { few: { a: 1, b: { c: 2 } }, list: Array.from({ length: 30_000 }, () => 1), many, [`${"n".repeat(9000)}`]: many };
+  const read = (await readInSlices(Buffer.from(JSON.stringify(value)))) as Record<string, Record<string, JsonValue>>;
+  for (const [name, object] of Object.entries({ ...value, list: {} }))
+    if (name !== "list") assert.deepEqual(memberNames(read[name] as Record<string, JsonValue>), Object.keys(object), name.slice(0, 9));
+  assert.deepEqual(memberNames(read), Object.keys(value));
 });
 
 test("deep documents are read and written without recursion (LIM-05)", async () => {

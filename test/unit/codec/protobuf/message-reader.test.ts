@@ -84,6 +84,8 @@ describe("leaves, JSON to protobuf and back", () => {
   const rows: readonly [string, ValueWriter, ValueReader, JsonValue, string][] = [
     ["a time", writeTime, readTime, "2022-05-03T10:11:12Z", "0a0808c0ffc393061000"],
     ["the zero time", writeTime, readTime, null, "0a00"],
+    ["the first second of 1970", writeTime, readTime, "1970-01-01T00:00:00Z", "0a0408001000"],
+    ["its first microsecond", writeMicroTime, readMicroTime, "1970-01-01T00:00:00.000000Z", "0a0408001000"],
     ["microseconds", writeMicroTime, readMicroTime, "2022-05-03T10:11:12.000345Z", "0a0a08c0ffc3930610a88715"],
     ["a quantity", writeQuantity, readQuantity, "1Gi", "0a050a03314769"],
     ["a number or text: number", writeIntOrString, readIntOrString, 80, "0a06080010501a00"],

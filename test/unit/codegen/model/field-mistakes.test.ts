@@ -64,6 +64,7 @@ table("defaults", {
   "type: integer, format: int32, default: 3000000000": 'default 3000000000 of "x" does not fit into 32 bits',
   "type: boolean, default: yes": 'default "yes" of "x" is no boolean (give true or false)',
   "type: string, format: quantity, default: 1x": 'default "1x" of "x" is no Quantity (for example "500m")',
+  "type: string, format: duration, default: 9999999999h": 'default "9999999999h" of "x" is no Duration (for example "1h30m")',
   "type: string, format: date-time, default: today": 'default "today" of "x" is no Time (for example "2022-05-03T00:00:00Z")',
   "type: string, format: byte, default: '!'": 'default "!" of "x" is no bytes (for example "aGVsbG8=")',
   "x-orch-int-or-string: true, minimum: 1, default: 0": 'default 0 of "x" is below the minimum 1',

@@ -101,6 +101,42 @@ describe("mistakes in definitions", () => {
     ]);
   });
 
+  test("functions that definitions name are bound, and bindings are named", () => {
+    const tree = file(
+      "kind: Tree",
+      "scope: Cluster",
+      "description: A tree.",
+      'lifecycle: { introduced: "1.24" }',
+      "hook: tre",
+      "subresources: { felling: { verbs: [create], kind: garden/v1.Tree, handler: tree-felling } }",
+      "schema: { properties: { size: { x-orch-proto: 2, $ref: Size, description: Size. } } }",
+      "types: { Size: { description: A size., x-orch-hook: size, properties: {} } }",
+    );
+    const garden = file(
+      "export const gardenKinds = {",
+      '  resourceHooks: { tree: {}, "old-tree": {} },',
+      "  typeHooks: { size: {} },",
+      "};",
+    );
+    const yard = 'export const yardKinds = { handlers: { "tree-felling": {} } };';
+    const joining = (...groups: string[]): string => file(...groups.map((name) => `import { ${name}Kinds } from "./${name}/index.js";`));
+    const kinds = { "../runtime/kinds/garden/index.ts": garden, "../runtime/kinds/yard/index.ts": yard };
+    const definitions = { "garden/v1/tree.yaml": tree, ...kinds };
+    const named = 'garden/v1/tree.yaml:5:7 runtime/kinds binds no "tre" among its resourceHooks (did you mean "tree"?)';
+    const unnamed = [
+      'runtime/kinds/garden/index.ts:2:20 no definition names "tree" of resourceHooks (remove it)',
+      'runtime/kinds/garden/index.ts:2:30 no definition names "old-tree" of resourceHooks (remove it)',
+    ];
+    const every = { ...definitions, "../runtime/kinds/index.ts": joining("garden", "yard") };
+    assert.deepEqual(problemsOf(loadFiles(every)), [named, ...unnamed]);
+    const some = { ...definitions, "../runtime/kinds/index.ts": joining("garden") };
+    assert.deepEqual(problemsOf(loadFiles(some)), [
+      named,
+      'garden/v1/tree.yaml:6:76 runtime/kinds binds no "tree-felling" among its handlers',
+      ...unnamed,
+    ]);
+  });
+
   test("what is required is not always written as well, and is told from its zero", () => {
     const type = file(
       "types:",

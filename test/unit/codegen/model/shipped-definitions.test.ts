@@ -42,6 +42,8 @@ function goType(type: TypeRef): string {
 const DIFFERENT: Readonly<Record<string, string>> = {
   // Every kind has metadata, and no client is told to write them.
   "core/v1.Event metadata meta/v1.ObjectMeta 1 required": "metadata meta/v1.ObjectMeta 1",
+  // Both are written the same way; a definition that says "object" takes nothing else, and v1.24 takes any JSON here.
+  "apps/v1.ControllerRevision data RawExtension 2 omitempty": "data any 2 omitempty",
   // A text is not merged: the marker stands there by mistake and has no effect.
   "meta/v1.LabelSelectorRequirement key string 1 required patch=merge by=key": "key string 1 required",
   // Lists of kinds are never applied; of all of them this one has markers.

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { Taint } from "../../../../runtime/controllers/node-lifecycle/node-model.js";
 import { NodeTaints } from "../../../../runtime/controllers/node-lifecycle/node-taints.js";
 import { toleratedFor } from "../../../../runtime/controllers/node-lifecycle/tolerations.js";
@@ -74,6 +75,8 @@ describe("NODE-06 how long taints are tolerated", () => {
     ["one of two", [taint("a"), taint("b")], [{ key: "a", operator: "Exists" }], 0],
     ["for a while", [taint("a")], [{ key: "a", operator: "Exists", tolerationSeconds: 3 }], 3_000],
     ["for less than nothing", [taint("a")], [{ key: "a", operator: "Exists", tolerationSeconds: -3 }], 0],
+    ["for the longest time", [taint("a")], [{ key: "a", operator: "Exists", tolerationSeconds: 2n ** 63n - 1n }], 2 ** 63 * 1000],
+    ["for the least time", [taint("a")], [{ key: "a", operator: "Exists", tolerationSeconds: -(2n ** 63n) }], 0],
     [
       "the shorter time",
       [taint("a"), taint("b")],
@@ -92,9 +95,20 @@ describe("NODE-06 how long taints are tolerated", () => {
       ],
       forever,
     ],
+    [
+      "as the first says of those that speak of more",
+      [taint("a", "x")],
+      [
+        { operator: "Exists", effect: "NoExecute", tolerationSeconds: 5 },
+        { key: "a", value: "x", tolerationSeconds: 2 },
+      ],
+      5_000,
+    ],
+    ["any key of a value", [taint("a", "x")], [{ value: "x" }], forever],
+    ["by no operator that there is", [taint("a")], [{ key: "a", operator: "In" }], 0],
     ["no taint", [], [], forever],
   ];
   for (const [title, taints, tolerations, milliseconds] of rows) {
-    test(title, () => assert.equal(toleratedFor(taints, tolerations), milliseconds));
+    test(title, () => assert.equal(atOnce(toleratedFor(taints, tolerations)), milliseconds));
   }
 });

@@ -27,6 +27,14 @@ function assertRefused(text: string, message: string, fields = FIELDS): void {
   );
 }
 
+test("LIM-05 names each path once, however many terms speak of it", () => {
+  assert.deepEqual(parse("status.phase!=a,spec.on=true,status.phase!=b,metadata.name!=c").paths, [
+    ["metadata", "name"],
+    ["spec", "on"],
+    ["status", "phase"],
+  ]);
+});
+
 test("takes terms in any order and prints them sorted", () => {
   const rows = [
     ["", ""],
@@ -47,6 +55,13 @@ test("refuses in the peer's words", () => {
   assertRefused("spec.x=1", "field label not supported: spec.x");
   assertRefused("spec.x=1", '"spec.x" is not a known field selector: only "metadata.name", "metadata.namespace"', []);
   assertRefused("=1", "field label not supported: ");
+});
+
+test("refuses more than 16,384 terms", () => {
+  const terms = (count: number): string => Array.from({ length: count }, (_, index) => `metadata.name!=${index}`).join(",");
+  assert.doesNotThrow(() => parse(terms(16_384)));
+  assertRefused(terms(16_385), "the selector has more than 16384 terms");
+  assertRefused(",".repeat(16_384), "the selector has more than 16384 terms");
 });
 
 describe("matching", () => {

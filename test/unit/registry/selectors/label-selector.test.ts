@@ -2,8 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
+import type { JsonObject } from "../../../../runtime/definition/json.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
-import { labelSelectorFromObject, parseLabelSelector } from "../../../../runtime/registry/selectors/label-selector.js";
+import { labelSelectorInSteps, parseLabelSelector } from "../../../../runtime/registry/selectors/label-selector.js";
+
+const selectorOf = (selector: JsonObject | null | undefined) => atOnce(labelSelectorInSteps(selector));
 
 function assertRefused(read: () => unknown, message: string | RegExp): void {
   assert.throws(read, (error) => {
@@ -70,6 +74,13 @@ describe("parsing", () => {
   for (const [text, message] of mistakes) {
     test(`refuses ${JSON.stringify(text)}`, () => assertRefused(() => parseLabelSelector(text), message));
   }
+
+  test("refuses more than 16,384 keys, values and commas", () => {
+    const message = "the selector has more than 16384 keys, values and commas";
+    assert.doesNotThrow(() => parseLabelSelector(Array.from({ length: 8192 }, () => "a").join(",")));
+    assertRefused(() => parseLabelSelector(Array.from({ length: 8193 }, () => "a").join(",")), message);
+    assertRefused(() => parseLabelSelector(`a in (${",".repeat(16_384)})`), message);
+  });
 
   test("what is printed parses to the same", () => {
     const name = fc.stringMatching(/^[a-z]([a-z.]{0,5}[a-z])?$/);
@@ -142,6 +153,28 @@ describe("matching", () => {
   for (const [text, expected] of rows)
     test(`${JSON.stringify(text)}: ${expected}`, () => assert.equal(parseLabelSelector(text).matches(labels), expected));
 
+  test("a selector holds when each of its requirements does alone", () => {
+    const key = fc.constantFrom("a", "n", "empty", "z", ...Array.from({ length: 40 }, (_, index) => `k${index}`));
+    const value = fc.constantFrom("b", "5", "6", "x", "");
+    const requirement = fc.oneof(
+      key,
+      key.map((name) => `!${name}`),
+      fc.tuple(key, fc.constantFrom("=", "!="), value).map((parts) => parts.join("")),
+      fc
+        .tuple(key, fc.constantFrom("in", "notin"), fc.array(fc.constantFrom("b", "5", "6")))
+        .map(([name, operator, values]) => `${name} ${operator} (${values})`),
+      fc.tuple(key, fc.constantFrom("<", ">"), fc.integer({ min: 3, max: 7 })).map((parts) => parts.join("")),
+    );
+    const object = fc.dictionary(key, value);
+    fc.assert(
+      fc.property(fc.array(requirement, { maxLength: 60 }), object, (requirements, given) => {
+        const met = requirements.filter((text) => parseLabelSelector(text).matches(given));
+        assert.equal(parseLabelSelector(requirements.join(",")).matches(given), met.length === requirements.length);
+        assert.equal(parseLabelSelector(met.join(",")).matches(given), true);
+      }),
+    );
+  });
+
   test("an object without labels has none", () => {
     assert.equal(parseLabelSelector("!a").matches(undefined), true);
     assert.equal(parseLabelSelector("a").matches(undefined), false);
@@ -150,7 +183,7 @@ describe("matching", () => {
 });
 
 describe("LabelSelector objects", () => {
-  const selector = labelSelectorFromObject({
+  const selector = selectorOf({
     matchLabels: { a: "b" },
     matchExpressions: [
       { key: "c", operator: "In", values: ["d", "e"] },
@@ -167,23 +200,20 @@ describe("LabelSelector objects", () => {
   });
 
   test("absent match nothing, empty match everything", () => {
-    assert.equal(labelSelectorFromObject(undefined).matches({ a: "b" }), false);
-    assert.equal(labelSelectorFromObject(null).empty, false);
-    assert.equal(labelSelectorFromObject({}).matches(undefined), true);
-    assert.equal(labelSelectorFromObject({ matchLabels: {}, matchExpressions: [] }).empty, true);
+    assert.equal(selectorOf(undefined).matches({ a: "b" }), false);
+    assert.equal(selectorOf(null).empty, false);
+    assert.equal(selectorOf({}).matches(undefined), true);
+    assert.equal(selectorOf({ matchLabels: {}, matchExpressions: [] }).empty, true);
   });
 
   test("with mistakes are 400", () => {
+    assertRefused(() => selectorOf({ matchExpressions: [{ key: "a", operator: "Like" }] }), '"Like" is not a valid pod selector operator');
     assertRefused(
-      () => labelSelectorFromObject({ matchExpressions: [{ key: "a", operator: "Like" }] }),
-      '"Like" is not a valid pod selector operator',
-    );
-    assertRefused(
-      () => labelSelectorFromObject({ matchExpressions: [{ key: "a", operator: "In", values: [] }] }),
+      () => selectorOf({ matchExpressions: [{ key: "a", operator: "In", values: [] }] }),
       /^values: Invalid value: .*: for 'in', 'notin' operators, values set can't be empty$/,
     );
     assertRefused(
-      () => labelSelectorFromObject({ matchExpressions: [{ key: "a", operator: "Exists", values: ["b"] }] }),
+      () => selectorOf({ matchExpressions: [{ key: "a", operator: "Exists", values: ["b"] }] }),
       /values set must be empty for exists and does not exist$/,
     );
   });

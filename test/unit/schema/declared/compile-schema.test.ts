@@ -100,7 +100,7 @@ describe("a kind whose schema came at run time", () => {
     assert.equal(compiled.validate({ text }), false);
     const ruled = compile({ text: { type: "string", "x-orch-validations": [{ rule: "self.matches('^(a+)+$')" }] } });
     assert.ok(ruled.mistakes === undefined);
-    const errors = checkObject(ruled.schema, { text }, undefined, { profile, refused: new Set(), hook: () => [] });
+    const errors = checkObject(ruled.schema, { text }, undefined, { profile, refused: new Set(), gate: () => true, hook: () => [] });
     assert.deepEqual(
       errors.map(({ detail }) => detail),
       ["failed rule: self.matches('^(a+)+$')"],
@@ -178,6 +178,36 @@ describe("mistakes in a schema that comes at run time", () => {
       }
     });
   }
+
+  test("LIM-05 of very many mistakes two hundred are told, and finding them takes no longer than the schema", () => {
+    const count = 3000;
+    const names = Array.from({ length: count }, (_, index) => `p${index}`);
+    const others = names.map((name) => name.replace("p", "q"));
+    const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+    const spend = (spec: JsonObject): { mistakes: number; time: number } => {
+      const begun = performance.now();
+      const { mistakes = [] } = compile({ spec });
+      return { mistakes: mistakes.length, time: performance.now() - begun };
+    };
+    spend({ properties });
+    const plain = Math.min(spend({ properties }).time, spend({ properties }).time);
+    const item = { properties, required: names };
+    for (const [spec, mistakes] of [
+      [{ properties, required: names }, 0],
+      [{ properties, "x-orch-union": { members: names, noun: "n" } }, 0],
+      [{ "x-orch-list-type": "map", "x-orch-list-map-keys": names, items: item }, 0],
+      [{ properties, required: others }, 200],
+      [{ properties, "x-orch-union": { members: others, noun: "n" } }, 200],
+      [{ "x-orch-list-type": "map", "x-orch-list-map-keys": others, items: item }, 200],
+      [{ properties, "x-orch-validations": others.map((name) => ({ rule: `self.${name} != ''` })) }, 200],
+      [{ type: "string", ...Object.fromEntries(names.map((name) => [name, 1])) }, 200],
+      [{ type: "x".repeat(1_000_000) }, 1],
+    ] as const) {
+      const spent = spend(spec as unknown as JsonObject);
+      assert.equal(spent.mistakes, mistakes);
+      assert.ok(spent.time < 30 * plain, `${JSON.stringify(spec).slice(0, 80)}: ${spent.time} ms, the schema alone ${plain} ms`);
+    }
+  });
 
   test("a rule of many links is told", () => {
     const ruled = (links: number): CompiledSchema =>

@@ -1,9 +1,11 @@
 /** The watch cache: state, snapshots of the present and the past, and its limits. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { HistoryPages } from "../../../../runtime/storage/cache/history-pages.js";
+import type { EntryFactory } from "../../../../runtime/storage/cache/resource-cache.js";
 import { createWatchCache } from "../../../../runtime/storage/cache/watch-cache.js";
-import { StorageError, type StorageErrorCode } from "../../../../runtime/storage/key-value-store.js";
-import { list, open, PREFIX, textFactory, withCache } from "./cache-fixture.js";
+import { type KeyValueStore, StorageError, type StorageErrorCode } from "../../../../runtime/storage/key-value-store.js";
+import { list, open, PREFIX, type TextEntry, textFactory, withCache } from "./cache-fixture.js";
 
 const fails = (code: StorageErrorCode) => (error: unknown) => error instanceof StorageError && error.code === code;
 
@@ -52,6 +54,107 @@ describe("the state of a cache", () => {
       assert.equal(late.snapshot().count(`${PREFIX}ns-1!`), cache.snapshot().count(`${PREFIX}ns-1!`));
       assert.throws(() => open(late, start), fails("Compacted"));
       late.close();
+    }));
+
+  it("is ready though the store does not say at once which revision is the newest", () =>
+    withCache(async ({ store, put }) => {
+      await put("a!x", "1");
+      let asked = 0;
+      const busy: KeyValueStore = {
+        ...bound(store),
+        revision: async () => {
+          asked++;
+          if (asked > 1 && asked < 5) throw new StorageError("Unavailable", "busy");
+          return store.revision();
+        },
+      };
+      const cache = createWatchCache(busy, PREFIX, textFactory);
+      await cache.ready();
+      assert.deepEqual([list(cache.snapshot()), asked], [["a!x=1"], 5]);
+      cache.close();
+    }));
+
+  it("that is closed before it has begun follows nothing", () =>
+    withCache(async ({ store, put }) => {
+      const made: string[] = [];
+      const counting: EntryFactory<TextEntry> = {
+        ...textFactory,
+        create(stored) {
+          made.push(stored.key);
+          return textFactory.create(stored);
+        },
+      };
+      const cache = createWatchCache(store, PREFIX, counting);
+      cache.close();
+      await assert.rejects(cache.ready(), fails("Closed"));
+      await put("a!x", "1");
+      assert.deepEqual(made, []);
+    }));
+
+  it("shares pages of the past with nobody who makes other entries of them", () =>
+    withCache(async ({ store, put }) => {
+      const after = (await put("a!x", "1")) - 1;
+      const shouting: EntryFactory<TextEntry> = {
+        ...textFactory,
+        create: (stored) => ({ ...textFactory.create(stored), text: `${stored.value}!` }),
+      };
+      const texts = async (factory: EntryFactory<TextEntry>) =>
+        (await HistoryPages.of(store).read(PREFIX, after, factory)).changes.map(({ current }) => current?.text);
+      assert.deepEqual([await texts(textFactory), await texts(shouting), await texts(textFactory)], [["1"], ["1!"], ["1"]]);
+    }));
+
+  for (const [keys, questions] of [
+    [3, 1],
+    [501, 3],
+  ] as const) {
+    it(`of a store with ${keys} keys is read with ${questions} questions by two caches that start with it, later ones ask their own`, () =>
+      withCache(async ({ store, cache, put }) => {
+        await Promise.all(Array.from({ length: keys - 1 }, (_, i) => put(`a!${i}`, "x")));
+        await store.commit({ key: "/r/others/y", value: Buffer.from("z"), expected: 0 });
+        // Caches start a thousand changes back.
+        const later = Array.from({ length: 1000 }, (_, i) => ({ key: `/r/later/${i}`, value: Buffer.from("x"), expected: 0 }));
+        await Promise.all(later.map((commit) => store.commit(commit)));
+        let asked = 0;
+        const restarted: KeyValueStore = {
+          ...bound(store),
+          range: (request) => {
+            if (request.end !== undefined) asked++;
+            return store.range(request);
+          },
+        };
+        const things = createWatchCache(restarted, PREFIX, textFactory);
+        const others = createWatchCache(restarted, "/r/others/", textFactory);
+        await Promise.all([things.ready(), others.ready()]);
+        assert.equal(asked, questions);
+        await put("a!late", "x");
+        assert.deepEqual([list(things.snapshot()), others.get("/r/others/y")?.text], [list(cache.snapshot()), "z"]);
+        const late = createWatchCache(restarted, PREFIX, textFactory);
+        await late.ready();
+        assert.deepEqual([asked, list(late.snapshot())], [questions + 1, list(cache.snapshot())]);
+      }));
+  }
+
+  it("does not begin with what was read at the start when something has changed since", () =>
+    withCache(async ({ store, cache, put }) => {
+      const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const restarted: KeyValueStore = {
+        ...bound(store),
+        range: async (request) => {
+          if (request.start !== "/" || request.end === undefined) return store.range(request);
+          asked.resolve();
+          const result = await store.range(request);
+          await answer.promise;
+          return result;
+        },
+      };
+      const others = createWatchCache(restarted, "/r/others/", textFactory);
+      await asked.promise;
+      await put("a!x", "1");
+      const things = createWatchCache(restarted, PREFIX, textFactory);
+      const ready = things.ready();
+      answer.resolve();
+      await Promise.all([ready, others.ready()]);
+      assert.deepEqual(list(things.snapshot()), list(cache.snapshot()));
     }));
 
   it("after a restart resumes watches of the recent past", () =>
@@ -176,7 +279,7 @@ describe("snapshots of the past", () => {
 });
 
 /** The methods of a store as an object of their own identity. */
-function bound(store: import("../../../../runtime/storage/key-value-store.js").KeyValueStore) {
+function bound(store: KeyValueStore) {
   return {
     range: store.range.bind(store),
     changes: store.changes.bind(store),

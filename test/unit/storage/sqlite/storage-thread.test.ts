@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
 import { StorageError } from "../../../../runtime/storage/key-value-store.js";
+import { prepareThread } from "../../../../runtime/storage/sqlite/prepared-thread.js";
 import { countRange } from "../../../../runtime/storage/sqlite/read-lane.js";
 import { openSqliteStore } from "../../../../runtime/storage/sqlite/sqlite-store.js";
 import { ReaderThread, type StorageThread, startThread } from "../../../../runtime/storage/sqlite/storage-thread.js";
@@ -32,6 +33,20 @@ it("a reading thread that has ended is replaced, and what it was asked is asked 
   assert.ok(started.length === 3, `${started.length}`);
   await reader.end();
   await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("a store opens with a thread that was prepared, and says why it cannot with one that has ended meanwhile", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "storage-thread-"));
+  const file = join(folder, "store.db");
+  const store = await openSqliteStore({ file, writer: prepareThread("writer") });
+  await store.close();
+  const ended = prepareThread("writer");
+  await ended.worker.terminate();
+  await assert.rejects(openSqliteStore({ file, writer: ended }), {
+    code: "Unavailable",
+    message: "the storage thread failed: it has ended",
+  });
   rmSync(folder, { recursive: true });
 });
 

@@ -1,0 +1,341 @@
+/** Requests of a few bytes that have to do with objects of up to 3 MB, or with thousands of them; each is one call of a client. */
+import type { ApiClient } from "./api-client.js";
+import { eventually } from "./eventually.js";
+import type { LargeBody } from "./large-bodies.js";
+
+const MAPS = "/api/v1/namespaces/orch-public/configmaps";
+const PODS = "/api/v1/namespaces/default/pods";
+const BUDGETS = "/apis/policy/v1/namespaces/orch-public/poddisruptionbudgets";
+const BUDGETED = "/api/v1/namespaces/orch-public/pods";
+const WIDELY_BUDGETED = "/api/v1/namespaces/budgeted/pods";
+const HOOKS = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigurations";
+const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
+
+const DEPLOYMENTS = "/apis/apps/v1/namespaces/default/deployments";
+const CLASSES = "/apis/node.orch.io/v1/runtimeclasses";
+const ACCOUNTS = "/api/v1/namespaces/default/serviceaccounts";
+const POLICIES = "/apis/policy/v1beta1/podsecuritypolicies";
+const NAMESPACES = "/api/v1/namespaces";
+const LIMITED = "/api/v1/namespaces/orch-node-lease";
+const LIMITS = `${LIMITED}/limitranges`;
+const COUNTED = "/api/v1/namespaces/counted/pods?dryRun=All";
+const ACCOUNT = "/api/v1/namespaces/orch-public/serviceaccounts/default";
+const TOKEN_REVIEWS = "/apis/authentication.orch.io/v1/tokenreviews";
+let token = "";
+
+const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
+
+/** About 2 MB. */
+const pod = (name: string, metadata: object = {}) => ({
+  metadata: { name, ...metadata },
+  spec: { containers: [{ name: "c", image: "i", env: times(30_000, (index) => ({ name: `E${index}`, value: "v".repeat(40) })) }] },
+});
+const members = Object.fromEntries(times(80_000, (index) => [`k${index.toString(36)}`, ""]));
+const labels = Object.fromEntries(times(150_000, (index) => [`k${index.toString(36)}`, ""]));
+const resources = (count: number) => Object.fromEntries(times(count, (index) => [`example.com/${index.toString(36)}`, "1"]));
+const limited = (containers: number) => ({
+  metadata: { name: "limited" },
+  spec: { containers: times(containers, (index) => ({ name: `c${index}`, image: "i" })) },
+});
+/** A small pod that gets much. */
+const given = (client: ApiClient, spec: object) =>
+  client.post(`${PODS}?dryRun=All`, { metadata: { name: "given" }, spec: { ...limited(1).spec, ...spec } });
+/** Makes a small pod of that name, and says that it runs. */
+async function run(client: ApiClient, pods: string): Promise<void> {
+  await client.post(pods, { ...limited(1), metadata: { name: "running" } });
+  await client.mergePatch(`${pods}/running/status`, { status: { phase: "Running" } });
+}
+/** A field of a protobuf message that holds bytes. */
+function message(field: number, bytes: Buffer): Buffer {
+  const { length } = bytes;
+  const varint = length < 0x80 ? [length] : [(length & 0x7f) | 0x80, length >> 7];
+  if (length >= 0x4000) throw new RangeError("longer than two digits say");
+  return Buffer.concat([Buffer.from([(field << 3) | 2, ...varint]), bytes]);
+}
+const REMOVED = "set=removed";
+const collected = { labels: { set: "removed" }, finalizers: ["example.com/wait"] };
+/** Objects of a collection. */
+const COUNT = 4;
+
+/** Every small request that was found to be expensive. */
+export const SMALL_REQUESTS: readonly LargeBody[] = [
+  { name: "a health check behind 300,000 slashes", send: (client) => client.get(`/livez${"/".repeat(300_000)}ping`) },
+  { name: "a health check of 150,000 parts", send: (client) => client.get(`/livez${"/a".repeat(150_000)}`) },
+  {
+    name: "a field manager of 110,000 characters that nobody can print",
+    send: (client) => client.post(`${MAPS}?fieldManager=${"%01".repeat(110_000)}`, { metadata: { name: "unmanaged" } }),
+  },
+  {
+    name: "a field selector of 56,000 terms in no order",
+    send: (client) => client.get(`${MAPS}?fieldSelector=${times(56_000, (index) => `=${((index * 7919) % 56_000).toString(36)}`)}`),
+  },
+  {
+    name: "a selector and a field manager of 330,000 spaces",
+    send: async (client) => {
+      const spaces = "+".repeat(330_000);
+      await client.get(`${MAPS}?fieldSelector=${spaces}`);
+      return client.post(`${MAPS}?dryRun=${spaces}`, { metadata: { name: "spaced" } });
+    },
+  },
+  {
+    name: "an Accept header of 48,000 parameters",
+    send: (client) => client.get(`${MAPS}/absent`, { accept: `a/b${times(48_000, (index) => `;a${index.toString(36)}=`).join("")}` }),
+  },
+  {
+    name: "a cluster IP of 2,900,000 dots",
+    send: (client) =>
+      client.post("/api/v1/namespaces/default/services?dryRun=All", {
+        metadata: { name: "dots" },
+        spec: { clusterIP: ".".repeat(2_900_000), ports: [{ port: 80 }] },
+      }),
+  },
+  {
+    name: "a body in 300,000 chunks of a byte",
+    send: (client) => client.post(`${MAPS}?dryRun=All`, `{"metadata":{"name":"chunked"}}${" ".repeat(300_000)}`, { chunked: true }),
+  },
+  {
+    name: "a pod of 1,200 containers in 34 KB",
+    send: (client) => client.post(`${PODS}?dryRun=All`, limited(1200)),
+  },
+  {
+    name: "the binding of a pod of 2 MB",
+    arrange: async (client) => {
+      await client.delete(`${PODS}/to-bind?gracePeriodSeconds=0`);
+      await client.post(PODS, pod("to-bind"));
+    },
+    send: (client) => client.post(`${PODS}/to-bind/binding`, { metadata: { name: "to-bind" }, target: { name: "node" } }),
+  },
+  {
+    name: "the eviction of a pod of 2 MB",
+    arrange: (client) => client.post(PODS, pod("to-evict")),
+    send: (client) => client.post(`${PODS}/to-evict/eviction`, { metadata: { name: "to-evict" } }),
+  },
+  {
+    name: "the deletion of a collection of large objects that have finalizers",
+    arrange: async (client) => {
+      for (const name of times(COUNT, (index) => `finalized-${index}`)) {
+        await client.mergePatch(`${MAPS}/${name}`, { metadata: { finalizers: null } });
+        await client.post(MAPS, { metadata: { name, ...collected }, data: members });
+      }
+    },
+    send: (client) => client.delete(`${MAPS}?labelSelector=${encodeURIComponent(REMOVED)}`),
+  },
+  {
+    name: "the deletion of a collection of pods of 2 MB",
+    arrange: (client) => Promise.all(times(COUNT, (index) => client.post(PODS, pod(`to-remove-${index}`, { labels: collected.labels })))),
+    send: (client) => client.delete(`${PODS}?labelSelector=${encodeURIComponent(REMOVED)}`),
+  },
+  {
+    name: "an eviction beside 6,000 budgets",
+    prepare: async (client) => {
+      const spec = { minAvailable: 1, selector: { matchLabels: { app: "other" } } };
+      for (let i = 0; i < 6000; i += 100) {
+        await Promise.all(times(100, (index) => client.post(BUDGETS, { metadata: { name: `budget-${i + index}` }, spec })));
+      }
+    },
+    arrange: (client) => run(client, BUDGETED),
+    send: (client) => client.post(`${BUDGETED}/running/eviction`, { metadata: { name: "running" } }),
+  },
+  {
+    name: "an eviction beside a budget that selects by 80,000 labels",
+    prepare: async (client) => {
+      await client.post("/api/v1/namespaces", { metadata: { name: "budgeted" } });
+      await eventually(async () => (await client.get("/api/v1/namespaces/budgeted/serviceaccounts/default")).status === 200);
+      const spec = { minAvailable: 1, selector: { matchLabels: members } };
+      await client.post("/apis/policy/v1/namespaces/budgeted/poddisruptionbudgets", { metadata: { name: "wide" }, spec });
+    },
+    arrange: (client) => run(client, WIDELY_BUDGETED),
+    send: (client) => client.post(`${WIDELY_BUDGETED}/running/eviction`, { metadata: { name: "running" } }),
+  },
+  {
+    name: "a pod of 300 containers where 20,000 bounds are",
+    prepare: async (client) => {
+      await client.post(LIMITS, {
+        metadata: { name: "limits" },
+        spec: { limits: [{ type: "Container", maxLimitRequestRatio: resources(20_000) }] },
+      });
+      await eventually(async () => (await client.post(`${LIMITED}/pods?dryRun=All`, limited(1))).status === 403);
+    },
+    send: (client) => client.post(`${LIMITED}/pods?dryRun=All`, limited(300)),
+  },
+  {
+    name: "a pod of 200 containers that get 5,000 defaults each",
+    prepare: async (client) => {
+      await client.put(`${LIMITS}/limits`, {
+        metadata: { name: "limits" },
+        spec: { limits: [{ type: "Container", default: resources(5_000) }] },
+      });
+      await eventually(async () => (await client.post(`${LIMITED}/pods?dryRun=All`, limited(1))).bytes.length > 100_000);
+    },
+    send: (client) => client.post(`${LIMITED}/pods?dryRun=All`, limited(200)),
+  },
+  {
+    name: "a pod that asks for 60,000 resources where a quota counts",
+    prepare: async (client) => {
+      await client.post("/api/v1/namespaces", { metadata: { name: "counted" } });
+      await client.post("/api/v1/namespaces/counted/resourcequotas", { metadata: { name: "none" }, spec: { hard: { pods: "0" } } });
+      await eventually(async () => (await client.post(COUNTED, limited(1))).text.includes("exceeded quota"));
+    },
+    send: (client) => {
+      const requests = resources(60_000);
+      const containers = [{ name: "c", image: "i", resources: { requests, limits: requests } }];
+      return client.post(COUNTED, { metadata: { name: "asks" }, spec: { containers } });
+    },
+  },
+  {
+    name: "a pod of a runtime class of 100,000 resources",
+    prepare: (client) =>
+      client.post(CLASSES, { metadata: { name: "of-resources" }, handler: "h", overhead: { podFixed: resources(100_000) } }),
+    send: (client) => given(client, { runtimeClassName: "of-resources" }),
+  },
+  {
+    name: "a pod of a runtime class of 100,000 labels of nodes",
+    prepare: (client) => {
+      const nodeSelector = Object.fromEntries(times(100_000, (index) => [`k${index.toString(36)}`, "v"]));
+      return client.post(CLASSES, { metadata: { name: "of-nodes" }, handler: "h", scheduling: { nodeSelector } });
+    },
+    send: (client) => given(client, { runtimeClassName: "of-nodes" }),
+  },
+  {
+    name: "a pod of a runtime class of 8,000 tolerations",
+    prepare: (client) => {
+      const tolerations = times(8_000, (index) => ({ key: `k${index}`, operator: "Exists" }));
+      return client.post(CLASSES, { metadata: { name: "tolerant" }, handler: "h", scheduling: { tolerations } });
+    },
+    send: (client) => given(client, { runtimeClassName: "tolerant" }),
+  },
+  {
+    name: "a pod of an account of 120,000 image pull secrets",
+    prepare: (client) =>
+      client.post(ACCOUNTS, { metadata: { name: "pulls" }, imagePullSecrets: times(120_000, (index) => ({ name: `s${index}` })) }),
+    send: (client) => given(client, { serviceAccountName: "pulls" }),
+  },
+  {
+    name: "a change of a pod of 2 MB that uses claims",
+    arrange: async (client) => {
+      await client.delete(`${PODS}/claims?gracePeriodSeconds=0`);
+      const { spec } = pod("claims");
+      const volumes = [{ name: "v", persistentVolumeClaim: { claimName: "claim" } }];
+      await client.post(PODS, { metadata: { name: "claims" }, spec: { ...spec, nodeName: "n", volumes } });
+    },
+    send: (client) => client.mergePatch(`${PODS}/claims`, { metadata: { labels: { at: String(Date.now()) } } }),
+  },
+  {
+    name: "a pod of 20,000 tolerations on a node of as many taints",
+    prepare: (client) => {
+      const taints = times(20_000, (index) => ({ key: `k${index}`, effect: "NoExecute" }));
+      return client.post("/api/v1/nodes", {
+        metadata: { name: "tainted" },
+        spec: { taints: [...taints, { key: "last", effect: "NoExecute" }] },
+      });
+    },
+    arrange: (client) => client.delete(`${PODS}/tolerant?gracePeriodSeconds=0`),
+    send: async (client) => {
+      const tolerations = times(20_000, (index) => ({ key: `k${20_000 - index}`, operator: "Exists", effect: "NoExecute" }));
+      const spec = { ...limited(1).spec, nodeName: "tainted", tolerations: [...tolerations, { key: "k0", operator: "Exists" }] };
+      const reply = await client.post(PODS, { metadata: { name: "tolerant" }, spec });
+      await eventually(async () => {
+        const { status, json } = await client.get(`${PODS}/tolerant`);
+        return status === 404 || json.metadata.deletionTimestamp !== undefined;
+      });
+      return reply;
+    },
+  },
+  {
+    name: "a pod on a node that names 12,000 claims",
+    arrange: (client) => client.delete(`${PODS}/naming?gracePeriodSeconds=0`),
+    send: (client) => {
+      const volumes = times(12_000, (index) => ({ name: `v${index}`, persistentVolumeClaim: { claimName: `c${index}` } }));
+      return client.post(PODS, { metadata: { name: "naming" }, spec: { ...limited(1).spec, nodeName: "n", volumes } });
+    },
+  },
+  {
+    name: "a pod on a node whose 12,000 variables are of secrets",
+    arrange: (client) => client.delete(`${PODS}/of-secrets?gracePeriodSeconds=0`),
+    send: (client) => {
+      const env = times(12_000, (index) => ({ name: `E${index}`, valueFrom: { secretKeyRef: { name: `s${index}`, key: "k" } } }));
+      return client.post(PODS, {
+        metadata: { name: "of-secrets" },
+        spec: { nodeName: "n", containers: [{ name: "c", image: "i", env }] },
+      });
+    },
+  },
+  {
+    name: "a table of a policy of 750,000 capabilities",
+    prepare: (client) => {
+      const any = { rule: "RunAsAny" };
+      const rules = { seLinux: any, runAsUser: any, supplementalGroups: any, fsGroup: any };
+      return client.post(POLICIES, { metadata: { name: "wide" }, spec: { ...rules, allowedCapabilities: times(750_000, () => "A") } });
+    },
+    send: (client) => client.get(`${POLICIES}/wide`, { accept: "application/json;as=Table;v=v1;g=meta.orch.io" }),
+  },
+  {
+    name: "a field selector of 5,000 terms beside a pod of 2 MB",
+    prepare: (client) => client.post(PODS, pod("selected")),
+    send: (client) => client.get(`${PODS}?fieldSelector=${"status.phase!%3Da,".repeat(5_000)}`),
+  },
+  {
+    name: "the scale of a deployment that selects by 70,000 labels",
+    prepare: (client) => {
+      const labels = Object.fromEntries(times(70_000, (index) => [`k${index.toString(36)}`, ""]));
+      const template = { metadata: { labels }, spec: { containers: [{ name: "c", image: "i" }] } };
+      return client.post(DEPLOYMENTS, { metadata: { name: "selecting" }, spec: { selector: { matchLabels: labels }, template } });
+    },
+    send: (client) => client.get(`${DEPLOYMENTS}/selecting/scale`),
+  },
+  {
+    name: "a pod of 7,000 empty containers in 14 KB of protobuf",
+    send: (client) => {
+      const spec = message(2, Buffer.concat(times(7_000, () => message(2, Buffer.alloc(0)))));
+      const type = message(1, Buffer.concat([message(1, Buffer.from("v1")), message(2, Buffer.from("Pod"))]));
+      const body = Buffer.concat([Buffer.from("k8s\0"), type, message(2, spec)]);
+      return client.post(PODS, body, { type: "application/vnd.orch.protobuf" });
+    },
+  },
+  {
+    name: "a list by a label beside an object of 150,000 labels",
+    arrange: (client) =>
+      client.put(`${LIMITED}/secrets/labelled`, { metadata: { name: "labelled", labels: { ...labels, at: String(Date.now()) } } }),
+    send: (client) => client.get(`${LIMITED}/secrets?labelSelector=at%3Dnever`),
+  },
+  {
+    name: "a pod in a namespace of 150,000 labels that has just changed",
+    prepare: async (client) => {
+      await client.post(NAMESPACES, { metadata: { name: "labelled", labels } });
+      await eventually(async () => (await client.get(`${NAMESPACES}/labelled/serviceaccounts/default`)).status === 200);
+    },
+    arrange: (client) => client.mergePatch(`${NAMESPACES}/labelled`, { metadata: { annotations: { at: String(Date.now()) } } }),
+    send: (client) =>
+      client.post(`${NAMESPACES}/labelled/pods`, { metadata: { generateName: "a-" }, spec: { containers: [{ name: "c", image: "i" }] } }),
+  },
+  {
+    name: "a change of a pod of 2 MB that 20 watch by a field",
+    prepare: async (client) => {
+      await client.post(PODS, pod("watched"));
+      for (let i = 0; i < 20; i++) {
+        const response = await client.open("GET", `${PODS}?watch=true&fieldSelector=status.phase%3DRunning,spec.nodeName%3Dn${i}`);
+        response.resume();
+      }
+    },
+    send: (client) => client.mergePatch(`${PODS}/watched`, { metadata: { labels: { at: String(Date.now()) } } }),
+  },
+  {
+    name: "a token of an account of 3 MB that has changed",
+    prepare: async (client) => {
+      await client.mergePatch(ACCOUNT, { metadata: { labels } });
+      token = (await client.post(`${ACCOUNT}/token`, { spec: {} })).json.status.token;
+    },
+    arrange: (client) => client.mergePatch(ACCOUNT, { metadata: { annotations: { at: String(Date.now()) } } }),
+    send: (client) => client.post(TOKEN_REVIEWS, { spec: { token } }),
+  },
+  {
+    name: "a patch of a webhook configuration of 150,000 labels",
+    prepare: (client) => client.post(HOOKS, { metadata: { name: "labelled", labels } }),
+    send: (client) => client.mergePatch(`${HOOKS}/labelled`, { metadata: { annotations: { at: String(Date.now()) } } }),
+  },
+  {
+    name: "a question about a user whose name has 3 MB",
+    send: (client) =>
+      client.post(REVIEWS, { spec: { user: "u".repeat(3_000_000), resourceAttributes: { verb: "get", resource: "pods" } } }),
+  },
+];
