@@ -197,9 +197,8 @@ test("ADM-20 the event loop is not held by a quota of 6,000 names: told of, reco
     await eventually(async () => (await server.client.get(`${quotas}/${name}`)).json.status?.hard?.configmaps === most);
     const { json: before } = await server.client.get(`${quotas}/${name}`);
     assert.equal((await server.client.post(COLLECTED, { metadata: { name: `charged-by-${name}` } })).status, 201);
-    await eventually(
-      async () => (await server.client.get(`${quotas}/${name}`)).json.status.used.configmaps > before.status.used.configmaps,
-    );
+    const used = Number(before.status.used.configmaps);
+    await eventually(async () => Number((await server.client.get(`${quotas}/${name}`)).json.status.used.configmaps) > used);
     const { hold } = await server.read();
     assert.equal((await server.client.delete(`${quotas}/${name}`)).status, 200);
     return hold;
