@@ -4,7 +4,7 @@
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
-import { serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
+import { serverEnds, serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
@@ -96,6 +96,7 @@ export class AsideLane {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
+  #isClosed = false;
 
   constructor(settings: AsideSettings, thread: Partial<AsideThread> = {}) {
     this.#settings = settings;
@@ -123,7 +124,8 @@ export class AsideLane {
     }) as Promise<Uint8Array>;
   }
 
-  #enter(asked: Pick<Entered, "caller" | "rank" | "bytes">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+  async #enter(asked: Pick<Entered, "caller" | "rank" | "bytes">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+    if (this.#isClosed) throw serverEnds();
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       this.#waiting[asked.rank].push({ ...asked, isRepeated: false, message, settle });
@@ -132,16 +134,23 @@ export class AsideLane {
     });
   }
 
-  /** Ends the thread; what is under way fails. */
+  /** Ends the thread for good; what is under way, waits or comes later is a 503. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    const waiting = RANKS.flatMap((rank) => this.#waiting[rank].splice(0));
+    for (const { settle } of [...this.#underWay.values(), ...waiting]) settle(serverEnds());
+    await this.#endThread();
+  }
+
+  async #endThread(): Promise<void> {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
-    for (const { settle } of [...this.#underWay.values()]) settle(new Error("the server ends"));
     await worker?.terminate();
   }
 
   #advance(): void {
+    if (this.#isClosed) return;
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
         const next = this.#waiting[rank].shift();
@@ -291,7 +300,7 @@ export class AsideLane {
 
   #rest(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    this.#idle = setTimeout(() => void this.#endThread(), IDLE_MS).unref();
   }
 }
 

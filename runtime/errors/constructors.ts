@@ -113,6 +113,9 @@ export const unexplainedFailure = (message: string): StatusError => new StatusEr
 export const serviceUnavailable = (message: string, retryAfterSeconds?: number): StatusError =>
   new StatusError(503, "ServiceUnavailable", message, retryAfterSeconds === undefined ? undefined : { retryAfterSeconds });
 
+/** For what is still under way when the server ends. */
+export const serverEnds = (): StatusError => serviceUnavailable("the server is shutting down", 1);
+
 /** 504 of a resource version that the store has not reached (LIST-18). */
 export const tooLargeResourceVersion = (requested: string, current: number): StatusError =>
   new StatusError(504, "Timeout", `Timeout: Too large resource version: ${requested}, current: ${current}`, {

@@ -1,5 +1,5 @@
 /** Translates failures of the store into failures that a client understands: the only place that does. */
-import { expired, internalError, serviceUnavailable, timeout } from "../errors/constructors.js";
+import { expired, internalError, serverEnds, serviceUnavailable, timeout } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { StorageError } from "../storage/key-value-store.js";
 
@@ -24,7 +24,7 @@ export function translateStorageError(error: unknown): unknown {
     case "Full":
       return because(error, new StatusError(507, "InsufficientStorage", FULL, { retryAfterSeconds: FULL_RETRY_SECONDS }));
     case "Closed":
-      return serviceUnavailable("the server is shutting down", RETRY_SECONDS);
+      return serverEnds();
     case "Corrupt":
     case "Missing":
       return because(error, internalError("the backing store is damaged, the log of the server says how"));

@@ -147,3 +147,20 @@ test("an answer to a thread that has ended is not taken for one to the next thre
     await lane.close();
   }
 });
+
+test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
+  const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
+  const run = () => lane.run({ url: "/a", body: Buffer.alloc(0) } as unknown as AsideRequest, caller as never);
+  const order = { path: "", json: Buffer.alloc(0), isOtherVersion: false, piece: {} } as unknown as Parameters<AsideLane["make"]>[0];
+  const before = [...Array.from({ length: 6 }, run), lane.make(order)];
+  const told = Promise.allSettled(before);
+  await lane.close();
+  const later = await Promise.allSettled([run(), lane.make(order)]);
+  for (const outcome of [...(await told), ...later]) {
+    assert(outcome.status === "rejected");
+    isUnavailable(outcome.reason);
+    assert.equal((outcome.reason as StatusError).cause, undefined, "nothing is to be logged");
+  }
+  assert((process.env["LANE_STARTS"] ?? "").length <= 2, "one thread at most has begun");
+});
