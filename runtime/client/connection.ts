@@ -58,6 +58,8 @@ export interface ApiRequest extends CallOptions {
 const DEFAULT_RETRIES = 5;
 /** A server that asks for more patience than this is not waited for. */
 const LONGEST_RETRY_AFTER_S = 120;
+/** More of a refusal is not read: those of servers that refuse hundreds of fields take a part of it. */
+const MAXIMUM_REFUSAL_BYTES = 1024 * 1024;
 /** Kept connections that were closed meanwhile: a read is sent again at most so often. */
 const STALE_RETRIES = 3;
 const OVERLOADED: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
@@ -223,7 +225,7 @@ export class Connection {
   async #errorOf(response: TransportResponse, request: ApiRequest): Promise<ApiError> {
     const type = response.header("content-type") ?? "";
     const header = Number(response.header("retry-after") ?? Number.NaN);
-    const status = await this.#statusOf(await response.bytes(), type, response.status);
+    const status = await this.#statusOf(await joined(response.chunks(), MAXIMUM_REFUSAL_BYTES), type, response.status);
     return new ApiError(status, `${request.method} ${request.path}`, Number.isFinite(header) ? header : undefined);
   }
 

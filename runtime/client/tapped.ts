@@ -8,13 +8,14 @@ export async function* tapped(chunks: AsyncIterable<Uint8Array>, onBytes: (() =>
   }
 }
 
-/** All of it as one. */
-export async function joined(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** All of it as one; once there are `maximum` bytes nothing more is read. */
+export async function joined(chunks: AsyncIterable<Uint8Array>, maximum = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     length += chunk.length;
+    if (length >= maximum) break;
   }
   const whole = new Uint8Array(length);
   let at = 0;

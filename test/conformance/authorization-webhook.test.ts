@@ -19,7 +19,8 @@ interface Asked {
   // biome-ignore lint/suspicious/noExplicitAny: a document of either version
   readonly review: any;
 }
-type Answer = { readonly code: number; readonly status: object };
+/** `padding`: a body of so many bytes that never ends. */
+type Answer = { readonly code: number; readonly status: object; readonly padding?: number };
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const as = (user: string) => ({ headers: { "impersonate-user": user, "impersonate-group": "staff", "impersonate-extra-team": "a" } });
@@ -48,8 +49,10 @@ describe("the mode Webhook", () => {
         const review = JSON.parse(Buffer.concat(chunks).toString());
         const peer = (request.socket as TLSSocket).getPeerCertificate().subject?.CN as string | undefined;
         asked.push({ path: request.url ?? "", authorization: request.headers.authorization, peer, review });
-        const { code, status } = answers(review, asked.length);
-        response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify({ ...review, status }));
+        const { code, status, padding } = answers(review, asked.length);
+        response.writeHead(code, { "content-type": "application/json" });
+        if (padding === undefined) response.end(JSON.stringify({ ...review, status }));
+        else response.write(" ".repeat(padding));
       },
     );
     await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
@@ -127,6 +130,15 @@ describe("the mode Webhook", () => {
     assert.equal((await server.admin.get(MAPS, as("dan"))).status, 500);
     answers = () => yes;
     assert.equal((await server.admin.get(MAPS, as("dan"))).status, 200);
+  });
+
+  test("AUTHZ-16, LIM-05 of an answer only so much is read, of a failure too", async () => {
+    for (const code of [200, 401, 404]) {
+      answers = () => ({ code, status: {}, padding: 2 * 1024 * 1024 });
+      const failed = await server.admin.get(`${MAPS}?a=1`, as("eve"));
+      const why = code === 200 ? "the answer of the webhook is too large" : `the webhook answered ${code}`;
+      assert.deepEqual([failed.status, failed.text], [500, `Internal Server Error: "${MAPS}?a=1": ${why}\n`]);
+    }
   });
 
   test("AUTHZ-16 a PUT and an apply that create and nobody can decide on are a 500, and create nothing", async () => {
