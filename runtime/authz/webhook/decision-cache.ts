@@ -6,8 +6,8 @@ import type { Decision } from "../authorizer.js";
 /** Decisions remembered; one more, and the oldest is asked for again. */
 const MAXIMUM_DECISIONS = 8_192;
 
-/** Longer questions are asked every time: remembered, they would cost more than they are worth. */
-const MAXIMUM_QUESTION_CHARACTERS = 10_000;
+/** Longer questions, with the reason of the answer, are asked every time: remembered, they would cost more than they are worth. */
+const MAXIMUM_CHARACTERS = 10_000;
 
 export interface CacheTimes {
   /** Milliseconds; 0 remembers nothing. */
@@ -30,7 +30,7 @@ export class DecisionCache {
   }
 
   set(question: string, decision: Decision): void {
-    if (question.length >= MAXIMUM_QUESTION_CHARACTERS) return;
+    if (question.length + decision.reason.length >= MAXIMUM_CHARACTERS) return;
     this.#decisions.set(question, decision, decision.allowed ? this.times.allowedMs : this.times.unallowedMs);
   }
 }

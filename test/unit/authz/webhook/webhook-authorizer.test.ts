@@ -51,6 +51,14 @@ describe("the webhook authorizer (AUTHZ-16)", () => {
     assert.equal(asked, 3);
   });
 
+  test("very long answers are not remembered", async () => {
+    let asked = 0;
+    const { decide } = fixture(async () => answer({ allowed: false, reason: "r".repeat(1_000_000), asked: ++asked }));
+    await decide("a");
+    await decide("a");
+    assert.equal(asked, 2);
+  });
+
   test("the older version says group, the newer groups", async () => {
     const specs: object[] = [];
     const ask: AskWebhook = async (document) => {
