@@ -160,6 +160,7 @@ export class Listener {
     raw.on("error", ignore);
     const connection = new Connection(raw, this.#tick, this.#recognise);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
+    connection.trust = this.#trust;
     markSocket(raw as TLSSocket, connection);
     raw.once("close", () => {
       this.#book.remove(connection);
@@ -174,6 +175,8 @@ export class Listener {
     // Its handshake began before the listener was closed, or its place is gone.
     if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
     socket.on("error", ignore);
+    // Authorities were replaced meanwhile: the library has verified it by those of before.
+    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return connection.cut();
     markSocket(socket, connection);
     connection.tls = socket;
     connection.trust = this.#trust;

@@ -9,6 +9,7 @@ import type { KeyPair } from "../../runtime/certificates/key-pair.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
+import { startHoldingRelay } from "../support/holding-relay.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -31,9 +32,9 @@ describe("certificates of a running server", () => {
     assert.equal(await server.stop(), 0);
   });
 
-  const clientOf = async (authority: KeyPair, now = Date.now()): Promise<ApiClient> => {
+  const clientOf = async (authority: KeyPair, now = Date.now(), url = server.url): Promise<ApiClient> => {
     const { certificate: cert, key } = await issueCertificate(authority, ADMIN, now);
-    return new ApiClient(server.url, { ca: server.credentials.ca, cert, key });
+    return new ApiClient(url, { ca: server.credentials.ca, cert, key });
   };
 
   test("AUTHN-03 a certificate that ends counts no longer on an open connection, whatever else the request brings", async () => {
@@ -73,6 +74,32 @@ describe("certificates of a running server", () => {
     assertOk(await server.admin.get(MAPS), 200);
     adminWatch.close();
     for (const client of [ofFirst, ofSecond, fresh]) client.close();
+  });
+
+  test("AUTHN-03 a handshake under way while the authorities are rotated is held to the new ones", async () => {
+    const believes = async (authority: KeyPair): Promise<boolean> => {
+      const client = await clientOf(authority);
+      const { status } = await client.get(MAPS);
+      client.close();
+      return status === 200;
+    };
+    writeFileSync(file, first.certificate);
+    server.process.kill("SIGHUP");
+    await eventually(() => believes(first));
+    const relay = await startHoldingRelay(server.url);
+    const late = await clientOf(first, Date.now(), relay.url);
+    const asked = late.get(MAPS).then(
+      ({ status }) => status,
+      () => "hung up",
+    );
+    await relay.held;
+    writeFileSync(file, second.certificate);
+    server.process.kill("SIGHUP");
+    await eventually(() => believes(second));
+    relay.release();
+    assert.equal(await asked, "hung up");
+    relay.close();
+    late.close();
   });
 
   test("what is renewed reaches the administrator's file and the listener, and leaves open connections alone", async () => {
