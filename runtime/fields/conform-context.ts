@@ -11,6 +11,12 @@ type Step = string | number | { readonly key: string } | undefined;
 
 /** Unknown fields kept of one object, as in the peer. */
 const MAXIMUM_UNKNOWN = 100;
+/**
+ * Members that a map may have. The peer's store takes no object of more: each has a name, and stands in the managed fields again.
+ * What lists the names of a map does it in one piece, so this bounds how long that holds the event loop.
+ */
+const MAXIMUM_MEMBERS = 65_536;
+
 /** Levels of typed values; more than any schema but a recursive one has. */
 const MAXIMUM_DEPTH = 1000;
 
@@ -20,6 +26,8 @@ export class ConformContext {
   readonly unknown: string[] = [];
   /** The first value of a wrong type. Decoding goes on, since a leaf that cannot be read at all comes before it. */
   firstError: DecodeError | undefined;
+  /** Members that a map may have. */
+  mostMembers = MAXIMUM_MEMBERS;
   readonly #path: Step[] = [];
   #depth = -1;
   #spelled: ReadonlyMap<string, string> | undefined;
@@ -49,6 +57,11 @@ export class ConformContext {
   leave(outer: CompiledStruct | undefined): void {
     this.#depth--;
     this.#struct = outer;
+  }
+
+  /** Of the container that was entered last, e.g. `spec.template.metadata.labels`. */
+  get place(): string {
+    return shown(this.#pathTo(this.#depth).slice(1), SHOWN_NAME_CHARACTERS);
   }
 
   noteUnknown(name: string): void {

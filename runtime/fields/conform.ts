@@ -1,6 +1,7 @@
 /** Typed decoding: makes a parsed body into an object of its schema, as the peer's decoder would (specification: Field validation). */
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { StructSchema } from "../definition/schema.js";
+import { requestEntityTooLarge } from "../errors/constructors.js";
 import { type CompiledField, type CompiledStruct, type CompiledType, compileRoot } from "./compiled-schema.js";
 import { ConformContext } from "./conform-context.js";
 import { DecodeError } from "./decode-error.js";
@@ -14,6 +15,8 @@ export interface ConformOptions {
   readonly merged?: boolean;
   /** Where the numbers come from whose spelling counts, by path; asked when a field that minds has a number. */
   readonly numbers?: { readonly spelledNumbers?: ReadonlyMap<string, string> | undefined };
+  /** The object has been stored as it is: its maps may be of any size. */
+  readonly stored?: boolean;
 }
 
 export interface Conformed {
@@ -27,11 +30,13 @@ export interface Conformed {
  * it is, and what of it is in form already becomes part of the result. The result has the shape the peer prints: members that
  * are empty and omitted when empty are gone, members that are always written are there (but for `metadata.creationTimestamp`
  * of the root). `kind` and `apiVersion` of the root need not be in the schema. Running it again changes nothing.
- * Throws a {@link DecodeError} with the text of the peer's decoder for a value of a wrong type.
+ * Throws a {@link DecodeError} with the text of the peer's decoder for a value of a wrong type, and StatusError 413 for a map of more
+ * than 65,536 members.
  */
 export function conform(value: JsonValue, schema: StructSchema, options: ConformOptions = {}): Conformed {
   const root = compileRoot(schema);
   const context = new ConformContext(root, options.body?.version ?? "v1", options.merged === true, options.numbers);
+  if (options.stored === true) context.mostMembers = Number.POSITIVE_INFINITY;
   try {
     if (!isJsonObject(value)) throw context.misfit(jsonTypeName(value), root);
     const object = conformStruct(value, root, context);
@@ -115,7 +120,9 @@ function conformMap(map: JsonObject, type: CompiledType, context: ConformContext
   const outer = context.enter();
   const isText = type.kind === "scalar" && type.type === "string";
   let changed: JsonObject | undefined;
+  let members = 0;
   for (const key in map) {
+    if (++members > context.mostMembers) throw requestEntityTooLarge(`${context.place} has more than ${context.mostMembers} members`);
     const value = map[key];
     if (isText && typeof value === "string") continue;
     context.key = type.kind === "scalar" && typeof value !== "number" ? undefined : { key };

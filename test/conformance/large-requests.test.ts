@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { assertOk } from "../support/assertions.js";
+import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { signingRequest } from "../support/signing-requests.js";
@@ -80,6 +80,42 @@ test("LIM-05 lists of hundreds of thousands of wrong addresses are refused, what
     assert.equal(status, 422, json.message.slice(0, 500));
     assert.match(json.message, /spec\.clusterIPs/);
   }
+});
+
+test("LIM-05 a map has 65,536 members at most, by whatever way it gets them", async () => {
+  const { admin } = server;
+  const members = (first: number, count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${first + index}`, ""]));
+  const message = "Request entity too large: data has more than 65536 members";
+  const path = `${MAPS}/wide`;
+  const whole = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "wide" }, data: members(0, 65_536) };
+  assert.equal(Object.keys(assertOk(await admin.post(MAPS, whole), 201).data).length, 65_536);
+  assertOk(await admin.mergePatch(path, { data: { k0: null, last: "" } }), 200);
+
+  const wider = { ...whole, data: members(0, 65_537) };
+  const yaml = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: wide }\ndata:\n${Object.keys(wider.data)
+    .map((key) => ` ${key}: ""\n`)
+    .join("")}`;
+  assertStatus(await admin.post(MAPS, { ...wider, metadata: { name: "wider" } }), 413, "RequestEntityTooLarge", message);
+  assertStatus(await admin.put(path, yaml, { type: "application/yaml" }), 413, "RequestEntityTooLarge", message);
+  assertStatus(await admin.apply(`${path}?fieldManager=m&force=true`, wider), 413, "RequestEntityTooLarge", message);
+  assertStatus(await admin.mergePatch(path, { data: members(65_536, 1) }), 413, "RequestEntityTooLarge", message);
+  assertStatus(await admin.strategicPatch(path, { data: members(0, 1) }), 413, "RequestEntityTooLarge", message);
+  const added = [{ op: "add", path: "/data/more", value: "" }];
+  assertStatus(await admin.jsonPatch(path, added), 413, "RequestEntityTooLarge", message);
+
+  const selector = { matchLabels: { a: "b" } };
+  const template = {
+    metadata: { labels: { a: "b" } },
+    spec: { containers: [{ name: "c", image: "i" }], nodeSelector: members(0, 65_537) },
+  };
+  const deployment = await admin.post("/apis/apps/v1/namespaces/default/deployments", {
+    metadata: { name: "wide" },
+    spec: { selector, template },
+  });
+  const field = "spec.template.spec.nodeSelector";
+  assertStatus(deployment, 413, "RequestEntityTooLarge", `Request entity too large: ${field} has more than 65536 members`);
+  assertOk(await admin.delete(path), 200);
 });
 
 test("names of large objects are generated (META-05)", async () => {

@@ -80,13 +80,13 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   { name: "YAML of comment lines", send: postYaml(filled("#\n")) },
   { name: "YAML of anchors", send: postYaml(times(150_000, (index) => `- &a${index} x\n`).join("")) },
   {
-    name: "100,000 bad labels",
+    name: "65,000 bad labels",
     send: postMap(
       "bad-labels",
       {},
       {
         labels: membersOf(
-          100_000,
+          65_000,
           (index) => `-${index}`,
           () => "v",
         ),
@@ -94,13 +94,13 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     ),
   },
   {
-    name: "100,000 bad values of labels",
+    name: "65,000 bad values of labels",
     send: postMap(
       "bad-values",
       {},
       {
         labels: membersOf(
-          100_000,
+          65_000,
           (index) => `k${index}`,
           () => "a b",
         ),
@@ -109,13 +109,13 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
   { name: "a label value of 3 MB", send: postMap("long-value", {}, { labels: { a: filled("\u0001", BODY_BYTES / 6) } }) },
   {
-    name: "100,000 bad keys of annotations",
+    name: "65,000 bad keys of annotations",
     send: postMap(
       "bad-keys",
       {},
       {
         annotations: membersOf(
-          100_000,
+          65_000,
           (index) => `-${index}`,
           () => "",
         ),
@@ -136,8 +136,8 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     send: (client) => client.post(`${MAPS}?dryRun=All`, { data: manyKeys(4200, "v"), metadata: { name: "first" } }),
   },
   {
-    name: "a create of 100,000 keys that come before the name",
-    send: (client) => client.post(`${MAPS}?dryRun=All`, { data: manyKeys(100_000, ""), metadata: { name: "first" } }),
+    name: "a create of 65,000 keys that come before the name",
+    send: (client) => client.post(`${MAPS}?dryRun=All`, { data: manyKeys(65_000, ""), metadata: { name: "first" } }),
   },
   {
     name: "a small update of 4,200 keys",
@@ -354,9 +354,9 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     },
   },
   {
-    name: "a service that selects by 100,000 labels",
+    name: "a service that selects by 65,000 labels",
     send: (client) =>
-      client.post(SERVICES, { metadata: { name: "selects" }, spec: { selector: manyKeys(100_000, ""), ports: [{ port: 80 }] } }),
+      client.post(SERVICES, { metadata: { name: "selects" }, spec: { selector: manyKeys(65_000, ""), ports: [{ port: 80 }] } }),
   },
   {
     name: "a certificate request with 200,000 usages",
@@ -416,19 +416,19 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
   ...LARGE_VOLUMES,
   {
-    name: "a binding with 100,000 annotations",
+    name: "a binding with 65,000 annotations",
     send: (client) =>
       client.post("/api/v1/namespaces/default/bindings", {
-        metadata: { name: "absent", annotations: manyKeys(100_000, "") },
+        metadata: { name: "absent", annotations: manyKeys(65_000, "") },
         target: { name: "node" },
       }),
   },
   {
-    name: "a binding with 100,000 annotations of a pod that is there",
+    name: "a binding with 65,000 annotations of a pod that is there",
     prepare: (client) => client.post(PODS, pod("bound", 1)),
     send: (client) =>
       client.post(`${PODS}/bound/binding`, {
-        metadata: { name: "bound", annotations: manyKeys(100_000, "") },
+        metadata: { name: "bound", annotations: manyKeys(65_000, "") },
         target: { name: "node" },
       }),
   },
@@ -443,14 +443,14 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     send: (client) => client.get(`${PODS}/large-log/log`),
   },
   {
-    name: "a question about 100,000 extra values of a user",
+    name: "a question about 65,000 extra values of a user",
     send: (client) =>
       client.post(REVIEWS, {
         spec: {
           user: "u",
           resourceAttributes: { verb: "get" },
           extra: membersOf(
-            100_000,
+            65_000,
             (index) => `k${index}`,
             () => ["v"],
           ),
@@ -458,10 +458,10 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
-    name: "a question that has 150,000 labels itself",
+    name: "a question that has 65,000 labels itself",
     send: (client) =>
       client.post("/apis/authorization.orch.io/v1/selfsubjectaccessreviews", {
-        metadata: { labels: manyKeys(150_000, "") },
+        metadata: { labels: manyKeys(65_000, "") },
         spec: { resourceAttributes: { verb: "get" } },
       }),
   },
@@ -539,10 +539,10 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       client.delete(`${MAPS}?labelSelector=nobody`, `{"kind":"DeleteOptions","apiVersion":"v1","dryRun":["All"]${filled(',"a":[{}]')}}`),
   },
   {
-    name: "a Scale with 100,000 annotations",
+    name: "a Scale with 65,000 annotations",
     send: (client) =>
       client.put("/apis/apps/v1/namespaces/default/deployments/absent/scale", {
-        metadata: { name: "absent", annotations: manyKeys(100_000, "") },
+        metadata: { name: "absent", annotations: manyKeys(65_000, "") },
       }),
   },
   { name: "a resource version of 340,000 digits", send: (client) => client.get(`${MAPS}?resourceVersion=${"9".repeat(340_000)}`) },

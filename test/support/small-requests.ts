@@ -30,8 +30,8 @@ const pod = (name: string, metadata: object = {}) => ({
   metadata: { name, ...metadata },
   spec: { containers: [{ name: "c", image: "i", env: times(30_000, (index) => ({ name: `E${index}`, value: "v".repeat(40) })) }] },
 });
-const members = Object.fromEntries(times(80_000, (index) => [`k${index.toString(36)}`, ""]));
-const labels = Object.fromEntries(times(150_000, (index) => [`k${index.toString(36)}`, ""]));
+const members = Object.fromEntries(times(65_000, (index) => [`k${index.toString(36)}`, ""]));
+const labels = Object.fromEntries(times(65_000, (index) => [`k${index.toString(36)}`, ""]));
 const resources = (count: number) => Object.fromEntries(times(count, (index) => [`example.com/${index.toString(36)}`, "1"]));
 const limited = (containers: number) => ({
   metadata: { name: "limited" },
@@ -183,15 +183,15 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     },
   },
   {
-    name: "a pod of a runtime class of 100,000 resources",
+    name: "a pod of a runtime class of 65,000 resources",
     prepare: (client) =>
-      client.post(CLASSES, { metadata: { name: "of-resources" }, handler: "h", overhead: { podFixed: resources(100_000) } }),
+      client.post(CLASSES, { metadata: { name: "of-resources" }, handler: "h", overhead: { podFixed: resources(65_000) } }),
     send: (client) => given(client, { runtimeClassName: "of-resources" }),
   },
   {
-    name: "a pod of a runtime class of 100,000 labels of nodes",
+    name: "a pod of a runtime class of 65,000 labels of nodes",
     prepare: (client) => {
-      const nodeSelector = Object.fromEntries(times(100_000, (index) => [`k${index.toString(36)}`, "v"]));
+      const nodeSelector = Object.fromEntries(times(65_000, (index) => [`k${index.toString(36)}`, "v"]));
       return client.post(CLASSES, { metadata: { name: "of-nodes" }, handler: "h", scheduling: { nodeSelector } });
     },
     send: (client) => given(client, { runtimeClassName: "of-nodes" }),
@@ -275,9 +275,9 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     send: (client) => client.get(`${PODS}?fieldSelector=${"status.phase!%3Da,".repeat(5_000)}`),
   },
   {
-    name: "the scale of a deployment that selects by 70,000 labels",
+    name: "the scale of a deployment that selects by 65,000 labels",
     prepare: (client) => {
-      const labels = Object.fromEntries(times(70_000, (index) => [`k${index.toString(36)}`, ""]));
+      const labels = Object.fromEntries(times(65_000, (index) => [`k${index.toString(36)}`, ""]));
       const template = { metadata: { labels }, spec: { containers: [{ name: "c", image: "i" }] } };
       return client.post(DEPLOYMENTS, { metadata: { name: "selecting" }, spec: { selector: { matchLabels: labels }, template } });
     },
@@ -293,13 +293,13 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     },
   },
   {
-    name: "a list by a label beside an object of 150,000 labels",
+    name: "a list by a label beside an object of 65,000 labels",
     arrange: (client) =>
       client.put(`${LIMITED}/secrets/labelled`, { metadata: { name: "labelled", labels: { ...labels, at: String(Date.now()) } } }),
     send: (client) => client.get(`${LIMITED}/secrets?labelSelector=at%3Dnever`),
   },
   {
-    name: "a pod in a namespace of 150,000 labels that has just changed",
+    name: "a pod in a namespace of 65,000 labels that has just changed",
     prepare: async (client) => {
       await client.post(NAMESPACES, { metadata: { name: "labelled", labels } });
       await eventually(async () => (await client.get(`${NAMESPACES}/labelled/serviceaccounts/default`)).status === 200);
@@ -329,7 +329,7 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     send: (client) => client.post(TOKEN_REVIEWS, { spec: { token } }),
   },
   {
-    name: "a patch of a webhook configuration of 150,000 labels",
+    name: "a patch of a webhook configuration of 65,000 labels",
     prepare: (client) => client.post(HOOKS, { metadata: { name: "labelled", labels } }),
     send: (client) => client.mergePatch(`${HOOKS}/labelled`, { metadata: { annotations: { at: String(Date.now()) } } }),
   },

@@ -44,7 +44,7 @@ export class Normaliser {
         held.catch(() => undefined);
         return undefined;
       }
-      const fitted = conform(held as unknown as JsonObject, this.storage.schema).object as unknown as ApiObject;
+      const fitted = conform(held as unknown as JsonObject, this.storage.schema, { stored: true }).object as unknown as ApiObject;
       const { kind, apiVersion } = held;
       const normal = { ...fitted, kind, apiVersion };
       this.setDefaults(normal);

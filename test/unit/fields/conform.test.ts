@@ -63,6 +63,14 @@ describe("conform: shape", () => {
     assert.deepEqual(object["status"], { conditions: [{ type: "a", status: "b", lastProbeTime: null }] });
   });
 
+  test("maps have 65,536 members at most, but for what is stored", () => {
+    const data = Object.fromEntries(Array.from({ length: 65_537 }, (_, index) => [`k${index}`, "v"]));
+    assert.throws(() => conform({ data }, configMap), { code: 413, message: /: data has more than 65536 members$/ });
+    assert.equal(conform({ data }, configMap, { stored: true }).object["data"], data);
+    const { k0: _, ...fewer } = data;
+    assert.equal(conform({ data: fewer }, configMap).object["data"], fewer);
+  });
+
   test("__proto__ and constructor are ordinary keys of maps", () => {
     const data = JSON.parse('{"__proto__":"a","constructor":null}') as JsonObject;
     const { object } = conform({ data }, configMap);
