@@ -176,7 +176,7 @@ export class Listener {
     if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
     socket.on("error", ignore);
     // Authorities were replaced meanwhile: the library has verified it by those of before.
-    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return connection.cut();
+    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return void connection.cut();
     markSocket(socket, connection);
     connection.tls = socket;
     connection.trust = this.#trust;
