@@ -2,8 +2,10 @@
 import type { KindBindings } from "../kind-bindings.js";
 import { cronJobSuspended, jobCompletions } from "./cells.js";
 import { jobHook } from "./job.js";
+import { uncountedPodsHook } from "./uncounted-pods.js";
 
 export const batchKinds = {
   cells: { cronJobSuspended, jobCompletions },
   resourceHooks: { job: jobHook },
+  typeHooks: { "uncounted-pods": uncountedPodsHook },
 } as const satisfies Partial<KindBindings>;

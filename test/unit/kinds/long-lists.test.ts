@@ -1,13 +1,18 @@
 /** What kinds look at beyond their definitions takes time in proportion to the lists they look at, as the rest of a write does. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { uncountedTerminatedPodsSchema } from "../../../generated/batch/v1/job/schemas.js";
 import { isSignificantUpdate } from "../../../runtime/admission/pod-security/significant-update.js";
 import { commonAudiences } from "../../../runtime/authn/token-verifier.js";
+import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { serviceReferenceHook } from "../../../runtime/kinds/admissionregistration/client-config.js";
 import { admissionWebhookHook } from "../../../runtime/kinds/admissionregistration/webhook.js";
 import { addressErrors } from "../../../runtime/kinds/core/service-rules.js";
+import { kinds } from "../../../runtime/kinds/index.js";
 import { coversSysctl, securityPolicyHook } from "../../../runtime/kinds/policy/security-policy.js";
 import { overlapping } from "../../../runtime/kinds/policy/sysctl-overlaps.js";
+import { type TypeHookContext, typeHookNamed } from "../../../runtime/registry/type-hook.js";
+import { checkObject } from "../../../runtime/schema/checks/check-object.js";
 import { threadTime } from "../../support/thread-time.js";
 import { yardstick } from "../../support/yardstick.js";
 
@@ -45,6 +50,13 @@ const WORK: Readonly<Record<string, () => unknown>> = {
     ),
   "ephemeral containers of an update": () =>
     isSignificantUpdate(...([pod, pod, profile] as unknown as Arguments<typeof isSignificantUpdate>)),
+  "pods of a job that are not counted yet, in each list": () =>
+    checkObject(uncountedTerminatedPodsSchema, { succeeded: names, failed: names.map((name) => `${name}.`) }, undefined, {
+      profile: profile as unknown as VendorProfile,
+      refused: new Set(),
+      gate: () => true,
+      hook: ({ hook, value, path }) => typeHookNamed(kinds, hook).validate?.(value, undefined, path, {} as TypeHookContext) ?? [],
+    }),
   "audiences that are asked about": () => commonAudiences(names, names.toReversed()),
 };
 

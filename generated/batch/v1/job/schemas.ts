@@ -108,18 +108,10 @@ export const jobSpecSchema: StructSchema = struct("JobSpec", () => ({
 
 /** Schema of UncountedTerminatedPods (api-definitions/batch/v1/job.yaml). */
 export const uncountedTerminatedPodsSchema: StructSchema = struct("UncountedTerminatedPods", () => ({
-  checks: {
-    rules: [{ rule: "!has(self.succeeded) || !(item in self.succeeded)", message: "", reason: "FieldValueDuplicate", forEach: ".failed" }],
-  },
+  hooks: ["uncounted-pods"],
   fields: {
-    succeeded: field(
-      setList(scalar.string, { rules: [{ rule: "self != ''", message: "must not be empty", reason: "FieldValueInvalid" }] }),
-      { omitEmpty: true, checks: { unique: [{ keys: [] }] } },
-    ),
-    failed: field(
-      setList(scalar.string, { rules: [{ rule: "self != ''", message: "must not be empty", reason: "FieldValueInvalid" }] }),
-      { omitEmpty: true, checks: { unique: [{ keys: [] }] } },
-    ),
+    succeeded: field(setList(scalar.string), { omitEmpty: true }),
+    failed: field(setList(scalar.string), { omitEmpty: true }),
   },
 }));
 
