@@ -18,7 +18,7 @@ const FORMS = {
 /** Objects of a megabyte in small members, which are as dear to read and write as their size gets. */
 export async function measureLargeObjects(table: Table): Promise<void> {
   const server = await startMeasuredServer();
-  const data = Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
+  const data = Object.fromEntries(Array.from({ length: 65_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
   for (let i = 0; i < OBJECTS; i++) {
     const { status, text } = await server.client.post(MAPS, { metadata: { name: `large-${i}` }, data });
     if (status !== 201) throw new Error(text);
