@@ -24,6 +24,8 @@ const REFUSAL_MS = 10_000;
 
 const USER_AGENT = "kube-apiserver";
 
+const FIRST_FINAL_STATUS = 200;
+
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 export interface RelayOptions {
@@ -58,7 +60,7 @@ export class HttpRelays implements Relays {
     const authority = joinHostPort(host, Number(port));
     const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
     try {
-      const { answer } = await this.#send(target, { method: "GET", path, headers }, handOver);
+      const answer = await this.#ask(target, { method: "GET", path, headers }, handOver);
       return {
         status: answer.statusCode ?? 0,
         async text(maximum) {
@@ -127,7 +129,7 @@ export class HttpRelays implements Relays {
       ...(exchange.hasBody ? { body: exchange.body } : {}),
     };
     try {
-      const { answer } = await this.#send(target, sent, handOver).catch((error: Error) => {
+      const answer = await this.#ask(target, sent, handOver).catch((error: Error) => {
         throw serviceUnavailable(`error trying to reach service: ${error.message}`);
       });
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
@@ -139,6 +141,16 @@ export class HttpRelays implements Relays {
     } finally {
       handOver.end();
     }
+  }
+
+  /** The answer to a request that asks for no other protocol: who speaks one, or gives a code that none has, has not answered. Rejects as `#send` does. */
+  async #ask(target: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered["answer"]> {
+    const { answer } = await this.#send(target, request, handOver);
+    const { statusCode: status = 0, headers } = answer;
+    if (status >= FIRST_FINAL_STATUS) return answer;
+    answer.socket.destroy();
+    if (status !== 101) throw new Error(`net/http: HTTP/1.x transport connection broken: malformed HTTP status code "${status}"`);
+    throw new Error(`backend tried to switch protocol ${quoteText(headers.upgrade ?? "")} when "" was requested`);
   }
 
   /** Rejects with an Error in the words of the peer's clients. */

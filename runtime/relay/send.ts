@@ -2,6 +2,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
+import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { failureText } from "../webhooks/failure-text.js";
 
 // An import of this module reads all it offers, which is much that nothing here uses.
@@ -36,6 +37,7 @@ export function send(socket: Socket, { method, path, headers, body }: SentReques
       setDefaultHeaders: false,
     });
     let answered = false;
+    boundInterimAnswers(outgoing);
     outgoing.once("response", (answer) => {
       answered = true;
       resolve({ answer });

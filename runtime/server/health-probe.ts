@@ -1,5 +1,6 @@
 /** Asks a program on the machine of the server how it is. */
 import { request } from "node:https";
+import { boundInterimAnswers } from "../definition/interim-answers.js";
 import type { ComponentHealth } from "../registry/handlers.js";
 
 const TIMEOUT_MS = 5000;
@@ -33,6 +34,7 @@ export function probeHealth({ port, agent, timeoutMs = TIMEOUT_MS }: Probe): Pro
         else resolve({ well: false, message: `HTTP probe failed with statuscode: ${statusCode}` });
       });
     });
+    boundInterimAnswers(asked);
     asked.once("error", (error) => fail(refusal(error, port)));
     asked.end();
   });

@@ -2,6 +2,7 @@
 import { Agent, request } from "node:https";
 import { checkServerIdentity, type DetailedPeerCertificate, getCACertificates, rootCertificates } from "node:tls";
 import type { FetchText } from "../authn/oidc/issuer.js";
+import { boundInterimAnswers } from "../definition/interim-answers.js";
 
 const TIMEOUT_MS = 10_000;
 /** A document that is larger is none. */
@@ -76,6 +77,7 @@ function get(address: URL, options: GetOptions): Promise<string | { readonly loc
         reject(error);
       }
     });
+    boundInterimAnswers(outgoing);
     outgoing.once("error", reject).end();
   });
 }

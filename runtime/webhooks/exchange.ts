@@ -1,6 +1,7 @@
 /** A document sent over a connection that is kept, and its answer. What comes back is anybody's: it is bounded here, and read elsewhere. */
 import type { IncomingMessage } from "node:http";
 import { type Agent, request } from "node:https";
+import { boundInterimAnswers } from "../definition/interim-answers.js";
 import type { ByteBudget } from "./call-budget.js";
 import type { Address } from "./failure-text.js";
 import type { Lateness } from "./lateness.js";
@@ -57,6 +58,7 @@ export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Pr
     if (lateness.late) return reject(new WebhookUnreachable("context deadline exceeded", true));
     const outgoing = request({ method: "POST", host: address.host, port: address.port, path, agent, headers });
     let answered = false;
+    boundInterimAnswers(outgoing);
     lateness.tell(() => void outgoing.destroy(new Error("aborted")));
     outgoing.once("response", (incoming) => {
       answered = true;

@@ -19,8 +19,8 @@ interface Asked {
   // biome-ignore lint/suspicious/noExplicitAny: a document of either version
   readonly review: any;
 }
-/** `padding`: a body of so many bytes that never ends. */
-type Answer = { readonly code: number; readonly status: object; readonly padding?: number };
+/** `padding`: a body of so many bytes that never ends; `interim`: so many answers before the answer. */
+type Answer = { readonly code: number; readonly status: object; readonly padding?: number; readonly interim?: number };
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const as = (user: string) => ({ headers: { "impersonate-user": user, "impersonate-group": "staff", "impersonate-extra-team": "a" } });
@@ -49,7 +49,9 @@ describe("the mode Webhook", () => {
         const review = JSON.parse(Buffer.concat(chunks).toString());
         const peer = (request.socket as TLSSocket).getPeerCertificate().subject?.CN as string | undefined;
         asked.push({ path: request.url ?? "", authorization: request.headers.authorization, peer, review });
-        const { code, status, padding } = answers(review, asked.length);
+        const { code, status, padding, interim = 0 } = answers(review, asked.length);
+        for (let i = 0; i < interim; i++) response.writeProcessing();
+        if (interim > 5) return;
         response.writeHead(code, { "content-type": "application/json" });
         if (padding === undefined) response.end(JSON.stringify({ ...review, status }));
         else response.write(" ".repeat(padding));
@@ -139,6 +141,10 @@ describe("the mode Webhook", () => {
       const why = code === 200 ? "the answer of the webhook is too large" : `the webhook answered ${code}`;
       assert.deepEqual([failed.status, failed.text], [500, `Internal Server Error: "${MAPS}?a=1": ${why}\n`]);
     }
+    answers = () => ({ ...yes, interim: 6 });
+    assert.match((await server.admin.get(MAPS, as("eve"))).text, /too many 1xx informational responses$/m);
+    answers = () => ({ ...yes, interim: 5 });
+    assertOk(await server.admin.get(MAPS, as("eve")), 200);
   });
 
   test("AUTHZ-16 a PUT and an apply that create and nobody can decide on are a 500, and create nothing", async () => {

@@ -184,6 +184,23 @@ function proxies(): void {
     session.close();
   });
 
+  test("PATH-15, LIM-05 what is no answer, or comes before it without end, is told as such", async () => {
+    const said = async (text: string) => {
+      answer = (incoming) => void incoming.socket.end(text);
+      const { status, json } = await server.admin.get(`${podPath()}/x`);
+      return [status, json?.message];
+    };
+    const OK = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}";
+    const interim = "HTTP/1.1 100 Continue\r\n\r\n";
+    const unreachable = (why: string) => [503, `error trying to reach service: ${why}`];
+    assert.deepEqual(await said(interim.repeat(5) + OK), [200, undefined]);
+    assert.deepEqual(await said(interim.repeat(6)), unreachable("unexpected EOF"));
+    const other = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: own\r\n\r\n";
+    assert.deepEqual(await said(other), unreachable('backend tried to switch protocol "own" when "" was requested'));
+    const malformed = 'net/http: HTTP/1.x transport connection broken: malformed HTTP status code "99"';
+    assert.deepEqual(await said("HTTP/1.1 099 Odd\r\n\r\n"), unreachable(malformed));
+  });
+
   test("PATH-15 a backend waits for a client that does not read, and ends when the client leaves", async () => {
     let written = 0;
     const begun = new Promise<ServerResponse>((resolve) => {

@@ -2,6 +2,7 @@
 import type { Agent as HttpAgent } from "node:http";
 import { Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { checkServerIdentity } from "node:tls";
+import { boundInterimAnswers } from "../../definition/interim-answers.js";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
 import { answerOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
@@ -77,6 +78,7 @@ export class Http1Lane implements Lane {
         resolve(answerOf(incoming, (cause) => failureOf(cause, this.#address, signal)));
       },
     );
+    boundInterimAnswers(outgoing);
     const abort = (): void => void outgoing.destroy();
     const release = (): void => signal?.removeEventListener("abort", abort);
     signal?.addEventListener("abort", abort, { once: true });

@@ -57,6 +57,11 @@ describe("calls of webhooks", () => {
       (socket) => socket.write(`${OK}content-length: ${MAXIMUM_ANSWER_BYTES + 1}\r\n\r\n${"x".repeat(MAXIMUM_ANSWER_BYTES + 1)}`),
       /the answer has more than 5242880 bytes$/,
     ],
+    [
+      "interim answers without end",
+      (socket) => socket.write("HTTP/1.1 100 Continue\r\n\r\n".repeat(6)),
+      /too many 1xx informational responses$/,
+    ],
     ["headers without end", (socket) => socket.write(`${OK}x: ${"y".repeat(100_000)}`), /malformed HTTP response$/],
   ];
   for (const [what, manner, cause] of manners) {
