@@ -1,10 +1,15 @@
 /** Links of pages, made to lead through the proxy. What reads pages is loaded with the first one. */
 import type { IncomingMessage } from "node:http";
-import { PassThrough, Transform, type TransformCallback } from "node:stream";
+import { PassThrough, Transform, type TransformCallback, type Writable } from "node:stream";
 import type { Rewriting } from "./rewriting.js";
 
-/** What of a page may be held until it is known what it is, in characters: a tag or a text without end is no page. */
-const MAXIMUM_HELD = 4 * 1024 * 1024;
+/**
+ * What of a page may be held until it is known what it is, in characters: a picture in a link may be as long. From a part that is longer on
+ * the page goes as it comes.
+ */
+const MAXIMUM_HELD = 512 * 1024;
+/** So much of a page is read in a turn of the event loop, in characters. */
+const PIECE = 16 * 1024;
 
 /** Which attributes of which elements are addresses. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +55,8 @@ export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewri
 async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
   const { RewritingStream } = await import("parse5-html-rewriting-stream");
   const page = new RewritingStream();
+  const links = new PageLinks(page);
+  for (const part of ["doctype", "endTag", "comment", "text"] as const) page.on(part, (_: unknown, raw: string) => links.known(raw, raw));
   page.on("startTag", (tag, raw) => {
     const names = Object.hasOwn(ADDRESSES, tag.tagName) ? ADDRESSES[tag.tagName] : undefined;
     let changed = false;
@@ -59,25 +66,71 @@ async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
       changed ||= value !== attribute.value;
       attribute.value = value;
     }
-    if (changed) page.emitStartTag(tag);
-    else page.emitRaw(raw);
+    links.known(raw, changed ? startTag(tag) : raw);
   });
-  const held = { count: 0 };
-  return [new PassThrough({ encoding: "utf8" }), new Counting(held, 1), page, new Counting(held, -1)];
+  return [new PassThrough({ encoding: "utf8" }), links];
 }
 
-/** Counts characters between two places of a pipeline. */
-class Counting extends Transform {
-  constructor(
-    private readonly held: { count: number },
-    private readonly sign: 1 | -1,
-  ) {
+interface StartTag {
+  readonly tagName: string;
+  readonly attrs: readonly { readonly name: string; readonly value: string }[];
+  readonly selfClosing: boolean;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "\u00a0": "&nbsp;", '"': "&quot;" };
+
+function startTag({ tagName, attrs, selfClosing }: StartTag): string {
+  const escaped = (text: string): string => text.replace(/[&\u00a0"]/g, (character) => ESCAPES[character] ?? character);
+  return `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join("")}${selfClosing ? "/>" : ">"}`;
+}
+
+/** The page as what reads it tells of its parts, a piece in each turn of the event loop. */
+class PageLinks extends Transform {
+  /** What was read and belongs to no part that is known. */
+  #held = "";
+  #heldFrom = 0;
+  #known: string[] = [];
+  #gaveUp = false;
+
+  constructor(private readonly page: Writable) {
     super({ decodeStrings: false, encoding: "utf8" });
   }
 
+  /** The next part has come, and is to be told so. */
+  known(raw: string, told: string): void {
+    this.#heldFrom += raw.length;
+    this.#known.push(told);
+  }
+
   override _transform(chunk: string | Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.held.count += this.sign * chunk.length;
-    if (this.held.count > MAXIMUM_HELD) done(new Error("a page has a part without end"));
-    else done(null, chunk);
+    this.#read(chunk.toString(), 0, done);
+  }
+
+  #read(text: string, from: number, done: TransformCallback): void {
+    if (this.#gaveUp || from >= text.length) return void done(null, text.slice(from));
+    const piece = text.slice(from, from + PIECE);
+    this.#held += piece;
+    this.page.write(piece);
+    this.#tell();
+    if (this.#held.length > MAXIMUM_HELD) {
+      this.#gaveUp = true;
+      this.push(this.#held);
+    }
+    setImmediate(() => this.#read(text, from + PIECE, done));
+  }
+
+  #tell(): void {
+    this.#held = this.#held.slice(this.#heldFrom);
+    this.#heldFrom = 0;
+    this.push(this.#known.join(""));
+    this.#known = [];
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#gaveUp) return void done();
+    this.page.end(() => {
+      this.#tell();
+      done(null, this.#held);
+    });
   }
 }

@@ -264,8 +264,9 @@ function proxies(): void {
       answer = (_, response) => response.writeHead(200, { "content-type": type }).end(page("/a"));
       assert.equal((await server.admin.get(`${podPath()}/x`)).text, page("/a"), type);
     }
-    answer = (_, response) => response.writeHead(200, html).end(`<a href="${"/a".repeat(4 * 1024 * 1024)}`);
-    await assert.rejects(server.admin.get(`${podPath()}/x`), { code: "ECONNRESET" }, "what has no end is not kept");
+    const endless = `<a href="${"/a".repeat(4 * 1024 * 1024)}`;
+    answer = (_, response) => response.writeHead(200, html).end(endless);
+    assert.equal((await server.admin.get(`${podPath()}/x`)).text, endless, "what has no end is not kept");
   });
 
   test("PATH-15 pods are reached at the port of the name, or their first, and only where requests may be handed on", async () => {

@@ -1,0 +1,80 @@
+/** Pages that come through a proxy, in pieces of any size. */
+import assert from "node:assert/strict";
+import type { IncomingMessage } from "node:http";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { describe, test } from "node:test";
+import { pageChanges } from "../../../runtime/relay/page-links.js";
+import { Rewriting } from "../../../runtime/relay/rewriting.js";
+import { threadTime } from "../../support/thread-time.js";
+import { yardstick } from "../../support/yardstick.js";
+
+const target = { scheme: "http", host: "10.0.0.1", port: "80", path: "/", query: "", trust: "backend" } as const;
+const rewriting = new Rewriting(target, "/p", "api:6443");
+
+async function passed(page: string, pieceBytes = 64 * 1024): Promise<string> {
+  const bytes = Buffer.from(page);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, i) =>
+    bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes),
+  );
+  const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting);
+  const came: Buffer[] = [];
+  const client = new Writable({
+    write(chunk: Buffer, _, done) {
+      came.push(chunk);
+      done();
+    },
+  });
+  await pipeline([Readable.from(pieces), ...changes, client]);
+  return Buffer.concat(came).toString();
+}
+
+describe("links of pages", () => {
+  test("lead through the proxy, and nothing else of the page changes, however it comes", async () => {
+    const page = (link: string) =>
+      `\ufeff<!DOCTYPE html>\r\n<svg><![CDATA[ <a href=/x> ]]></svg><A HREF=${link}>\u20ac & &amp;</A><!-- <a href=/x> --><script>"<a href=/x>"</script><p\0 <a href="/x`;
+    for (const size of [1, 2, 7, 64, 4096])
+      assert.equal(await passed(page("/x"), size), page("/x").replace("<A HREF=/x>", '<a href="/p/x">'));
+    assert.equal(await passed(`<a title="a&quot;\u00a0&lt;" href="/x?a&amp;b"/>`), `<a title="a&quot;&nbsp;<" href="/p/x?a&amp;b"/>`);
+  });
+
+  test("are left from a part on that is too long to be held", async () => {
+    const long = `<img src="data:image/png;base64,${"a".repeat(300_000)}">`;
+    const tooLong = `<img src="data:image/png;base64,${"a".repeat(600_000)}">`;
+    assert.equal(await passed(`${long}<a href="/x">`), `${long}<a href="/p/x">`);
+    assert.equal(await passed(`<a href="/x">${tooLong}<a href="/x">`), `<a href="/p/x">${tooLong}<a href="/x">`);
+  });
+
+  test("LIM-05 do not hold the event loop, whatever stands in the page", async () => {
+    const pages = {
+      "a link without end": `<a href="/${"\0".repeat(4_000_000)}`,
+      "a link of megabytes": `<a href="/${"a".repeat(4_000_000)}">`,
+      "a kind of document without end": `<!DOCTYPE ${"a".repeat(4_000_000)}`,
+      "many attributes": `<a ${Array.from({ length: 200_000 }, (_, i) => i.toString(36)).join(" ")}>`,
+      "many links": "<a href=/x>".repeat(100_000),
+    };
+    await passed("<a>");
+    for (const [what, page] of Object.entries(pages)) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < 4 && least >= 2; attempt++)
+        least = Math.min(least, (await longestTurn(() => passed(page))) / yardstick());
+      assert.ok(least < 2, `${what}: held for ${least.toFixed(2)} times the yardstick`);
+    }
+  });
+});
+
+/** The longest time that this thread has worked in one turn of the event loop, in milliseconds. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let [longest, isOver] = [0, false];
+  const over = work().finally(() => {
+    isOver = true;
+  });
+  for (let before = threadTime(); !isOver; ) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = threadTime();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  await over;
+  return longest;
+}
