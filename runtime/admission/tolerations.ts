@@ -1,6 +1,7 @@
 /** Tolerations: which of them stand for others, several lists as one, and lists as people write them. */
 import { atOnce, forEachOf, type Steps } from "../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { tolerationScope } from "../kinds/core/toleration-scope.js";
 import type { Toleration } from "./pod-model.js";
 
 /** Tolerations of one list: each is held against all others. */
@@ -103,7 +104,7 @@ class Coverage {
     if (this.#identities.has(identity)) return;
     this.#identities.add(identity);
     const { key = "", operator = "", effect = "", value = "", tolerationSeconds = FOREVER } = toleration;
-    const scope = scopeOf(key, effect, operator === "Exists" ? undefined : value);
+    const scope = tolerationScope(key, effect, operator === "Exists" ? undefined : value);
     const added = { identity, seconds: effect === "NoExecute" ? tolerationSeconds : FOREVER };
     const [widest, next] = this.#widest.get(scope) ?? [];
     if (widest === undefined || added.seconds > widest.seconds) this.#widest.set(scope, widest === undefined ? [added] : [added, widest]);
@@ -124,18 +125,14 @@ class Coverage {
       true;
     return (effect === "" ? [""] : [effect, ""]).some(
       (each) =>
-        isCoveredIn(scopeOf(key, each)) ||
-        isCoveredIn(scopeOf("", each)) ||
-        (operator === "Equal" && isCoveredIn(scopeOf(key, each, value))),
+        isCoveredIn(tolerationScope(key, each)) ||
+        isCoveredIn(tolerationScope("", each)) ||
+        (operator === "Equal" && isCoveredIn(tolerationScope(key, each, value))),
     );
   }
 }
 
 const FOREVER = Number.POSITIVE_INFINITY;
-
-/** What is tolerated: any value where there is none. */
-const scopeOf = (key: string, effect: string, value?: string): string =>
-  `${key.length},${effect.length}${value === undefined ? "" : "="}:${key}${effect}${value ?? ""}`;
 
 function identityOf({ key = "", operator, effect, value = "", tolerationSeconds }: Toleration): string {
   const operatorText: string = operator ?? "";

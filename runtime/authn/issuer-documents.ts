@@ -42,4 +42,4 @@ export class IssuerDocuments {
   }
 }
 
-const isHttpsUrl = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:";
+export const isHttpsUrl = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:";

@@ -267,7 +267,7 @@ class GarbageCollector implements Controller {
   }
 
   /** The reference of a dependent that really means this owner; looks at one reference after the other. */
-  *#referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): Generator<void, OwnerReference | undefined> {
+  *#referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): Steps<OwnerReference | undefined> {
     yield;
     if (dependent === undefined) return undefined;
     for (const reference of ownersOf(dependent)) {

@@ -1,5 +1,7 @@
 /** Who is owned by whom: an index of the objects that name owners, and of nothing else. */
+import type { Steps } from "../codec/lists/steps.js";
 import type { OwnerReference } from "../definition/object-meta.js";
+import { LARGE_BYTES } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataItems, readMetadataMember } from "../registry/stored-object.js";
@@ -12,12 +14,10 @@ export interface Dependent {
 
 const OWNER_REFERENCES = Buffer.from('"ownerReferences":[');
 
-/** Entries from this size on are read reference by reference: they may have tens of thousands. */
-const LARGE_BYTES = 64 * 1024;
-
 /** Owner references of an entry; looks only into objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   if (!namesOwners(entry)) return [];
+  // Reference by reference: it may have tens of thousands.
   if (entry.size >= LARGE_BYTES) return readMetadataItems<OwnerReference>(entry, "ownerReferences");
   return readMetadataMember(entry, "ownerReferences") ?? [];
 }
@@ -52,7 +52,7 @@ export class OwnerGraph {
   }
 
   /** Records one owner after the other, of an object that is not known or was removed. */
-  *record(store: ResourceStore, entry: ObjectEntry): Generator<void> {
+  *record(store: ResourceStore, entry: ObjectEntry): Steps<void> {
     const { key } = entry;
     const uids: string[] = [];
     for (const { uid } of ownersOf(entry)) {

@@ -16,6 +16,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The value where it is an object, else one without members. */
+export const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
 /** Sets an own property whatever its name, `__proto__` included. */
 export function setOwn(target: JsonObject, key: string, value: JsonValue): void {
   if (key === "__proto__") {

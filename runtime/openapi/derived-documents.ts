@@ -4,7 +4,7 @@
  */
 import { collectionTurn } from "../codec/lists/turns.js";
 import type { DocumentForm, MetaType } from "../definition/generated-exports.js";
-import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from "../definition/json.js";
 import { expandNames } from "../definition/vendor-profile.js";
 import { type DocumentPlan, planDocuments, type ServedKinds, servedResources } from "./document-set.js";
 import { encodeMessage } from "./message-table.js";
@@ -156,5 +156,3 @@ function* jsonPieces(document: JsonObject): Generator<Uint8Array> {
   }
   yield Buffer.from("}");
 }
-
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});

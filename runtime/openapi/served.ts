@@ -1,5 +1,5 @@
 /** Restricts OpenAPI documents to the resources that are served, and to the schemas those need. */
-import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { getOwn, isJsonObject, type JsonObject, type JsonValue, objectOf } from "../definition/json.js";
 
 /** Paths without leading slash: groups by name, `apis/<group>/<version>`, and that with `/<resource>`. */
 export interface ServedResources {
@@ -18,8 +18,6 @@ export function restrictToServed(document: JsonObject, served: ServedResources):
   const schemas = Object.entries(objectOf(components["schemas"])).filter(([name]) => reached.has(`#/components/schemas/${name}`));
   return { ...document, paths: kept, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
-
-const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /** Below these are resources; what is elsewhere is served whatever they are. */
 const DISCOVERY: ReadonlySet<string> = new Set(["api", "apis"]);

@@ -1,5 +1,5 @@
 /** The Swagger 2.0 document: the OpenAPI 3.0 documents joined, and each construct in the older form. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from "../definition/json.js";
 
 /** Members of a 3.0 schema that 2.0 does not have. */
 const NOT_IN_2 = new Set(["deprecated", "oneOf", "nullable"]);
@@ -31,8 +31,6 @@ export class SwaggerJoin {
     };
   }
 }
-
-const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 const entries = (value: JsonValue | undefined): [string, JsonValue][] => Object.entries(objectOf(value)) as [string, JsonValue][];
 

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.0 documents: one per group version, group, root and document about the server, with all they refer to. */
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from "../../../runtime/definition/json.js";
 import { documentOf, groupPaths, versionPaths } from "../../../runtime/openapi/document-parts.js";
 import { documentPath, groupVersionPath, pathsOf } from "../../../runtime/openapi/paths.js";
 import { SERVER_PATHS, type ServerPath } from "../../../runtime/openapi/server-paths.js";
@@ -106,8 +106,6 @@ function forGenerators(name: string, schema: JsonValue | undefined): JsonValue |
     ...(properties === undefined ? {} : { properties: Object.fromEntries(fields) }),
   };
 }
-
-const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /** What collects the schemas and parameters that paths refer to. */
 export const newContext = (model: ApiModel) => ({ schemas: new SchemaCollector(model), parameters: new ParameterCollector(model) });

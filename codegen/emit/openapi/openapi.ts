@@ -3,7 +3,7 @@
  * demand. What a definition says stands in its part alone, however many documents show it.
  */
 import { basename } from "node:path";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../../runtime/definition/json.js";
+import { type JsonObject, objectOf } from "../../../runtime/definition/json.js";
 import { type OpenApiCommon, type OpenApiPart, referencesIn, referredName } from "../../../runtime/definition/openapi-parts.js";
 import { documentOf } from "../../../runtime/openapi/document-parts.js";
 import { pathsOf } from "../../../runtime/openapi/paths.js";
@@ -92,8 +92,6 @@ function componentsOf(documents: readonly OpenApiDocument[], sort: "schemas" | "
   const all = documents.flatMap(({ document }) => Object.entries(objectOf(objectOf(document["components"])[sort])));
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const objectOf = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 const fileOf = (name: string, content: OpenApiPart | OpenApiCommon): OutputFile => ({
   path: `openapi/${name}.json`,

@@ -2,9 +2,10 @@
 import type { Clock } from "../../clock/clock.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { SigningAlgorithm } from "../../definition/signing-algorithms.js";
+import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused, TokenUndecided } from "../token-verifier.js";
 import { checkIdToken } from "./id-token.js";
-import { type FetchText, Issuer, isHttpsUrl } from "./issuer.js";
+import { type FetchText, Issuer } from "./issuer.js";
 
 /** Claims that are being asked for at once; one more has to wait outside. */
 const MAXIMUM_ASKED = 50;

@@ -6,6 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/
 import { parseJsonText } from "../../definition/json-text.js";
 import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
 import { SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
+import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused } from "../token-verifier.js";
 
 /** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
@@ -148,5 +149,3 @@ function parsedObject(text: string): JsonObject {
   if (!isJsonObject(value)) throw new Error("not a JSON object");
   return value;
 }
-
-export const isHttpsUrl = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:";

@@ -1,5 +1,6 @@
 /** How long a pod may stay on a node with taints (NODE-06). */
 import { forEachOf, type Steps } from "../../codec/lists/steps.js";
+import { tolerationScope } from "../../kinds/core/toleration-scope.js";
 import type { Taint, Toleration } from "./node-model.js";
 
 /**
@@ -30,7 +31,7 @@ class FirstTolerations {
     const place = this.#count++;
     const isExact = operator === "" || operator === "Equal";
     if (!isExact && operator !== "Exists") return;
-    const scope = scopeOf(key, effect, isExact ? value : undefined);
+    const scope = tolerationScope(key, effect, isExact ? value : undefined);
     if (this.#byScope.has(scope)) return;
     const isForGood = tolerationSeconds === undefined || tolerationSeconds === null;
     const milliseconds = isForGood ? Number.POSITIVE_INFINITY : Math.max(Number(tolerationSeconds), 0) * 1000;
@@ -42,7 +43,7 @@ class FirstTolerations {
     for (const ofKey of [key, ""]) {
       for (const ofEffect of [effect, ""]) {
         for (const ofValue of [value, undefined]) {
-          const found = this.#byScope.get(scopeOf(ofKey, ofEffect, ofValue));
+          const found = this.#byScope.get(tolerationScope(ofKey, ofEffect, ofValue));
           if (found !== undefined && (first === undefined || found.place < first.place)) first = found;
         }
       }
@@ -50,7 +51,3 @@ class FirstTolerations {
     return first?.milliseconds ?? 0;
   }
 }
-
-/** What is tolerated: any value where there is none, any key and any effect where those are empty. */
-const scopeOf = (key: string, effect: string, value: string | undefined): string =>
-  `${key.length},${effect.length}${value === undefined ? "" : "="}:${key}${effect}${value ?? ""}`;

@@ -1,6 +1,6 @@
 /** What the binder reads of claims and volumes, and when a volume will do for a claim (PV-14). */
 import type { Steps } from "../../codec/lists/steps.js";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type LabelSelector, satisfiableInSteps } from "../../registry/selectors/label-selector.js";
@@ -52,7 +52,6 @@ export interface Claim {
 const FILE_SYSTEM = "Filesystem";
 const NOTHING = parseQuantity("0");
 
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const textOf = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
 /** Each once, however often it is said. */
 const modesOf = (value: JsonValue | undefined): readonly string[] => [...new Set(Array.isArray(value) ? value.map(String) : [])];

@@ -2,7 +2,7 @@
 import type { JsonValue } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { duplicate, type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
-import { formatErrors } from "../../schema/formats/formats.js";
+import { formatErrors, hasFormat } from "../../schema/formats/formats.js";
 import {
   allContainers,
   type Container,
@@ -52,12 +52,11 @@ function handlerErrors(handler: Probe, path: string): FieldError[] {
   return (["httpGet", "tcpSocket"] as const).flatMap((name) => portErrors(handler[name]?.port, `${path}.${name}.port`));
 }
 
-const PORT_NAME = /^(?=.{1,15}$)(?=.*[a-z])(?!.*--)[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const LAST_PORT = 65535;
 
 /** A port by number or by name. */
 function portErrors(port: number | string | undefined, field: string): readonly FieldError[] {
-  if (typeof port === "string") return PORT_NAME.test(port) ? [] : formatErrors("portName", field, port);
+  if (typeof port === "string") return hasFormat("portName", port) ? [] : formatErrors("portName", field, port);
   if (port === undefined || (port > 0 && port <= LAST_PORT)) return [];
   return [invalidValue(field, port, `must be between 1 and ${LAST_PORT}, inclusive`)];
 }

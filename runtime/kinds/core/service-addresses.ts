@@ -1,7 +1,7 @@
 /** Ranges of addresses that services get theirs from (CAT-11). */
 import ipaddr from "ipaddr.js";
 import type { PoolSettings } from "../../registry/claims/claim-pool.js";
-import { ipVersion, isCidr } from "../../schema/formats/addresses.js";
+import { ipVersion, isCidr, plainAddress } from "../../schema/formats/addresses.js";
 
 export type IpFamily = "IPv4" | "IPv6";
 
@@ -66,9 +66,8 @@ export class AddressRange {
 
 /** Octets are decimal, also those with a leading zero. */
 function numberOf(address: string): bigint {
-  const plain = ipVersion(address) === 4 ? address.split(".").map(Number).join(".") : address;
   return ipaddr
-    .parse(plain)
+    .parse(plainAddress(address))
     .toByteArray()
     .reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 }

@@ -28,8 +28,8 @@ export function isSubnetOf(range: string, outer: string): boolean {
   return block.check(plainAddress(address), `ipv${version || 4}`);
 }
 
-/** Without leading zeros of octets, which Node does not take. */
-const plainAddress = (address: string): string => (address.includes(":") ? address : address.split(".").map(Number).join("."));
+/** Without leading zeros of octets, which Node and libraries do not take as decimal. */
+export const plainAddress = (address: string): string => (address.includes(":") ? address : address.split(".").map(Number).join("."));
 
 const WILDCARD = "*.";
 
