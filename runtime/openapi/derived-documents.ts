@@ -68,7 +68,9 @@ export class DerivedDocuments implements OpenApiDocuments {
 
   async #swagger(): Promise<JsonObject> {
     const join = new SwaggerJoin();
-    for (const plan of this.#plans.values()) {
+    // Kinds that the templates tell of keep their names.
+    const plans = [...this.#plans.values()].sort((a, b) => Number(a.template === undefined) - Number(b.template === undefined));
+    for (const plan of plans) {
       const document = await this.#document(plan);
       await collectionTurn();
       join.add(document);

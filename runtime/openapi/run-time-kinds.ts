@@ -5,6 +5,7 @@ import type { KindReference, ResourceDefinition } from "../definition/resource-d
 import type { FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import { expandNames, type VendorProfile } from "../definition/vendor-profile.js";
 import { documentOf, groupPaths, versionPaths } from "./document-parts.js";
+import { firstFree } from "./free-name.js";
 import { EXTENSION, groupVersionKind, LEAVES, MACHINERY, ofKind, parameterReference, SCALARS, schemaReference } from "./leaves.js";
 import type { DocumentedResource, ParameterReferences, SchemaReferences } from "./operations.js";
 import { type OptionsKind, optionsFields } from "./options-fields.js";
@@ -25,7 +26,7 @@ export function runTimeDocument(kinds: RunTimeKinds): JsonObject {
   if (first === undefined) throw new TypeError("there is no kind to document");
   const schemas = new RunTimeSchemas(kinds);
   const context = { schemas, parameters: new RunTimeParameters(kinds) };
-  const resources = kinds.definitions.map((definition) => documented(definition));
+  const resources = kinds.definitions.map((definition): DocumentedResource => ({ ...definition, ...schemas.namesOf(definition) }));
   const paths = resources.reduce<JsonObject>(
     (all, resource) => Object.assign(all, pathsOf(resource, context)),
     versionPaths(first, schemas),
@@ -54,15 +55,25 @@ function componentsOf(document: JsonObject, name: string): JsonObject {
   return isJsonObject(found) ? found : {};
 }
 
-const documented = (definition: ResourceDefinition): DocumentedResource => ({
-  ...definition,
-  type: nameOf(definition, definition.kind),
-  listType: nameOf(definition, definition.listKind),
-});
-
 /** Published name of a type: `com.example.stable.v1.CronTab`. */
 const nameOf = ({ group, version }: KindReference, kind: string): string =>
   [...group.split(".").reverse(), version, kind].filter((part) => part !== "").join(".");
+
+type Names = Pick<DocumentedResource, "type" | "listType">;
+
+/** Published names of kinds of one group version: a list may be called as another kind is. */
+function publishedNames(definitions: readonly ResourceDefinition[]): ReadonlyMap<ResourceDefinition, Names> {
+  const taken = new Set<string>();
+  const take = (name: string): string => {
+    const own = firstFree(name, (each) => !taken.has(each));
+    taken.add(own);
+    return own;
+  };
+  const types = definitions.map((definition) => take(nameOf(definition, definition.kind)));
+  return new Map(
+    definitions.map((definition, i) => [definition, { type: types[i] as string, listType: take(nameOf(definition, definition.listKind)) }]),
+  );
+}
 
 class RunTimeParameters implements ParameterReferences {
   readonly #known: JsonObject;
@@ -99,12 +110,18 @@ class RunTimeSchemas implements SchemaReferences {
   readonly #machinery: string;
   readonly #extension: string;
   readonly #objectMeta: Schema | undefined;
+  readonly #names: ReadonlyMap<ResourceDefinition, Names>;
 
   constructor(private readonly kinds: RunTimeKinds) {
     this.#base = componentsOf(kinds.base, "schemas");
     this.#machinery = expandNames(MACHINERY, kinds.profile);
     this.#extension = expandNames(EXTENSION, kinds.profile);
+    this.#names = publishedNames(kinds.definitions);
     this.#objectMeta = kinds.metaTypes["PartialObjectMetadata"]?.schema.fields["metadata"]?.schema;
+  }
+
+  namesOf(definition: ResourceDefinition): Names {
+    return this.#names.get(definition) as Names;
   }
 
   type(qualified: string): JsonObject {
@@ -113,7 +130,7 @@ class RunTimeSchemas implements SchemaReferences {
 
   kind(kind: KindReference): JsonObject | undefined {
     const own = this.kinds.definitions.find((each) => sameKind(each, kind));
-    if (own !== undefined) return this.type(nameOf(own, own.kind));
+    if (own !== undefined) return this.type(this.namesOf(own).type);
     const found = Object.entries(this.#base).find(([, schema]) => {
       const kinds = isJsonObject(schema) ? schema[`${this.#extension}-group-version-kind`] : undefined;
       return Array.isArray(kinds) && kinds.length === 1 && isJsonObject(kinds[0]) && sameKind(kinds[0] as unknown as KindReference, kind);
@@ -129,8 +146,8 @@ class RunTimeSchemas implements SchemaReferences {
   made(): JsonObject {
     const leaves = Object.values(LEAVES).map(({ name, schema }) => [expandNames(name, this.kinds.profile), schema] as const);
     const own = this.kinds.definitions.flatMap((definition) => [
-      [nameOf(definition, definition.kind), this.#kind(definition)] as const,
-      [nameOf(definition, definition.listKind), this.#list(definition)] as const,
+      [this.namesOf(definition).type, this.#kind(definition)] as const,
+      [this.namesOf(definition).listType, this.#list(definition)] as const,
     ]);
     return Object.fromEntries([...leaves, ...own]);
   }
@@ -156,7 +173,7 @@ class RunTimeSchemas implements SchemaReferences {
       properties: {
         ...TYPE_META,
         metadata: this.type("meta/v1.ListMeta"),
-        items: { type: "array", items: this.type(nameOf(definition, kind)) },
+        items: { type: "array", items: this.type(this.namesOf(definition).type) },
       },
       required: ["items"],
       ...this.#ofKind([groupVersionKind(group, version, listKind)]),

@@ -1,22 +1,52 @@
 /** The Swagger 2.0 document: the OpenAPI 3.0 documents joined, and each construct in the older form. */
 import { isJsonObject, type JsonObject, type JsonValue, objectOf } from "../definition/json.js";
+import { firstFree } from "./free-name.js";
 
 /** Members of a 3.0 schema that 2.0 does not have. */
 const NOT_IN_2 = new Set(["deprecated", "oneOf", "nullable"]);
 
-/** Joins OpenAPI 3.0 documents whose parameters stand in each operation, one after the other. */
+/**
+ * Joins OpenAPI 3.0 documents whose parameters stand in each operation, one after the other. Kinds of different documents may have the same
+ * published name, and operations the same id: those that come later get another one, `_v2` behind it, as in the peer.
+ */
 export class SwaggerJoin {
   readonly #paths = new Map<string, JsonObject>();
   readonly #definitions = new Map<string, JsonValue>();
+  readonly #operationIds = new Set<string>();
   #securityDefinitions: JsonValue = {};
 
   add(document: JsonObject): void {
-    for (const [path, item] of entries(document["paths"])) this.#paths.set(path, pathItem(item));
     const components = objectOf(document["components"]);
-    for (const [name, schema] of entries(components["schemas"])) {
-      if (!this.#definitions.has(name)) this.#definitions.set(name, schemaOf(schema));
+    const schemas = entries(components["schemas"]);
+    const names = new Map<string, string>();
+    for (const [name, schema] of schemas) {
+      const free = this.#nameFor(name, JSON.stringify(schemaOf(schema)));
+      if (free !== name) names.set(name, free);
+    }
+    for (const [path, item] of entries(document["paths"])) this.#paths.set(path, this.#withOwnIds(pathItem(referringTo(names, item))));
+    for (const [name, schema] of schemas) {
+      const own = names.get(name) ?? name;
+      if (!this.#definitions.has(own)) this.#definitions.set(own, schemaOf(referringTo(names, schema)));
     }
     this.#securityDefinitions = components["securitySchemes"] ?? {};
+  }
+
+  /** The name that is free, or has this very schema. */
+  #nameFor(name: string, text: string): string {
+    return firstFree(name, (each) => {
+      const known = this.#definitions.get(each);
+      return known === undefined || JSON.stringify(known) === text;
+    });
+  }
+
+  #withOwnIds(item: JsonObject): JsonObject {
+    for (const [, operation] of entries(item)) {
+      if (!isJsonObject(operation) || typeof operation["operationId"] !== "string") continue;
+      const own = firstFree(operation["operationId"], (each) => !this.#operationIds.has(each));
+      this.#operationIds.add(own);
+      operation["operationId"] = own;
+    }
+    return item;
   }
 
   /** All that was added, sorted. */
@@ -30,6 +60,20 @@ export class SwaggerJoin {
       security: [{ BearerToken: [] }],
     };
   }
+}
+
+const SCHEMAS = "#/components/schemas/";
+
+/** What a part of a document says, of schemas that have got other names. */
+function referringTo(names: ReadonlyMap<string, string>, value: JsonValue): JsonValue {
+  if (names.size === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => referringTo(names, item));
+  if (!isJsonObject(value)) return value;
+  const members = entries(value).map(([name, member]) => {
+    const referred = name === "$ref" && typeof member === "string" ? names.get(member.slice(SCHEMAS.length)) : undefined;
+    return [name, referred === undefined ? referringTo(names, member) : SCHEMAS + referred] as const;
+  });
+  return Object.fromEntries(members);
 }
 
 const entries = (value: JsonValue | undefined): [string, JsonValue][] => Object.entries(objectOf(value)) as [string, JsonValue][];
@@ -98,7 +142,7 @@ function schemaOf(schema: JsonValue): JsonValue {
 }
 
 function memberOf(name: string, value: JsonValue): JsonValue {
-  if (name === "$ref") return String(value).replace("#/components/schemas/", "#/definitions/");
+  if (name === "$ref") return String(value).replace(SCHEMAS, "#/definitions/");
   if (name === "properties") return Object.fromEntries(entries(value).map(([key, property]) => [key, schemaOf(property)]));
   return name === "items" || name === "additionalProperties" ? schemaOf(value) : value;
 }

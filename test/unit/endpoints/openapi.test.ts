@@ -380,6 +380,45 @@ describe("OPENAPI-01 documents", () => {
     });
   }
 
+  it("kinds of the run time that would have the name of another kind get one of their own, and operations an id", async () => {
+    const named = (group: string, kind: string, listKind: string, resource: string) => ({ group, version: "v1", kind, listKind, resource });
+    const clashing = [
+      named("a.example", "Note", "NoteList", "notes"),
+      named("a.example", "NoteList", "NoteListList", "notelists"),
+      named("core.api.k8s.io", "ConfigMap", "ConfigMapList", "maps"),
+      named("a-b.example", "Note", "NoteList", "notes"),
+      named("a.b.example", "Note", "NoteList", "notes"),
+    ];
+    const lease = (shipped: readonly ResourceDefinition[]) => shipped.find(({ kind }) => kind === "Lease") as ResourceDefinition;
+    const api = serving("kubernetes", undefined, true, (shipped) => clashing.map((names) => ({ ...lease(shipped), ...names })));
+    const document = json(await ask("/openapi/v2", {}, api));
+    const shown = (path: string): [JsonValue | undefined, JsonValue | undefined] => {
+      const reference = at(document, "paths", path, "get", "responses", "200", "schema", "$ref");
+      return [
+        reference,
+        at(document, "definitions", String(reference).replace("#/definitions/", ""), "properties", "items", "items", "$ref"),
+      ];
+    };
+    const expected: Readonly<Record<string, readonly [string, string]>> = {
+      "/api/v1/namespaces/{namespace}/configmaps": ["io.k8s.api.core.v1.ConfigMapList", "io.k8s.api.core.v1.ConfigMap"],
+      "/apis/core.api.k8s.io/v1/namespaces/{namespace}/maps": ["io.k8s.api.core.v1.ConfigMapList_v2", "io.k8s.api.core.v1.ConfigMap_v2"],
+      "/apis/a.example/v1/namespaces/{namespace}/notes": ["example.a.v1.NoteList_v2", "example.a.v1.Note"],
+      "/apis/a.example/v1/namespaces/{namespace}/notelists": ["example.a.v1.NoteListList", "example.a.v1.NoteList"],
+    };
+    for (const [path, names] of Object.entries(expected)) {
+      assert.deepEqual(
+        shown(path),
+        names.map((name) => `#/definitions/${name}`),
+        path,
+      );
+    }
+    const renamed = Object.keys(document["definitions"] as JsonObject).filter((name) => name.endsWith("_v2"));
+    assert.deepEqual(renamed, ["example.a.v1.NoteList_v2", "io.k8s.api.core.v1.ConfigMapList_v2", "io.k8s.api.core.v1.ConfigMap_v2"]);
+    const items = Object.values(document["paths"] as JsonObject).flatMap((item) => Object.values(item as JsonObject));
+    const ids = items.flatMap((operation) => (isJsonObject(operation) ? (operation["operationId"] ?? []) : []));
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
   it("only what is served is in them", async () => {
     const api = serving("kubernetes", (kind) => kind === "Secret");
     assert.deepEqual(
