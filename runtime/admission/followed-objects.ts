@@ -63,8 +63,9 @@ export class FollowedObjects<T> {
     return this.#byNamespace.get(namespace) ?? this.#none;
   }
 
-  /** Whether there is none. */
+  /** Whether there is none. As new as the cache. */
   get isEmpty(): boolean {
+    this.#followed?.catchUp();
     return this.#byNamespace.size === 0;
   }
 
