@@ -119,7 +119,7 @@ export class NodeRestriction implements AdmissionPlugin {
     const name = attributes.name || (attributes.object?.metadata.name ?? "");
     if (name === "") throw refused(attributes, "could not determine pod from request data");
     const pod = await this.#find("pods", attributes.namespace, name);
-    if (nodeOf(pod.shared()) !== node) throw refused(attributes, `node ${node} can only evict pods with spec.nodeName set to itself`);
+    if (nodeOf(await pod.read()) !== node) throw refused(attributes, `node ${node} can only evict pods with spec.nodeName set to itself`);
   }
 
   #checkNode(node: string, attributes: AdmissionAttributes): void {
@@ -152,7 +152,7 @@ export class NodeRestriction implements AdmissionPlugin {
       throw refused(attributes, "node requested token not bound to a pod");
     }
     if (typeof uid !== "string" || uid === "") throw refused(attributes, "node requested token with a pod binding without a uid");
-    const pod = (await this.#find("pods", namespace, name)).shared();
+    const pod = await (await this.#find("pods", namespace, name)).read();
     if (pod.metadata.uid !== uid) {
       const text = `the UID in the bound object reference (${uid}) does not match the UID in record`;
       throw refused(attributes, `${text}. The object might have been deleted and then recreated`);

@@ -6,6 +6,7 @@ import { classOfClaim, isClaims } from "../kinds/core/claim-class.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { compareQuantities } from "../schema/quantity.js";
 import { refused } from "./refused.js";
@@ -22,23 +23,28 @@ export class PersistentVolumeClaimResize implements AdmissionPlugin {
     return isClaims(definition);
   }
 
-  validate(attributes: AdmissionAttributes): void {
+  validate(attributes: AdmissionAttributes): void | Promise<void> {
     const { definition, subresource, object, oldObject } = attributes;
     if (object === undefined || oldObject === undefined || subresource !== "" || !isClaims(definition)) return;
     if (compareQuantities(requested(object), requested(oldObject)) <= 0) return;
     if ((oldObject["status"] as { phase?: string } | undefined)?.phase !== "Bound") {
       throw refused(attributes, "Only bound persistent volume claims can be expanded");
     }
-    if (!this.#mayGrow(object, oldObject)) throw refused(attributes, NOT_RESIZABLE);
+    return this.#checkClass(attributes, object, oldObject);
   }
 
-  #mayGrow(claim: Readonly<ApiObject>, old: Readonly<ApiObject>): boolean {
+  async #checkClass(attributes: AdmissionAttributes, claim: Readonly<ApiObject>, old: Readonly<ApiObject>): Promise<void> {
+    const found = await this.#classOf(claim, old)?.read();
+    if (found?.["allowVolumeExpansion"] !== true) throw refused(attributes, NOT_RESIZABLE);
+  }
+
+  /** The class that the claim had before and still has. */
+  #classOf(claim: Readonly<ApiObject>, old: Readonly<ApiObject>): ObjectEntry | undefined {
     const { profile } = this.registry;
     const name = classOfClaim(claim, profile) ?? "";
-    if (name === "" || name !== classOfClaim(old, profile)) return false;
+    if (name === "" || name !== classOfClaim(old, profile)) return undefined;
     const classes = this.registry.stored(`storage.${profile.groupDomain}`, "v1", "storageclasses")?.store;
-    const found = classes?.cache.get(objectKey(classes.prefix, "", name));
-    return found?.shared()["allowVolumeExpansion"] === true;
+    return classes?.cache.get(objectKey(classes.prefix, "", name));
   }
 }
 

@@ -144,11 +144,16 @@ class ServiceAllocations implements Controller {
       const claim = claims.get(number);
       const rightful = more.find(({ uid }) => uid === claim?.owner) ?? (first as Held);
       if (rightful.uid !== claim?.owner && (await range.pool.adopt(number, rightful.uid, claim)))
-        this.#warn(range, rightful, "NotAllocated", `${range.textOf(number)} is not allocated; repairing`);
+        await this.#warn(range, rightful, "NotAllocated", `${range.textOf(number)} is not allocated; repairing`);
       if (more.length === 0) continue;
       for (const held of [first as Held, ...more])
         if (held !== rightful)
-          this.#warn(range, held, "AlreadyAllocated", `${range.textOf(number)} was assigned to multiple services; please recreate service`);
+          await this.#warn(
+            range,
+            held,
+            "AlreadyAllocated",
+            `${range.textOf(number)} was assigned to multiple services; please recreate service`,
+          );
     }
   }
 
@@ -168,8 +173,8 @@ class ServiceAllocations implements Controller {
     return holders;
   }
 
-  #warn({ component, noun }: ServiceRange, { key }: Held, what: string, message: string): void {
-    const service = this.store.cache.get(key)?.shared();
+  async #warn({ component, noun }: ServiceRange, { key }: Held, what: string, message: string): Promise<void> {
+    const service = await this.store.cache.get(key)?.read();
     if (service === undefined) return;
     const { namespace, name } = service.metadata;
     this.options.log.warn(message, { namespace, name });

@@ -22,7 +22,7 @@ const SHARE = 2;
 
 let server: MeasuredProcess;
 before(async () => {
-  server = await startMeasuredServer();
+  server = await startMeasuredServer(["--enable-admission-plugins=NodeRestriction"]);
 });
 after(() => server.stop());
 

@@ -1,6 +1,7 @@
 /** Requests of a few bytes that have to do with objects of up to 3 MB, or with thousands of them; each is one call of a client. */
 import type { ApiClient } from "./api-client.js";
 import { eventually } from "./eventually.js";
+import { FORGOTTEN_OBJECTS } from "./forgotten-objects.js";
 import type { LargeBody } from "./large-bodies.js";
 
 const MAPS = "/api/v1/namespaces/orch-public/configmaps";
@@ -59,6 +60,7 @@ const COUNT = 4;
 
 /** Every small request that was found to be expensive. */
 export const SMALL_REQUESTS: readonly LargeBody[] = [
+  ...FORGOTTEN_OBJECTS,
   { name: "a health check behind 300,000 slashes", send: (client) => client.get(`/livez${"/".repeat(300_000)}ping`) },
   { name: "a health check of 150,000 parts", send: (client) => client.get(`/livez${"/a".repeat(150_000)}`) },
   {

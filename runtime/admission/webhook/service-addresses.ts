@@ -19,10 +19,10 @@ export class ServiceAddresses {
   resolve(namespace: string, name: string, port: number): Soon<ServiceAddress> {
     const services = this.registry.stored("", "v1", "services")?.store;
     if (services === undefined) throw notThere(name);
-    const read = (): ServiceAddress => {
-      const entry = services.cache.get(objectKey(services.prefix, namespace, name));
-      if (entry === undefined) throw notThere(name);
-      return addressOf(entry.shared(), name, port);
+    const read = (): Soon<ServiceAddress> => {
+      const service = services.cache.get(objectKey(services.prefix, namespace, name))?.read();
+      if (service === undefined) throw notThere(name);
+      return service instanceof Promise ? service.then((large) => addressOf(large, name, port)) : addressOf(service, name, port);
     };
     const pending = services.cache.fresh();
     return pending === undefined ? read() : pending.then(read);

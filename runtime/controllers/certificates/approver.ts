@@ -22,7 +22,7 @@ export function startCertificateApprover(options: ControllerOptions): Controller
   if (requests === undefined) return IDLE;
   const signer = options.registry.profile.names["signerApiserverClientNodeAgent"];
   return requests.run(PARALLEL, async (name, queue) => {
-    const request = requests.get(name);
+    const request = await requests.get(name);
     if (request === undefined || request.spec.signerName !== signer || !isPending(request)) return;
     const approved = await approval(request, options);
     if (approved === undefined) return;

@@ -21,7 +21,7 @@ export function startCertificateCleaner(options: ControllerOptions): Controller 
   const queue = new WorkQueue({
     parallel: PARALLEL,
     work: async (name) => {
-      const request = requests.get(name);
+      const request = await requests.get(name);
       if (request !== undefined && deadlineOf(request) <= clock.now()) await requests.delete(request);
     },
     failed: options.failed,

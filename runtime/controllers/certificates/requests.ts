@@ -60,9 +60,9 @@ export class CertificateRequests {
   }
 
   /** The present state. Not to be mutated. */
-  get(name: string): CertificateRequest | undefined {
-    const entry = this.store.cache.get(objectKey(this.store.prefix, "", name));
-    return entry === undefined ? undefined : (entry.shared() as unknown as CertificateRequest);
+  async get(name: string): Promise<CertificateRequest | undefined> {
+    const object = await this.store.cache.get(objectKey(this.store.prefix, "", name))?.read();
+    return object as unknown as CertificateRequest | undefined;
   }
 
   /** Works on each request once at the start and again after each change; failures are told and tried again. */

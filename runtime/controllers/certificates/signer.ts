@@ -21,7 +21,7 @@ async function sign(
   rules: ReadonlyMap<string, SignerRule>,
   { clock, certificateSigning }: ServerControllerOptions,
 ): Promise<void> {
-  const request = requests.get(name);
+  const request = await requests.get(name);
   const rule = request === undefined ? undefined : rules.get(request.spec.signerName);
   if (request === undefined || rule === undefined || isIssued(request)) return;
   if (conditionOf(request, "Approved") === undefined || conditionOf(request, "Failed") !== undefined) return;
