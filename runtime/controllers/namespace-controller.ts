@@ -3,6 +3,7 @@
 import type { Namespace } from "../../generated/core/v1/types.js";
 import { isConflict } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
+import { type Steps, soonOf } from "../codec/lists/steps.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
@@ -11,7 +12,7 @@ import { namespaceFinalizers } from "../registry/namespace-state.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { readMetadataMember } from "../registry/stored-object.js";
+import { readMetadataItems } from "../registry/stored-object.js";
 import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
@@ -19,8 +20,11 @@ import { type RemainingContent, setConditions } from "./namespace-conditions.js"
 
 /** Namespaces emptied at the same time. */
 const PARALLEL = 4;
-/** Objects whose finalizers are counted for the status; the rest is only counted. */
+/** Objects of a resource whose finalizers are counted for the status, and finalizers of each; the rest is only counted. */
 const FINALIZER_SAMPLE = 1_000;
+const FINALIZERS_OF_ONE = 200;
+/** Finalizers that are told apart in the status. */
+const FINALIZERS_TOLD = 200;
 
 /** Starts the loop; does nothing on a server that serves no namespaces. */
 export function startNamespaceController(options: ControllerOptions): Controller {
@@ -95,7 +99,9 @@ class NamespaceController implements Controller {
     if (namespace?.metadata.deletionTimestamp === undefined) return;
     if (!namespaceFinalizers(namespace).includes(this.options.registry.profile.namespaceFinalizer)) return;
     const failures = await this.#deleteContent(name);
-    const remaining = this.#remaining(name, failures);
+    const looked = soonOf(this.#remaining(name, failures));
+    // Nothing comes between finding nothing and asking for creations: only what is there takes time.
+    const remaining = looked instanceof Promise ? await looked : looked;
     const underWay = remaining.objects.size === 0 ? this.options.registry.creations.ended(name) : undefined;
     if (underWay !== undefined) {
       await underWay;
@@ -126,7 +132,7 @@ class NamespaceController implements Controller {
     return failures;
   }
 
-  #remaining(name: string, failures: readonly string[]): RemainingContent {
+  *#remaining(name: string, failures: readonly string[]): Steps<RemainingContent> {
     const objects = new Map<string, number>();
     const finalizers = new Map<string, number>();
     for (const { cache, prefix, definition } of this.#stores()) {
@@ -137,7 +143,11 @@ class NamespaceController implements Controller {
       let sampled = 0;
       for (const entry of snapshot.entries(within)) {
         if (sampled++ === FINALIZER_SAMPLE) break;
-        for (const finalizer of finalizersOf(entry)) finalizers.set(finalizer, (finalizers.get(finalizer) ?? 0) + 1);
+        for (const finalizer of finalizersOf(entry)) {
+          const known = finalizers.get(finalizer);
+          if (known !== undefined || finalizers.size < FINALIZERS_TOLD) finalizers.set(finalizer, (known ?? 0) + 1);
+        }
+        yield;
       }
     }
     return { objects, finalizers, failures };
@@ -183,6 +193,11 @@ class NamespaceController implements Controller {
   }
 }
 
-function finalizersOf(entry: ObjectEntry): readonly string[] {
-  return entry.json.includes('"finalizers":[') ? (readMetadataMember(entry, "finalizers") ?? []) : [];
+function* finalizersOf(entry: ObjectEntry): Generator<string> {
+  if (!entry.json.includes('"finalizers":[')) return;
+  let count = 0;
+  for (const finalizer of readMetadataItems<string>(entry, "finalizers")) {
+    if (count++ === FINALIZERS_OF_ONE) return;
+    yield finalizer;
+  }
 }

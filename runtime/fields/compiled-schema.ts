@@ -16,11 +16,18 @@ export interface CompiledStruct {
   readonly alwaysWritten: readonly CompiledField[];
 }
 
+export interface CompiledList {
+  readonly kind: "list";
+  readonly item: CompiledType;
+  /** Items are told apart by what they hold: each has a name in managed fields. */
+  readonly isNamed: boolean;
+}
+
 export type CompiledType =
   | CompiledScalar
   | CompiledStruct
   | { readonly kind: "map"; readonly value: CompiledType }
-  | { readonly kind: "list"; readonly item: CompiledType }
+  | CompiledList
   | { readonly kind: "any"; readonly object: boolean };
 
 export interface CompiledField {
@@ -113,7 +120,7 @@ function compileType(schema: Schema): CompiledType {
     case "map":
       return { kind: "map", value: compileType(schema.value) };
     case "list":
-      return { kind: "list", item: compileType(schema.item) };
+      return { kind: "list", item: compileType(schema.item), isNamed: schema.listType !== "atomic" };
     case "any":
       return { kind: "any", object: schema.object };
     case "scalar":

@@ -12,8 +12,8 @@ type Step = string | number | { readonly key: string } | undefined;
 /** Unknown fields kept of one object, as in the peer. */
 const MAXIMUM_UNKNOWN = 100;
 /**
- * Members that a map may have. The peer's store takes no object of more: each has a name, and stands in the managed fields again.
- * What lists the names of a map does it in one piece, so this bounds how long that holds the event loop.
+ * Members that a map may have, and items of a list that tells them apart. The peer's store takes no object of more: each has a name, and
+ * stands in the managed fields again. What lists the names does it in one piece, so this bounds how long that holds the event loop.
  */
 const MAXIMUM_MEMBERS = 65_536;
 
@@ -26,7 +26,7 @@ export class ConformContext {
   readonly unknown: string[] = [];
   /** The first value of a wrong type. Decoding goes on, since a leaf that cannot be read at all comes before it. */
   firstError: DecodeError | undefined;
-  /** Members that a map may have. */
+  /** Members that a map may have, and items of a list that tells them apart. */
   mostMembers = MAXIMUM_MEMBERS;
   readonly #path: Step[] = [];
   #depth = -1;

@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { StructSchema } from "../definition/schema.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
-import { type CompiledField, type CompiledStruct, type CompiledType, compileRoot } from "./compiled-schema.js";
+import { type CompiledField, type CompiledList, type CompiledStruct, type CompiledType, compileRoot } from "./compiled-schema.js";
 import { ConformContext } from "./conform-context.js";
 import { DecodeError } from "./decode-error.js";
 import { jsonTypeName } from "./scalar.js";
@@ -15,7 +15,7 @@ export interface ConformOptions {
   readonly merged?: boolean;
   /** Where the numbers come from whose spelling counts, by path; asked when a field that minds has a number. */
   readonly numbers?: { readonly spelledNumbers?: ReadonlyMap<string, string> | undefined };
-  /** The object has been stored as it is: its maps may be of any size. */
+  /** The object has been stored as it is: its maps and lists may be of any size. */
   readonly stored?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Conformed {
  * are empty and omitted when empty are gone, members that are always written are there (but for `metadata.creationTimestamp`
  * of the root). `kind` and `apiVersion` of the root need not be in the schema. Running it again changes nothing.
  * Throws a {@link DecodeError} with the text of the peer's decoder for a value of a wrong type, and StatusError 413 for a map of more
- * than 65,536 members.
+ * than 65,536 members, and for as many items of a list that tells them apart by what they hold.
  */
 export function conform(value: JsonValue, schema: StructSchema, options: ConformOptions = {}): Conformed {
   const root = compileRoot(schema);
@@ -110,7 +110,7 @@ function conformValue(value: JsonValue, type: CompiledType, context: ConformCont
     case "map":
       return isJsonObject(value) ? conformMap(value, type.value, context) : context.saveMisfit(value, type);
     case "list":
-      return Array.isArray(value) ? conformList(value, type.item, context) : context.saveMisfit(value, type);
+      return Array.isArray(value) ? conformList(value, type, context) : context.saveMisfit(value, type);
     case "any":
       return type.object && !isJsonObject(value) ? context.saveMisfit(value, type) : value;
   }
@@ -122,7 +122,7 @@ function conformMap(map: JsonObject, type: CompiledType, context: ConformContext
   let changed: JsonObject | undefined;
   let members = 0;
   for (const key in map) {
-    if (++members > context.mostMembers) throw requestEntityTooLarge(`${context.place} has more than ${context.mostMembers} members`);
+    if (++members > context.mostMembers) throw tooMany(context, "members");
     const value = map[key];
     if (isText && typeof value === "string") continue;
     context.key = type.kind === "scalar" && typeof value !== "number" ? undefined : { key };
@@ -135,10 +135,14 @@ function conformMap(map: JsonObject, type: CompiledType, context: ConformContext
   return changed ?? map;
 }
 
+const tooMany = ({ place, mostMembers }: ConformContext, what: "members" | "items"): Error =>
+  requestEntityTooLarge(`${place} has more than ${mostMembers} ${what}`);
+
 /** Items that are null are the zero value. An empty list that is written is null, as a list without items is in the peer. */
-function conformList(list: JsonValue[], type: CompiledType, context: ConformContext): JsonValue[] | null {
+function conformList(list: JsonValue[], { item: type, isNamed }: CompiledList, context: ConformContext): JsonValue[] | null {
   if (list.length === 0) return null;
   const outer = context.enter();
+  if (isNamed && list.length > context.mostMembers) throw tooMany(context, "items");
   const isText = type.kind === "scalar" && type.type === "string";
   let changed: JsonValue[] | undefined;
   for (let i = 0; i < list.length; i++) {

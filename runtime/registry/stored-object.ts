@@ -186,7 +186,7 @@ export function readMetadataMembers<N extends keyof ObjectMeta>({ json, offset }
   return found as Pick<ObjectMeta, N>;
 }
 
-/** The items of a member of metadata that is a list of objects, one after the other, each read when it is asked for. */
+/** The items of a member of metadata that is a list, one after the other, each read when it is asked for. */
 export function* readMetadataItems<T>({ json, offset }: ServedJson, name: keyof ObjectMeta): Generator<T> {
   const list = memberValue(json, offset - 1, name);
   if (list === undefined) return;

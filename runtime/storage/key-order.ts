@@ -1,4 +1,7 @@
-/** Ranges of keys, which are ordered by their UTF-8 bytes. */
+/** Keys: how long they may be, and ranges of them, which are ordered by their UTF-8 bytes. */
+
+/** Largest key of any store; none is longer in characters. */
+export const MAXIMUM_KEY_BYTES = 16 * 1024;
 
 const LAST_CODE_POINT = 0x10ffff;
 

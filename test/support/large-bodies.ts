@@ -13,6 +13,7 @@ const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
 const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const LIMITS = "/api/v1/namespaces/default/limitranges";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+const NAMESPACES = "/api/v1/namespaces";
 const ENDPOINTS = "/api/v1/namespaces/default/endpoints";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** A query that leaves room for the other headers of a request. */
@@ -67,6 +68,9 @@ const manyKeys = (count: number, value: string) =>
     (index) => `k${index.toString(36)}`,
     () => value,
   );
+
+/** A namespace that is to end. */
+let held = "";
 
 /** A token for many audiences, once it has been made. */
 let wide = "";
@@ -253,7 +257,36 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       },
     ),
   },
-  { name: "150,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(150_000, (index) => `f${index}`) }) },
+  {
+    name: "an owner whose name has 700,000 characters beyond the basic plane",
+    async send(client) {
+      const owner = { apiVersion: "v1", kind: "ConfigMap", name: filled("\u{1f600}", 1_400_000), uid: "u" };
+      const reply = await client.post(MAPS, map("of-wide-name", {}, { ownerReferences: [owner] }));
+      // It is looked for, and not found.
+      await eventually(async () => (await client.get(`${MAPS}/of-wide-name`)).status === 404);
+      return reply;
+    },
+  },
+  { name: "65,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(65_000, (index) => `f${index}`) }) },
+  { name: "200,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(200_000, (index) => `f${index}`) }) },
+  {
+    name: "the end of a namespace of 10 objects with 60,000 finalizers each",
+    async arrange(client) {
+      const finalizers = (object: number) => times(60_000, (index) => `example.com/${object}-${index.toString(36)}`);
+      const { name } = (await client.post(NAMESPACES, { metadata: { generateName: "held-" } })).json.metadata;
+      held = `${NAMESPACES}/${name}`;
+      for (let i = 0; i < 10; i++) {
+        await eventually(
+          async () => (await client.post(`${held}/secrets`, { metadata: { name: `o${i}`, finalizers: finalizers(i) } })).status === 201,
+        );
+      }
+    },
+    async send(client) {
+      const reply = await client.delete(held);
+      await eventually(async () => (await client.get(held)).text.includes("SomeFinalizersRemain"));
+      return reply;
+    },
+  },
   {
     name: "20,000 entries of managedFields",
     send: postMap(
@@ -433,8 +466,8 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       }),
   },
   {
-    name: "a pod of 300,000 empty containers, each of which has defaults",
-    send: (client) => client.post(PODS, { metadata: { name: "empty" }, spec: { containers: times(300_000, () => ({})) } }),
+    name: "a pod of 65,000 empty containers, each of which has defaults",
+    send: (client) => client.post(PODS, { metadata: { name: "empty" }, spec: { containers: times(65_000, () => ({})) } }),
   },
   {
     name: "the log of a pod of 3 MB that is on no node",

@@ -1,7 +1,7 @@
 /** The state of a cache: entries in key order and the number per namespace, copied in constant time and written copy-on-write. */
 import sortedBtree from "sorted-btree";
 import { utf8OrderKey } from "../../definition/utf8-order.js";
-import { prefixEnd } from "../key-order.js";
+import { MAXIMUM_KEY_BYTES, prefixEnd } from "../key-order.js";
 import type { CacheEntry } from "./resource-cache.js";
 
 /** The package is CommonJS: its default export is a property of ours. */
@@ -37,6 +37,8 @@ export class SortedEntries<E extends CacheEntry> {
   }
 
   get(key: string): E | undefined {
+    // Whoever names another object may write millions of characters: they are not put into order for nothing.
+    if (key.length > MAXIMUM_KEY_BYTES) return undefined;
     return this.#entries.get(utf8OrderKey(key));
   }
 

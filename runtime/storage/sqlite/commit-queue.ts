@@ -1,9 +1,9 @@
 /** Groups commits: all that wait when the writing thread is free go into one transaction (DESIGN: how things flow, a write). */
+import { MAXIMUM_KEY_BYTES } from "../key-order.js";
 import { type CommitRequest, type CommitResult, type KeyValue, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import type { Lane } from "./call-lane.js";
 import {
   COMMIT_HEADER_BYTES,
-  MAXIMUM_KEY_BYTES,
   MAXIMUM_VALUE_BYTES,
   type MessageReader,
   type MessageWriter,

@@ -1,7 +1,8 @@
 /** Which keys are due to be deleted. Runs on the writing thread; the deletions themselves are commits like any other. */
 import type Database from "better-sqlite3";
+import { MAXIMUM_KEY_BYTES } from "../key-order.js";
 import type { Revision } from "../key-value-store.js";
-import { MAXIMUM_KEY_BYTES, type MessageWriter } from "./messages.js";
+import type { MessageWriter } from "./messages.js";
 
 /** Keys told at a time. */
 const TOLD_KEYS = 200;

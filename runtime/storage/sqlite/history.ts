@@ -1,7 +1,8 @@
 /** Reads of the database at a revision, in slices that each fit one answer. Runs on either storage thread. */
 import type Database from "better-sqlite3";
+import { MAXIMUM_KEY_BYTES } from "../key-order.js";
 import { type Revision, StorageError } from "../key-value-store.js";
-import { type EventsQuestion, ITEM_HEADER_BYTES, MAXIMUM_KEY_BYTES, type MessageWriter, type RangeQuestion } from "./messages.js";
+import { type EventsQuestion, ITEM_HEADER_BYTES, type MessageWriter, type RangeQuestion } from "./messages.js";
 
 /** A slice ends when the answer holds so much, so that no read holds a transaction, and with it the log, for long. */
 const SLICE_BYTES = 1024 * 1024;

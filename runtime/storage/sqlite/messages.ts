@@ -2,6 +2,7 @@
  * Layout of what the main thread and the storage threads say to each other: little-endian numbers, length-prefixed UTF-8 and bytes.
  * Both directions of each message are here, side by side.
  */
+import { MAXIMUM_KEY_BYTES } from "../key-order.js";
 import type { Revision } from "../key-value-store.js";
 
 /** What a storage thread can be asked to do. */
@@ -15,8 +16,6 @@ export const NO_ROOM = "the store is full: only deletions and small changes are 
 
 /** Largest value of one key. */
 export const MAXIMUM_VALUE_BYTES = 4 * 1024 * 1024;
-/** Largest key. */
-export const MAXIMUM_KEY_BYTES = 16 * 1024;
 /** A batch of commits, or the question of a read. Holds at least one commit of every size allowed. */
 export const REQUEST_BYTES = 2 * (MAXIMUM_VALUE_BYTES + MAXIMUM_KEY_BYTES);
 /** An answer holds at least one change of every size allowed, with what it replaced. */

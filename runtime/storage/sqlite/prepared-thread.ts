@@ -1,7 +1,8 @@
 /** A storage thread that loads its code while it is not yet known what it will open. */
 import { SHARE_ENV, Worker } from "node:worker_threads";
+import { MAXIMUM_KEY_BYTES } from "../key-order.js";
 import { type ChannelMemory, createChannelMemory } from "./channel.js";
-import { MAXIMUM_KEY_BYTES, REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
+import { REQUEST_BYTES, RESPONSE_BYTES } from "./messages.js";
 import type { ThreadRole } from "./thread.js";
 
 /** Short-lived memory of a thread, MiB: what it handles lives for one call. */

@@ -71,6 +71,18 @@ describe("conform: shape", () => {
     assert.equal(conform({ data: fewer }, configMap).object["data"], fewer);
   });
 
+  test("lists that tell their items apart have 65,536 at most, but for what is stored", () => {
+    const finalizers = Array.from({ length: 65_537 }, (_, index) => `f${index}`);
+    assert.throws(() => conform({ metadata: { finalizers } }, configMap), {
+      code: 413,
+      message: /: metadata.finalizers has more than 65536 items$/,
+    });
+    assert.deepEqual(conform({ metadata: { finalizers } }, configMap, { stored: true }).object["metadata"], { finalizers });
+    assert.deepEqual(conform({ metadata: { finalizers: finalizers.slice(1) } }, configMap).object["metadata"], {
+      finalizers: finalizers.slice(1),
+    });
+  });
+
   test("__proto__ and constructor are ordinary keys of maps", () => {
     const data = JSON.parse('{"__proto__":"a","constructor":null}') as JsonObject;
     const { object } = conform({ data }, configMap);

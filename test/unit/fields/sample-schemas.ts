@@ -43,7 +43,7 @@ const objectMeta = struct("ObjectMeta", {
   labels: field(map(text)),
   annotations: field(map(text)),
   ownerReferences: field(list(ownerReference), { patchStrategy: ["merge"], patchMergeKey: "uid" }),
-  finalizers: field(list(text), { patchStrategy: ["merge"] }),
+  finalizers: field({ ...list(text), listType: "set" }, { patchStrategy: ["merge"] }),
 });
 
 export const configMap = struct("ConfigMap", {
