@@ -13,8 +13,8 @@ import { counterparts } from "./correlate.js";
 import type { HookedValue } from "./hooked-values.js";
 import { changeErrors } from "./immutable.js";
 import { memberField, valuesBelow } from "./paths.js";
-import { fieldsReadOfWhole, isDemanding, planOf } from "./plan.js";
-import { type BrokenRule, brokenRule, fieldsReadBy, traitsOf } from "./rule.js";
+import { type CheckedField, checkedFieldsOf, fieldsReadOfWhole, isDemanding, planOf } from "./plan.js";
+import { type BrokenRule, brokenRule, fieldsReadBy, type RuleTraits, traitsOf } from "./rule.js";
 import { unionErrors } from "./unions.js";
 import { duplicateErrors } from "./unique.js";
 
@@ -76,7 +76,8 @@ class Walk {
 
   #struct(schema: StructSchema, place: Place): void {
     const { value, old, field } = place;
-    this.#check(schema.checks, schema, { ...place, isKnown: place.isKnown && old !== undefined && old !== null });
+    if (schema.checks !== undefined)
+      this.#check(schema.checks, schema, { ...place, isKnown: place.isKnown && old !== undefined && old !== null });
     if (isJsonObject(value)) {
       for (const union of schema.unions ?? []) {
         addFieldErrors(
@@ -87,10 +88,9 @@ class Walk {
       const stored = isJsonObject(old) ? old : undefined;
       for (const hook of schema.hooks ?? []) addFieldErrors(this.hooks, this.options.hook({ hook, value, old: stored, path: field }));
     }
-    for (const name in schema.fields) {
+    for (const checked of checkedFieldsOf(schema)) {
       // Metadata of the object itself is checked before.
-      if (schema === this.schema && name === "metadata") continue;
-      this.#field(schema.fields[name] as FieldSchema, name, place);
+      if (schema !== this.schema || checked.name !== "metadata") this.#field(checked, place);
     }
   }
 
@@ -98,9 +98,7 @@ class Walk {
     return member?.gate === undefined || this.options.gate(member.gate) ? undefined : member.gate;
   }
 
-  #field({ schema, checks, unchecked }: FieldSchema, name: string, place: Place): void {
-    const isVisited = unchecked !== true && isDemanding(schema);
-    if (checks === undefined && !isVisited) return;
+  #field({ name, schema, checks, isVisited }: CheckedField, place: Place): void {
     const value = isJsonObject(place.value) ? getOwn(place.value, name) : undefined;
     const old = isJsonObject(place.old) ? getOwn(place.old, name) : undefined;
     const member: Place = { value, old, isKnown: place.isKnown, field: memberField(place.field, name) };
@@ -121,8 +119,9 @@ class Walk {
 
   #map(schema: MapSchema, { value, old, field }: Place): void {
     if (!isJsonObject(value)) return;
-    const keyRules = schema.keyChecks?.rules;
+    const keyRules = this.#inForce(schema.keyChecks?.rules);
     const isEntered = schema.valueChecks !== undefined || isDemanding(schema.value);
+    if (keyRules === undefined && !isEntered) return;
     for (const key of Object.keys(value)) {
       const member = `${field}[${key}]`;
       if (keyRules !== undefined) this.#judge(keyRules, undefined, { value: key, old: undefined, isKnown: false, field: member });
@@ -132,6 +131,11 @@ class Walk {
       this.#check(schema.valueChecks, schema.value, place);
       this.#visit(schema.value, place);
     }
+  }
+
+  /** The rules, unless all hold whatever the value is, for want of fields of the object. */
+  #inForce(rules: readonly ValidationRule[] | undefined): readonly ValidationRule[] | undefined {
+    return rules?.every((rule) => isWaived(traitsOf(rule), undefined, this.#whole)) === false ? rules : undefined;
   }
 
   #check(checks: Checks | undefined, schema: Schema, place: Place): void {
@@ -153,9 +157,9 @@ class Walk {
     const own = new CheckedValues(given, stored, schema, fieldsReadBy(rules));
     for (const rule of rules) {
       if (this.rules.length >= MAXIMUM_FIELD_ERRORS) return;
-      const { isTransition, readsOldSelf, readsObject, waivedWithout: waiving } = traitsOf(rule);
-      if ((unchanged && !readsObject) || (isTransition && this.oldObject === undefined) || (readsOldSelf && stored === undefined)) continue;
-      if (waiving !== undefined && (waiving.variable === "self" ? own : this.#whole).lacks(waiving.name)) continue;
+      const traits = traitsOf(rule);
+      if ((unchanged && !traits.readsObject) || (traits.isTransition && this.oldObject === undefined)) continue;
+      if ((traits.readsOldSelf && stored === undefined) || isWaived(traits, own, this.#whole)) continue;
       if (rule.forEach === undefined)
         this.#told(brokenRule(rule, { field, value: given }, new RuleVariables(own, this.#whole), this.options.profile), field);
       else this.#judgeItems(rule, rule.forEach, own, { value: given, field });
@@ -181,5 +185,21 @@ class Walk {
     const { isEvaluationError, ...told } = error;
     if (isEvaluationError === true && [...this.options.refused].some((refused) => refused.startsWith(field))) return;
     this.rules.push(told);
+  }
+}
+
+/** Whether a rule holds for want of a field, of the value where that is given, or of the object. */
+function isWaived({ waivedWithout }: RuleTraits, own: CheckedValues | undefined, whole: CheckedValues): boolean {
+  switch (waivedWithout?.variable) {
+    case "self":
+      return own?.lacks(waivedWithout.name) === true;
+    case "oldSelf":
+      return own?.lacked(waivedWithout.name) === true;
+    case "object":
+      return whole.lacks(waivedWithout.name);
+    case "oldObject":
+      return whole.lacked(waivedWithout.name);
+    default:
+      return false;
   }
 }

@@ -32,6 +32,29 @@ export function isDemanding(schema: Schema): boolean {
 const demands = ({ rules, unique }: Checks): boolean => rules !== undefined || unique !== undefined;
 const isImmutable = ({ immutable }: Checks): boolean => immutable !== undefined;
 
+/** A field that a walk looks at. */
+export interface CheckedField {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly checks: Checks | undefined;
+  /** Whether there is something to find in its value, besides those checks. */
+  readonly isVisited: boolean;
+}
+
+const checkedFields = new WeakMap<StructSchema, readonly CheckedField[]>();
+
+/** The fields of a type that a walk looks at, in order; found once. */
+export function checkedFieldsOf(struct: StructSchema): readonly CheckedField[] {
+  let found = checkedFields.get(struct);
+  if (found === undefined) {
+    found = Object.entries(struct.fields)
+      .map(([name, { schema, checks, unchecked }]) => ({ name, schema, checks, isVisited: unchecked !== true && isDemanding(schema) }))
+      .filter(({ checks, isVisited }) => checks !== undefined || isVisited);
+    checkedFields.set(struct, found);
+  }
+  return found;
+}
+
 /** `seen` holds the types on the way, which a recursive one meets again. */
 function finds(schema: Schema, wanted: (checks: Checks) => boolean, seen: Set<Schema>): boolean {
   const holds = (checks: Checks | undefined): boolean => checks !== undefined && wanted(checks);

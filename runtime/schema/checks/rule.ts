@@ -25,7 +25,7 @@ export interface RuleTraits {
 }
 
 export interface WaivingField {
-  readonly variable: "self" | "object";
+  readonly variable: "self" | "oldSelf" | "object" | "oldObject";
   readonly name: string;
 }
 
@@ -49,10 +49,15 @@ export function traitsOf(rule: ValidationRule): RuleTraits {
   return known;
 }
 
-/** `f` of `!has(self.f) || ...`. Where there is a `?` that may be a part of a condition. */
+const PRESENT = String.raw`has\((self|oldSelf|object|oldObject)\.([A-Za-z_]\w*)\)`;
+const WAIVING = new RegExp(String.raw`^\s*!(?:${PRESENT}|\(${PRESENT}\s*&&[^()?]*\))\s*\|\|[^?]*$`);
+
+/** `f` of `!has(self.f) || ...` and `!(has(self.f) && ...) || ...`. Where there is a `?` that may be a part of a condition. */
 function waivingField(text: string): WaivingField | undefined {
-  const found = /^\s*!has\((self|object)\.([A-Za-z_]\w*)\)\s*\|\|[^?]*$/.exec(text);
-  return found === null ? undefined : { variable: found[1] as "self" | "object", name: found[2] as string };
+  const found = WAIVING.exec(text);
+  if (found === null) return undefined;
+  const [, variable = found[3], name = found[4]] = found;
+  return { variable: variable as WaivingField["variable"], name: name as string };
 }
 
 /** Fields named behind a variable; undefined when it stands anywhere without one. Says rather too much than too little. */

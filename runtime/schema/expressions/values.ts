@@ -33,7 +33,12 @@ export class CheckedValues {
 
   /** Whether the value is an object without a field, for all that `has` would find: told without making what expressions see. */
   lacks(field: string): boolean {
-    return isJsonObject(this.value) && (getOwn(this.value, field) ?? undefined) === undefined;
+    return lacks(this.value, field);
+  }
+
+  /** As {@link lacks}, of the stored value. */
+  lacked(field: string): boolean {
+    return lacks(this.oldValue, field);
   }
 
   /** An item of the lists and maps at `path` below the value, as expressions see it. */
@@ -41,6 +46,9 @@ export class CheckedValues {
     return seenValue(item, schemaBelow(this.schema, `${path}[*]`));
   }
 }
+
+const lacks = (value: JsonValue | undefined, field: string): boolean =>
+  isJsonObject(value) && (getOwn(value, field) ?? undefined) === undefined;
 
 /** What the expressions on one value see; made when one asks for it. */
 export class RuleVariables implements ExpressionVariables {

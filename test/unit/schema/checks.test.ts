@@ -55,6 +55,24 @@ describe("what a type demands holds at any depth", () => {
     ]);
   });
 
+  test("rules that hold for want of a field, of the value or the object, as it is or was, hold by it alone", () => {
+    const closed = (of: string): string => `!(has(${of}.closed) && ${of}.closed) || self.size == oldSelf.size`;
+    const part = typed(
+      "Part",
+      { size: field(scalar("int32")), closed: field(scalar("boolean"), { omitEmpty: true, optional: true }) },
+      { checks: rules(...["self", "oldSelf", "object", "oldObject"].map((of) => ({ ...rule(closed(of)), message: of }))) },
+    );
+    const keys: Schema = { ...map(scalar("string")), keyChecks: rules("!has(object.closed) || self != 'a'") };
+    const whole = typed("Whole", { closed: field(scalar("boolean"), { optional: true }), part: field(part), keys: field(keys) });
+    const tell = (object: JsonObject, old: JsonObject): string[] => told(whole, { ...object }, { ...old });
+    const [one, two] = [{ part: { size: 1 } }, { part: { size: 2 }, keys: { a: "" } }];
+    assert.deepEqual(tell(two, one), []);
+    assert.deepEqual(tell({ ...two, part: { size: 2, closed: true } }, one), ['part: Invalid value: {"size":2,"closed":true}: self']);
+    assert.deepEqual(tell(two, { part: { size: 1, closed: true } }), ['part: Invalid value: {"size":2}: oldSelf']);
+    assert.deepEqual(tell({ ...two, closed: true }, one), ['part: Invalid value: {"size":2}: object', 'keys[a]: Invalid value: "a": no']);
+    assert.deepEqual(tell(two, { ...one, closed: true }), ['part: Invalid value: {"size":2}: oldObject']);
+  });
+
   test("below recursive types", () => {
     const tree = typed("Tree", { size: field(scalar("int32"), { checks: rules("self < 3") }) });
     (tree.fields as Record<string, unknown>)["leaves"] = field(list(tree));
