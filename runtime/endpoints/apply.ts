@@ -13,7 +13,7 @@ import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf } from "./write-options.js";
 
-export async function applyObject(request: ResourceRequest, bytes: Buffer, options: PatchOptions): Promise<WriteResult> {
+export function applyObject(request: ResourceRequest, bytes: Buffer, options: PatchOptions): Promise<WriteResult> {
   const parsed = parseBody(bytes);
   const body = parsed.value ?? {};
   if (!isJsonObject(body)) {

@@ -6,35 +6,21 @@ import { StatusError } from "../errors/status.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
-import { ending, type Stage } from "./stage.js";
 
 /** Throws 400 for a `timeout` parameter that is no duration. */
 export function checkTimeoutParameter(request: HttpRequest): void {
   if (request.rawQuery.includes("timeout=") && !request.exchange.lasting) askedTimeout(request.rawQuery);
 }
 
-/**
- * Answers 504 when the rest takes too long, and tells it by the request's signal that its answer is no longer wanted. Ends only when the
- * rest has: whoever stands outside sees the work end, not the waiting.
- */
-export const limitTime: Stage = (request, server, next) => {
-  if (request.exchange.lasting) return next(request, server);
-  const limit = timeoutOf(request, server.requestTimeoutMs);
-  request.timeLimitMs = limit;
-  const pending = next(request, server);
-  if (pending === undefined) return undefined;
-  const deadline = server.deadlines.after(limit, () => expire(request, server));
-  return ending(pending, () => deadline.cancel());
-};
-
-function expire(request: HttpRequest, server: ServerServices): void {
+/** Answers 504, and tells the rest by the request's signal that its answer is no longer wanted. */
+export function expire(request: HttpRequest, server: ServerServices): void {
   request.exchange.giveUp();
   renderError(request, server, requestTimedOut());
   request.abort();
 }
 
 /** Milliseconds until the request is answered with a 504: what the client asks for, at most `maximum`. */
-function timeoutOf(request: HttpRequest, maximum: number): number {
+export function timeLimitOf(request: HttpRequest, maximum: number): number {
   if (!request.rawQuery.includes("timeout=")) return maximum;
   try {
     const asked = askedTimeout(request.rawQuery);

@@ -3,7 +3,7 @@
 import { checkParameterCount } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
 import { identify, isKnown } from "./client-identity.js";
-import { checkTimeoutParameter, limitTime } from "./deadline.js";
+import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
@@ -29,13 +29,11 @@ export function composePipeline({ outermost = [], authenticated = [] }: Pipeline
   return composeStages([
     before(resolveInfo),
     ...outermost,
-    observe,
-    answerFailures,
+    answer,
     before(authenticate),
     ...observed,
     before(impersonate),
-    limitInFlight,
-    limitTime,
+    limit,
     before(authorize),
     before(checkTimeoutParameter),
     dispatch,
@@ -52,12 +50,26 @@ function resolveInfo(request: HttpRequest): void {
   request.exchange.lasting = isLongRunning(request.info);
 }
 
-/** Counts and logs how requests ended. Failures have been answered by then. */
-const observe: Stage = (request, server, next) => {
-  const pending = next(request, server);
+/** Failures end here: stages outside of it see answers only. Then it counts and logs how the request ended. */
+const answer: Stage = (request, server, next) => {
+  let pending: void | Promise<void>;
+  try {
+    pending = next(request, server);
+  } catch (error) {
+    return fail(request, server, error);
+  }
   if (pending === undefined) end(request, server);
-  else return pending.then(() => end(request, server));
+  else
+    return pending.then(
+      () => end(request, server),
+      (error: unknown) => fail(request, server, error),
+    );
 };
+
+function fail(request: HttpRequest, server: ServerServices, error: unknown): void {
+  renderError(request, server, error);
+  end(request, server);
+}
 
 function end(request: HttpRequest, server: ServerServices): void {
   server.requestMetrics.end(request);
@@ -68,7 +80,7 @@ function end(request: HttpRequest, server: ServerServices): void {
   server.log.info("request", { method, path: info.path, verb: info.verb, user: user?.name, auditId, status, bytes, milliseconds });
 }
 
-/** Failures end here: stages outside of it see answers only. */
+/** For stages inside that are to see answers only. */
 const answerFailures: Stage = (request, server, next) => {
   try {
     const pending = next(request, server);
@@ -98,10 +110,14 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
   if (connection.standing === "stranger" && isKnown(user)) connection.recognise();
 }
 
-/** The place stays taken until the work has really ended, even when nobody waits for its answer any longer. */
-const limitInFlight: Stage = (request, server, next) => {
+/**
+ * Takes a place among those in flight, and answers 504 when the rest takes too long. Both until the work has really ended, even when
+ * nobody waits for its answer any longer: whoever stands outside sees the work end, not the waiting.
+ */
+const limit: Stage = (request, server, next) => {
   if (request.exchange.lasting) return next(request, server);
   const place = server.inFlight.enter(request.user, !READING_VERBS.has(request.info.verb));
+  request.timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   let pending: void | Promise<void>;
   try {
     pending = next(request, server);
@@ -109,8 +125,12 @@ const limitInFlight: Stage = (request, server, next) => {
     place.leave();
     throw error;
   }
-  if (pending === undefined) place.leave();
-  else return ending(pending, () => place.leave());
+  if (pending === undefined) return place.leave();
+  const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server));
+  return ending(pending, () => {
+    deadline.cancel();
+    place.leave();
+  });
 };
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {

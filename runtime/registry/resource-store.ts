@@ -131,7 +131,7 @@ export class ResourceStore {
   /** `object` is conformed to `target.definition`; it is mutated. Throws 409, 422, 403, 400. */
   async create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {
     const entry = await create(this.#core, context, target, object, options);
-    return { object: await encodableIn(entry, target.definition), created: true };
+    return written({ entry, created: true }, target);
   }
 
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 404, 409, 422, 403, 400. */
@@ -314,8 +314,9 @@ function makeCore(
   return core;
 }
 
-async function written({ entry, created }: Written, target: ObjectTarget): Promise<WriteResult> {
-  return { object: await encodableIn(entry, target.definition), created };
+function written({ entry, created }: Written, target: ObjectTarget): Soon<WriteResult> {
+  const object = encodableIn(entry, target.definition);
+  return object instanceof Promise ? object.then((converted) => ({ object: converted, created })) : { object, created };
 }
 
 function convertedList(result: EntryList, definition: ResourceDefinition): ListResult | Promise<ListResult> {

@@ -43,11 +43,8 @@ function because(cause: StorageError, told: StatusError): StatusError {
   return told;
 }
 
-/** Runs a call of the store with its failures translated. */
-export async function translated<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
+/** A call of the store with its failures translated. */
+export const translated = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((error: unknown) => {
     throw translateStorageError(error);
-  }
-}
+  });

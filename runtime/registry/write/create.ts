@@ -78,7 +78,8 @@ export async function createObject(
     object.metadata.name = prepared.metadata.name as string;
     return entry;
   };
-  return withReservation(write, prepared, undefined, store, isStored);
+  // Awaited: handed on as it is, a promise takes two turns of the queue more.
+  return await withReservation(write, prepared, undefined, store, isStored);
 }
 
 const isStored = (outcome: ObjectEntry | typeof LOST): boolean => outcome !== LOST;
@@ -91,32 +92,28 @@ function recordFields({ core, target, manager, hook }: Operation, object: ApiObj
 /** Stores the object under its name, or under another generated one when that is taken. */
 async function insert(write: Operation, object: ApiObject, generated: boolean): Promise<ObjectEntry | typeof LOST> {
   const { core, context, target, dryRun } = write;
+  const { definition, namespace } = target;
   for (let attempt = 1; ; attempt++) {
-    const key = objectKey(core.resource.prefix, target.namespace, object.metadata.name as string);
+    const key = objectKey(core.resource.prefix, namespace, object.metadata.name as string);
     const pending = core.cache.fresh();
     if (pending !== undefined) await pending;
     if (core.cache.get(key) === undefined) {
-      const bytes = storedBytes(core, object, target.definition, undefined);
+      const bytes = storedBytes(core, object, definition, undefined);
       const value = bytes instanceof Promise ? await aside(write, bytes) : bytes;
       if (dryRun) return transientEntry(core, key, value, 0);
       requireCaller(context);
-      const entry = await commitCreation(write, object, key, value);
+      const entering = core.admission().enter({ definition, namespace, name: object.metadata.name as string });
+      const leave = entering instanceof Promise ? await aside(write, entering) : entering;
+      let entry: ObjectEntry | typeof LOST;
+      try {
+        entry = await commitValue(core, key, value, 0);
+      } finally {
+        leave?.();
+      }
       if (entry !== LOST) return entry;
     }
     if (!generated || attempt === NAME_ATTEMPTS) return LOST;
     generateName(write, object);
-  }
-}
-
-async function commitCreation(write: Operation, object: ApiObject, key: string, value: Buffer): Promise<ObjectEntry | typeof LOST> {
-  const { core, target } = write;
-  const { definition, namespace } = target;
-  const entering = core.admission().enter({ definition, namespace, name: object.metadata.name as string });
-  const leave = entering instanceof Promise ? await aside(write, entering) : entering;
-  try {
-    return await commitValue(core, key, value, 0);
-  } finally {
-    leave?.();
   }
 }
 

@@ -91,7 +91,7 @@ export function apply(
   }));
 }
 
-async function run(
+function run(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
@@ -102,11 +102,7 @@ async function run(
   const key = keyOf(core, target);
   const turn = new Turn(core.turns, key);
   const write = new Operation(core, context, target, options, turn, view);
-  try {
-    return await new Update(write, modeOf(write), turn, key).run();
-  } finally {
-    turn.give();
-  }
+  return new Update(write, modeOf(write), turn, key).run();
 }
 
 class Update {
@@ -120,15 +116,19 @@ class Update {
   /** Whoever wrote first, between reading and commit, makes the whole write start over, admission included. */
   async run(): Promise<Written> {
     const { core, context, target } = this.write;
-    for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
-      const waiting = this.turn.take();
-      if (waiting !== undefined) await waiting;
-      requireCaller(context);
-      const pending = core.cache.fresh();
-      if (pending !== undefined) await pending;
-      const entry = core.cache.get(this.key);
-      const written = entry === undefined ? await this.#create() : await this.#attempt(entry);
-      if (written !== LOST) return written;
+    try {
+      for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+        const waiting = this.turn.take();
+        if (waiting !== undefined) await waiting;
+        requireCaller(context);
+        const pending = core.cache.fresh();
+        if (pending !== undefined) await pending;
+        const entry = core.cache.get(this.key);
+        const written = entry === undefined ? await this.#create() : await this.#attempt(entry);
+        if (written !== LOST) return written;
+      }
+    } finally {
+      this.turn.give();
     }
     throw conflict(target.definition, target.name, OBJECT_MODIFIED);
   }
@@ -137,7 +137,8 @@ class Update {
   async #create(): Promise<Written | typeof LOST> {
     const { target } = this.write;
     if (!this.mode.createsMissing) throw notFound(target.definition, target.name);
-    const object = await this.mode.compute(undefined, undefined);
+    const computed = this.mode.compute(undefined, undefined);
+    const object = computed instanceof Promise ? await computed : computed;
     matchTarget(object, target);
     this.#checkIdentity(object);
     const permission = this.mode.beforeCreate?.();
@@ -185,13 +186,14 @@ class Update {
       const validating = this.mode.asksAdmission ? core.admission().validate(final, context) : undefined;
       if (validating !== undefined) await this.turn.aside(validating);
       sendWarnings(this.write, prepared, live);
-      if (isFinished(core, prepared, live)) return this.#remove(prepared, entry);
+      if (isFinished(core, prepared, live)) return await this.#remove(prepared, entry);
       const commit = (): Promise<Written | typeof LOST> => this.#commit(prepared, live, entry);
-      return prepared === live ? commit() : withAdmission(this.write, attributes, commit, isWritten);
+      return await (prepared === live ? commit() : withAdmission(this.write, attributes, commit, isWritten));
     };
-    if (prepared === live) return store();
+    // Awaited: handed on as it is, a promise takes two turns of the queue more.
+    if (prepared === live) return await store();
     const isStored = (outcome: Written | typeof LOST): boolean => isWritten(outcome) && !isFinished(core, prepared, live);
-    return withReservation(this.write, prepared, live, store, isStored);
+    return await withReservation(this.write, prepared, live, store, isStored);
   }
 
   /** What the caller wants, with its defaults and owners. */
@@ -225,7 +227,8 @@ class Update {
   async #commit(object: ApiObject, live: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, dryRun } = this.write;
     if (object === live && !isOutdated(entry)) return { entry, created: false };
-    const value = await this.#stored(object, entry);
+    const stored = this.#stored(object, entry);
+    const value = stored instanceof Promise ? await stored : stored;
     if (isUnchanged(value, object, live, entry)) return { entry, created: false };
     if (dryRun) return { entry: transientEntry(core, this.key, value, entry.revision), created: false };
     requireCaller(context);
