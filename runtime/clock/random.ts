@@ -1,5 +1,6 @@
 /** Chance, passed in so that tests control it: identifiers, and the ends of generated names. */
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { uuid } from "./uuid.js";
 
 export interface Random {
   /** A UUID v4. */
@@ -13,6 +14,6 @@ const SUFFIX_ALPHABET = "bcdfghjklmnpqrstvwxz2456789";
 
 /** The machine's own. */
 export const systemRandom: Random = {
-  uuid: randomUUID,
+  uuid,
   suffix: (length) => Array.from({ length }, () => SUFFIX_ALPHABET[randomInt(SUFFIX_ALPHABET.length)]).join(""),
 };

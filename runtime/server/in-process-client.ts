@@ -2,13 +2,13 @@
  * The typed client's way into the server that it runs in: each request goes through the whole pipeline - limits, authorization, audit,
  * admission - as one from outside does, without sockets and TLS.
  */
-import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Clientset } from "../../generated/client/clientset.js";
 import { MASTERS_GROUP } from "../authz/privileged-group.js";
 import { Connection } from "../client/connection.js";
 import { type Encoding, jsonEncoding } from "../client/encoding.js";
 import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "../client/transport.js";
+import { uuid } from "../clock/uuid.js";
 import { readInSlices, writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { UserInfo } from "../definition/request-context.js";
@@ -62,7 +62,7 @@ export function inProcessTransport(server: ServerServices, user: UserInfo): Tran
     async send(request: TransportRequest): Promise<TransportResponse> {
       const { signal } = request;
       signal?.throwIfAborted();
-      const exchange = new InProcessExchange(requestOf(request), randomUUID(), connection);
+      const exchange = new InProcessExchange(requestOf(request), uuid(), connection);
       const abort = (): void => exchange.destroy();
       open.add(exchange);
       signal?.addEventListener("abort", abort, { once: true });
