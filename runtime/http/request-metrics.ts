@@ -41,7 +41,8 @@ export class RequestMetrics {
   readonly #longRunning: Gauge;
   readonly #watchers: Gauge;
   readonly #deprecated: Gauge;
-  readonly #series = new WeakMap<ResourceDefinition, Map<string, RequestSeries>>();
+  /** By definition, verb, scope, and what else there may be, looked up as they are: to join them would take longer. */
+  readonly #series = new WeakMap<ResourceDefinition, ByLabel<ByLabel<ByLabel<RequestSeries>>>>();
 
   constructor(registry: MetricRegistry) {
     this.#total = registry.counter({
@@ -93,20 +94,22 @@ export class RequestMetrics {
   }
 
   #seriesOf({ info, rawQuery, exchange }: HttpRequest, definition: ResourceDefinition, deprecated: boolean): RequestSeries {
-    let known = this.#series.get(definition);
-    if (known === undefined) {
-      known = new Map();
-      this.#series.set(definition, known);
+    let ofDefinition = this.#series.get(definition);
+    if (ofDefinition === undefined) {
+      ofDefinition = new Map();
+      this.#series.set(definition, ofDefinition);
     }
+    const { subresource } = info;
     const scope = scopeOf(info);
     const verb = verbOf(info, scope, exchange.method, exchange.headers["content-type"]);
     const dryRun = rawQuery.includes("dryRun") ? dryRunOf(rawQuery) : "";
-    const key = `${verb} ${scope} ${dryRun} ${info.subresource}`;
-    let series = known.get(key);
+    const known = below(below(ofDefinition, verb), scope);
+    const rest = dryRun === "" ? subresource : `${dryRun} ${subresource}`;
+    let series = known.get(rest);
     if (series === undefined) {
-      series = this.#createSeries(info, definition, { verb, dryRun, scope, subresource: info.subresource });
-      known.set(key, series);
-      if (deprecated) this.#markDeprecated(definition, info.subresource);
+      series = this.#createSeries(info, definition, { verb, dryRun, scope, subresource });
+      known.set(rest, series);
+      if (deprecated) this.#markDeprecated(definition, subresource);
     }
     return series;
   }
@@ -134,6 +137,17 @@ export class RequestMetrics {
   #markDeprecated({ group, version, resource, lifecycle }: ResourceDefinition, subresource: string): void {
     this.#deprecated.with(group, version, resource, subresource, lifecycle.removed ?? "").set(1);
   }
+}
+
+type ByLabel<T> = Map<string, T>;
+
+function below<T>(known: ByLabel<ByLabel<T>>, label: string): ByLabel<T> {
+  let found = known.get(label);
+  if (found === undefined) {
+    found = new Map();
+    known.set(label, found);
+  }
+  return found;
 }
 
 /** Tells how many requests are served at once, of the last second. */

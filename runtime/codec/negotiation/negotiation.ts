@@ -40,8 +40,8 @@ export interface MediaTypeOffer {
   /** Encodings of plain objects in order of preference. */
   readonly encodings: readonly Encoding[];
   readonly transforms: Transforms;
-  /** Outcomes by purpose and header. */
-  readonly outcomes: Map<string, OutputForm>;
+  /** Outcomes by header. */
+  readonly outcomes: Readonly<Record<Purpose, Map<string, OutputForm>>>;
 }
 
 export type OutputOffer = MediaTypeOffer;
@@ -67,6 +67,8 @@ const TRANSFORM_PARAMETERS = ["as", "g", "v"] as const;
 const OUTCOME_LIMIT = 256;
 const REMEMBERED_HEADER_LENGTH = 512;
 
+const JSON_TYPE = "application/json";
+
 /** Longest Content-Type that is looked at. */
 const CONTENT_TYPE_LENGTH = 1024;
 const CONTENT_TYPE = /^\s*([^\s;,]+)\s*((?:;\s*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")\s*)*)(?:;\s*)?$/;
@@ -77,7 +79,7 @@ export function offerMediaTypes(profile: VendorProfile, options: { protobuf: boo
     profile,
     encodings: options.protobuf ? ALL_ENCODINGS : ["json", "yaml"],
     transforms: options.transforms,
-    outcomes: new Map(),
+    outcomes: { response: new Map(), watch: new Map(), error: new Map() },
   };
 }
 
@@ -105,7 +107,8 @@ export function negotiateError(accept: string | undefined, offer: OutputOffer): 
 
 /** How to read a body of this Content-Type; JSON when there is none. @throws StatusError 415 (NEG-10). */
 export function negotiateInput(contentType: string | undefined, offer: InputOffer): InputForm {
-  const mediaType = contentType === undefined || contentType === "" ? "application/json" : mediaTypeOf(contentType);
+  const isJson = contentType === undefined || contentType === "" || contentType === JSON_TYPE;
+  const mediaType = isJson ? JSON_TYPE : mediaTypeOf(contentType);
   const encoding = offer.encodings.find((candidate) => mediaTypeFor(candidate, offer.profile) === mediaType);
   if (encoding === undefined) throw unsupportedMediaType(offer.encodings.map((each) => mediaTypeFor(each, offer.profile)));
   return { encoding, mediaType: mediaTypeFor(encoding, offer.profile) };
@@ -135,13 +138,13 @@ export function negotiatePatch<T extends string>(contentType: string | undefined
 
 function negotiate(accept: string | undefined, offer: OutputOffer, purpose: Purpose): OutputForm {
   const header = accept ?? "";
-  const key = `${purpose} ${header}`;
-  const known = offer.outcomes.get(key);
+  const outcomes = offer.outcomes[purpose];
+  const known = outcomes.get(header);
   if (known !== undefined) return known;
   const form = choose(header, offer, purpose);
   if (header.length <= REMEMBERED_HEADER_LENGTH) {
-    if (offer.outcomes.size >= OUTCOME_LIMIT) offer.outcomes.clear();
-    offer.outcomes.set(key, form);
+    if (outcomes.size >= OUTCOME_LIMIT) outcomes.clear();
+    outcomes.set(header, form);
   }
   return form;
 }
