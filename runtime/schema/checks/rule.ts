@@ -50,7 +50,7 @@ export function traitsOf(rule: ValidationRule): RuleTraits {
 }
 
 const PRESENT = String.raw`has\((self|oldSelf|object|oldObject)\.([A-Za-z_]\w*)\)`;
-const WAIVING = new RegExp(String.raw`^\s*!(?:${PRESENT}|\(${PRESENT}\s*&&[^()?]*\))\s*\|\|[^?]*$`);
+const WAIVING = new RegExp(String.raw`^\s*!(?:${PRESENT}|\(${PRESENT}\s*&&[^()?|]*\))\s*\|\|[^?]*$`);
 
 /** `f` of `!has(self.f) || ...` and `!(has(self.f) && ...) || ...`. Where there is a `?` that may be a part of a condition. */
 function waivingField(text: string): WaivingField | undefined {

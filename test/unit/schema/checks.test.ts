@@ -217,6 +217,7 @@ describe("rules", () => {
         ["!has(self.a) || self.b > 1", "(!has(self.a) || self.b > 1)"],
         ["!has(object.a) || object.b > 1 && has(self.b)", "(!has(object.a)) || object.b > 1 && has(self.b)"],
         ["!has(self.a) || self.b > 1 ? false : true", "(!has(self.a) || self.b > 1) ? false : true"],
+        ["!(has(self.a) && self.a == 1 || self.b == 1) || self.b == 2", "(!(has(self.a) && self.a == 1 || self.b == 1) || self.b == 2)"],
         ["!has(self.a) && self.b > 1", "(!has(self.a)) && self.b > 1"],
         ["!has(self.a) || has(self.b) || self.maybe == 3", "((!has(self.a) || has(self.b)) || self.maybe == 3)"],
       ] as const) {
