@@ -32,7 +32,7 @@ export interface ImagePolicyOptions {
 export class ImagePolicyWebhook implements AdmissionPlugin {
   readonly name = "ImagePolicyWebhook";
   readonly operations = ["CREATE", "UPDATE"] as const;
-  readonly readsObjects = isPods;
+  readonly concerns = isPods;
   readonly #answers: RememberedAnswers<ReviewStatus>;
   /** Questions that are being asked: who asks the same meanwhile gets the same answer. */
   readonly #pending = new Map<string, Promise<ReviewStatus>>();
