@@ -48,6 +48,13 @@ const WORK: Readonly<Record<string, () => unknown>> = {
         { profile },
       ] as unknown as Parameters<NonNullable<typeof securityPolicyHook.validate>>),
     ),
+  "sysctls beside patterns of every length": () =>
+    Array.from(
+      overlapping(
+        names.map((name) => "a".repeat(200) + name),
+        Array.from({ length: 250 }, (_, length) => `${"b".repeat(length + 1)}*`),
+      ),
+    ),
   "ephemeral containers of an update": () =>
     isSignificantUpdate(...([pod, pod, profile] as unknown as Arguments<typeof isSignificantUpdate>)),
   "pods of a job that are not counted yet, in each list": () =>
