@@ -14,6 +14,8 @@ export interface SweepBounds {
   readonly idle: number;
   /** A request from its headers to the last byte of its answer. */
   readonly request: number;
+  /** As `request`, as long as not all of it has arrived. */
+  readonly arrival: number;
   /** As `request`, once a stranger has been answered. */
   readonly strangerAnswer: number;
   /** How long a watch, or another exchange that has no end of its own, may go on while its client reads nothing. */
@@ -27,6 +29,8 @@ export const SWEEP_INTERVAL_MS = 1000;
 const GRACE_TICKS = 5;
 /** While the server stops, nobody is waited for longer who takes nothing or does not hang up. */
 const PARTING_TICKS = 2;
+/** Nor for the rest of a body: most of those that are under way are there in a moment. */
+const PARTING_ARRIVAL_TICKS = 5;
 
 /** Bounds by the time a request may take. */
 export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number): SweepBounds {
@@ -37,14 +41,21 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     strangerHeaders: 10,
     idle: 90,
     request: ticks(requestTimeoutMs) + GRACE_TICKS,
+    arrival: ticks(requestTimeoutMs) + GRACE_TICKS,
     strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
     stalled: ticks(requestTimeoutMs) + GRACE_TICKS,
     grace: GRACE_TICKS,
   };
 }
 
-/** Bounds while the server stops: requests still have their time, all else ends. */
-export const partingBounds = (bounds: SweepBounds): SweepBounds => ({ ...bounds, idle: 0, stalled: PARTING_TICKS, grace: PARTING_TICKS });
+/** Bounds while the server stops: requests that are there still have their time, all else ends. */
+export const partingBounds = (bounds: SweepBounds): SweepBounds => ({
+  ...bounds,
+  idle: 0,
+  arrival: Math.min(PARTING_ARRIVAL_TICKS, bounds.arrival),
+  stalled: PARTING_TICKS,
+  grace: PARTING_TICKS,
+});
 
 /** Looks at one connection. What is cut leaves the book by its close. */
 export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number): void {
@@ -81,7 +92,7 @@ function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number)
 /** A client that does not even take the end of a stream loses the connection. */
 function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: SweepBounds, tick: number): void {
   const stranger = connection.standing === "stranger" && exchange.answered;
-  const limit = stranger ? bounds.strangerAnswer : exchange.lasting ? bounds.stalled : bounds.request;
+  const limit = stranger ? bounds.strangerAnswer : exchange.lasting ? bounds.stalled : exchange.arrived ? bounds.request : bounds.arrival;
   const age = exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick);
   if (age >= limit + bounds.grace) connection.cut();
   else if (age >= limit) exchange.destroy();

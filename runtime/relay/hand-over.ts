@@ -6,19 +6,24 @@ export class HandOver {
   readonly #ends = new AbortController();
   #sharesEnd = false;
   #ended = false;
-  readonly #drained = (): void => this.#ends.abort();
+  #parting: NodeJS.Timeout | undefined;
+  readonly #drained = (): void => {
+    if (this.partingMs === 0) this.#ends.abort();
+    else this.#parting = setTimeout(() => this.#ends.abort(), this.partingMs);
+  };
 
-  /** `leave` gives the place back. `draining` ends what has no end of its own. */
+  /** `leave` gives the place back. `draining` ends it, after `partingMs` what may come to an end of its own. */
   constructor(
     exchange: RawExchange,
     private readonly leave: () => void,
-    private readonly draining?: AbortSignal,
+    private readonly draining: AbortSignal,
+    private readonly partingMs = 0,
   ) {
     exchange.onClose(() => {
       if (!this.#sharesEnd) this.#ends.abort();
     });
-    if (draining?.aborted) this.#ends.abort();
-    else draining?.addEventListener("abort", this.#drained, { once: true });
+    if (draining.aborted) this.#drained();
+    else draining.addEventListener("abort", this.#drained, { once: true });
   }
 
   /** Aborted when nobody wants the answer any more. */
@@ -42,7 +47,8 @@ export class HandOver {
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.draining?.removeEventListener("abort", this.#drained);
+    this.draining.removeEventListener("abort", this.#drained);
+    clearTimeout(this.#parting);
     this.leave();
   }
 }

@@ -21,6 +21,8 @@ import { splice } from "./splice.js";
 const BACKEND_TIMEOUT_MS = 30_000;
 /** How long the answer of a side that speaks nothing else may be under way. */
 const REFUSAL_MS = 10_000;
+/** How long the answer of a backend may go on once the server stops. */
+const PARTING_MS = 5_000;
 
 const USER_AGENT = "kube-apiserver";
 
@@ -34,7 +36,7 @@ export interface RelayOptions {
   /** How long it may take until a connection to an agent stands, in milliseconds. */
   readonly agentTimeoutMs: number;
   readonly agentTrust: AgentTrust;
-  /** Aborted when the server drains: what has no end of its own ends then. */
+  /** Aborted when the server drains: what has no end of its own ends then, soon after that what is forwarded. */
   readonly draining: AbortSignal;
   readonly places?: RelayPlaces;
 }
@@ -121,7 +123,7 @@ export class HttpRelays implements Relays {
       return;
     }
     const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
-    const handOver = new HandOver(exchange, this.#places.take(context.user));
+    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining, PARTING_MS);
     const sent = {
       method: exchange.method,
       path: requestPath(target),

@@ -334,6 +334,22 @@ function proxies(): void {
     assert.deepEqual([status, json.reason], [503, "ServiceUnavailable"]);
   });
 
+  test("HEALTH-08 SIGTERM does not wait for a backend that says nothing, however long a request may take", async () => {
+    const doomed = await startServer({ profile: "kubernetes", flags: [PODS_AS_WRITTEN, "--request-timeout=1h"] });
+    await writePod(doomed.admin, "web", "", [{ name: "c", image: "i" }]);
+    const status = { podIP: OWN_ADDRESS, podIPs: [{ ip: OWN_ADDRESS }] };
+    assertOk(await doomed.admin.mergePatch(`${DEFAULT}/pods/web/status`, { status }), 200);
+    const asked = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const silent = doomed.admin.get(`${podPath()}/x`);
+    await asked;
+    doomed.process.kill("SIGTERM");
+    assert.equal((await silent).status, 503);
+    await eventually(() => doomed.process.exitCode !== null);
+    assert.equal(await doomed.stop(), 0);
+  });
+
   test("CAT-10 an upgrade goes through, with its query", async () => {
     const { ca, cert, key } = server.credentials;
     const outgoing = request(`${server.url}${podPath()}/socket?room=1`, {
