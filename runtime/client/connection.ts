@@ -144,7 +144,9 @@ export class Connection {
     send: (credential: Credential) => Promise<T>,
     good: (answer: T) => boolean,
   ): Promise<T> {
-    const { signal } = request;
+    const { body, signal } = request;
+    // Whoever sends it hears of a failure; where nobody comes to that, it is not unhandled.
+    if (body?.body instanceof Promise) body.body.catch(() => undefined);
     let credential = await this.#current(signal);
     let refused = false;
     for (let tried = 0, stale = 0; ; ) {

@@ -21,6 +21,7 @@ import {
   Informer,
   isTooManyRequests,
   isUnauthorized,
+  jsonEncoding,
   nodeTransport,
   orchProfile,
 } from "../../../runtime/sdk/client-node.js";
@@ -167,6 +168,24 @@ describe("requests of the client", () => {
     const strange = await connect({ kubeconfigText: kubeconfig({}, { "certificate-authority-data": inline("CERT") }) });
     await assert.rejects(strange.core.v1.configMaps.namespace("default").get("m"), { name: "ConfigurationError", message: /in PEM form$/ });
     strange.connection.close();
+  });
+
+  it("end with what the credentials say, though a body that is made meanwhile cannot be made either", async () => {
+    const made = Promise.withResolvers<never>();
+    const credentials = { current: () => Promise.reject(new Error("no credentials")), refused: () => false };
+    const transport = nodeTransport({ server: origin, tls: { authority } });
+    const encoding = { ...jsonEncoding, encode: () => ({ type: "application/json", body: made.promise }) };
+    const client = createClient({ server: origin, transport, credentials, encoding });
+    const creating = client.core.v1.configMaps.namespace("default").create({ metadata: { name: "m" } });
+    await assert.rejects(creating, /no credentials/);
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown): void => void unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    made.reject(new Error("no body"));
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("unhandledRejection", note);
+    client.connection.close();
+    assert.deepEqual(unhandled, []);
   });
 
   it("end when their signal says so, however long credentials take", { timeout: 10_000 }, async () => {
