@@ -127,7 +127,7 @@ function headerOf(read: () => { readonly alg?: string; readonly kid?: string }):
 function keysIn(text: string): IssuerKey[] {
   const { keys } = parsedObject(text);
   if (!Array.isArray(keys)) throw new Error("the issuer's keys are no key set");
-  return keys.flatMap((key) => (isJsonObject(key) ? (readKey(key) ?? []) : [])).slice(0, MAXIMUM_KEYS);
+  return keys.slice(0, MAXIMUM_KEYS).flatMap((key) => (isJsonObject(key) ? (readKey(key) ?? []) : []));
 }
 
 function readKey(jwk: JsonObject): IssuerKey | undefined {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Issuer } from "../../../../runtime/authn/oidc/issuer.js";
+import { threadTime } from "../../../support/thread-time.js";
+import { yardstick } from "../../../support/yardstick.js";
 
 const URL = "https://issuer.example/tenant/";
 const CONFIGURATION = `${URL}.well-known/openid-configuration`;
@@ -18,6 +20,18 @@ const discover = (documents: Readonly<Record<string, unknown>>): Promise<void> =
 describe("what an issuer says of itself", () => {
   test("OIDC-03, OIDC-11 it is found by its address, whose last slash is written once", async () => {
     await discover({ [CONFIGURATION]: { issuer: URL, jwks_uri: KEYS }, [KEYS]: { keys: [] } });
+  });
+
+  test("OIDC-11, LIM-05 of very many keys only the first are looked at", async () => {
+    const keys = Array.from({ length: 20_000 }, () => ({ kty: "RSA", n: "AQAB", e: "AQAB" }));
+    const documents = { [CONFIGURATION]: { issuer: URL, jwks_uri: KEYS }, [KEYS]: JSON.stringify({ keys }) };
+    let least = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 4 && least >= 2; attempt++) {
+      const before = threadTime();
+      await discover(documents);
+      least = Math.min(least, (threadTime() - before) / yardstick());
+    }
+    assert.ok(least < 2, `held for ${least.toFixed(2)} times the yardstick`);
   });
 
   test("OIDC-11 what is no description or has no keys makes no issuer", async () => {
