@@ -16,6 +16,8 @@ export interface RelayTarget {
   readonly scheme: "http" | "https";
   /** Name or address, an IPv6 address without brackets. */
   readonly host: string;
+  /** Those of the host, where they were looked at: one of them is connected to, whatever the name leads to by then. */
+  readonly addresses?: readonly string[];
   /** A number, or whatever a client wrote in its place. */
   readonly port: string;
   /** Decoded; "" for none. */

@@ -1,5 +1,5 @@
 /** Connections to whatever requests are handed on to. */
-import { connect as connectPlainly, isIP, type Socket } from "node:net";
+import { connect as connectPlainly, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectSecurely, type SecureContext } from "node:tls";
 import { type Address, failureText } from "../webhooks/failure-text.js";
 
@@ -8,6 +8,8 @@ const KEEPALIVE_DELAY_MS = 30_000;
 
 export interface DialOptions {
   readonly host: string;
+  /** Default: those that the host has. */
+  readonly addresses?: readonly string[] | undefined;
   /** A number, or whatever a client wrote in its place. */
   readonly port: string;
   /** Undefined: without encryption. */
@@ -23,10 +25,11 @@ class DialError extends Error {
 }
 
 /** Rejects with {@link DialError}, or with the signal's reason. */
-export async function dial({ host, port, tls, timeoutMs, signal }: DialOptions): Promise<Socket> {
+export async function dial({ host, addresses, port, tls, timeoutMs, signal }: DialOptions): Promise<Socket> {
   const address = addressOf(host, port, tls !== undefined);
   signal.throwIfAborted();
-  const own = { ...address, noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
+  const lookup = addresses === undefined ? {} : { lookup: among(addresses) };
+  const own = { ...address, ...lookup, noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
   const socket =
     tls === undefined
       ? connectPlainly(own)
@@ -48,6 +51,11 @@ export async function dial({ host, port, tls, timeoutMs, signal }: DialOptions):
     signal.throwIfAborted();
     throw new DialError(failureText(error, address, host));
   }
+}
+
+function among(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, { all }, done) => (all === true ? done(null, found) : done(null, found[0]?.address ?? "", found[0]?.family));
 }
 
 function addressOf(host: string, port: string, secure: boolean): Address {

@@ -156,10 +156,10 @@ export class HttpRelays implements Relays {
   }
 
   /** Rejects with an Error in the words of the peer's clients. */
-  async #send({ scheme, host, port, trust }: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered> {
+  async #send({ scheme, host, addresses, port, trust }: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered> {
     const timeoutMs = trust === "backend" ? BACKEND_TIMEOUT_MS : this.options.agentTimeoutMs;
     const tls = scheme === "https" ? await this.#tls(trust) : undefined;
-    const socket = await dial({ host, port, tls, timeoutMs, signal: handOver.signal });
+    const socket = await dial({ host, addresses, port, tls, timeoutMs, signal: handOver.signal });
     return send(handOver.hold(socket), request);
   }
 

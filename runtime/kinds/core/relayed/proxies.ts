@@ -34,8 +34,8 @@ export const nodeProxy = proxying(async (_, asked, services) => {
   const agent = await agentOf(services, name);
   const addresses = await services.relays.lookup(agent.host);
   if (!addresses.every(isProxyable)) throw badRequest(NOT_ALLOWED);
-  if (port === "" || port === agent.port) return agent;
   // What was looked at is what is connected to.
+  if (port === "" || port === agent.port) return { ...agent, addresses };
   return { scheme, host: addresses[0] ?? "", port, trust: "backend" };
 });
 
