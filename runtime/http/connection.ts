@@ -62,7 +62,7 @@ export class Connection {
   readonly address: string;
   /** Of HTTP/2, in no order. */
   readonly #streams = new Set<HttpExchange>();
-  /** Of HTTP/1.1, the oldest first; closed ones are taken off when the next comes. */
+  /** Of HTTP/1.1, the oldest first. */
   readonly #pipelined: HttpExchange[] = [];
   #headerBytes = 0;
   /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
@@ -138,8 +138,8 @@ export class Connection {
     // What comes behind a body is told from it once that has been read.
     this.readAtRest = hasBody ? -1 : (this.tls?.bytesRead ?? -1);
     this.arriving = -1;
-    this.#dropAnswered();
     this.#pipelined.push(exchange);
+    exchange.onClose(this.#dropAnswered);
     return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
@@ -148,10 +148,11 @@ export class Connection {
     if (this.standing === "stranger") this.risen(this);
   }
 
-  #dropAnswered(): void {
+  /** At once: what a client leaves behind until its next request lives on long enough to become old. */
+  readonly #dropAnswered = (): void => {
     const pipelined = this.#pipelined;
     while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) pipelined.shift();
-  }
+  };
 
   /** Lets what is open finish, takes nothing new. */
   retire(): void {

@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { connect } from "node:tls";
+import { queryObjects } from "node:v8";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
 import { cipherSuites } from "../../../runtime/flags/tls-values.js";
 import { limitsFor } from "../../../runtime/http/connection-book.js";
+import { Http1Exchange } from "../../../runtime/http/http1-exchange.js";
 import { Listener, type ListenerOptions } from "../../../runtime/http/listener.js";
 import { Lifecycle } from "../../../runtime/server/lifecycle.js";
 import { hungUp } from "../../support/attacker.js";
@@ -86,6 +88,20 @@ test("a handshake that fails ends its connection, whatever it fails by, long bef
     }),
   );
   assert.match(said[0] as string, /^HTTP\/1\.0 400 .*Client sent an HTTP request to an HTTPS server/s);
+  await listener.drain();
+});
+
+test("a request over HTTP/1.1 that has been answered leaves nothing behind while its connection waits for the next", { timeout: 60_000 }, async (context) => {
+  // Nobody looks which requests are open.
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const listener = listening(answerOk);
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const answered = new Promise((resolve) => socket.once("data", resolve));
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  await answered;
+  await eventually(() => queryObjects(Http1Exchange, { format: "count" }) === 0);
+  socket.destroy();
   await listener.drain();
 });
 
