@@ -24,6 +24,7 @@ import { ResourceStore } from "./resource-store.js";
 import { ResourceBuilder } from "./resources/builder.js";
 import { byStorage, storageKeyOf } from "./resources/by-storage.js";
 import { StoredObjectAccess } from "./resources/object-access.js";
+import { PathTable } from "./resources/path-table.js";
 import type { KindHooks } from "./type-hook.js";
 
 /** A resource in one version, with all that is served below its path. */
@@ -110,8 +111,8 @@ export class ResourceRegistry {
   readonly #forms = new EncodedForms();
   /** By group, version and kind. */
   readonly #virtualKinds: ReadonlyMap<string, KindDefinition>;
-  #served = new Map<string, ServedResource>();
-  #stored = new Map<string, StoredKind>();
+  #served = new PathTable<ServedResource>([]);
+  #stored = new PathTable<StoredKind>([]);
   #kinds = new Map<string, ServedResource>();
   #storedKinds = new Map<string, StoredKind>();
   #stores: readonly ResourceStore[] = [];
@@ -215,12 +216,12 @@ export class ResourceRegistry {
 
   /** By group, version and plural name, as paths have them. */
   lookup(group: string, version: string, resource: string): ServedResource | undefined {
-    return this.#served.get(`${group}/${version}/${resource}`);
+    return this.#served.get(group, version, resource);
   }
 
   /** As {@link lookup}, for resources that keep objects. */
   stored(group: string, version: string, resource: string): StoredKind | undefined {
-    return this.#stored.get(`${group}/${version}/${resource}`);
+    return this.#stored.get(group, version, resource);
   }
 
   /** By Kind, as bodies name it. */
@@ -304,8 +305,8 @@ export class ResourceRegistry {
     );
     this.#stores = parts.flatMap(({ store }) => store ?? []);
     this.#definitions = served.map(({ definition }) => definition);
-    this.#served = new Map(served.map((each) => [pathOf(each.definition), each]));
-    this.#stored = new Map(stored.map((each) => [pathOf(each.definition), each]));
+    this.#served = new PathTable(served);
+    this.#stored = new PathTable(stored);
     this.#kinds = new Map(served.map((each) => [kindOf(each.definition), each]));
     this.#storedKinds = new Map(stored.map((each) => [kindOf(each.definition), each]));
   }
@@ -318,7 +319,5 @@ export class ResourceRegistry {
     return known;
   }
 }
-
-const pathOf = ({ group, version, resource }: ResourceDefinition): string => `${group}/${version}/${resource}`;
 
 const kindOf = ({ group, version, kind }: KindReference): string => `${group}/${version}/${kind}`;
