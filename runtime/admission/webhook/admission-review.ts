@@ -1,46 +1,58 @@
 /** The documents that webhooks are sent (HOOK-21, HOOK-22). */
 import { stringifyJson } from "../../codec/json/json.js";
+import { writeInSlices } from "../../codec/json/slices.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { KindReference, ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import type { Soon } from "../../registry/conversion/versions.js";
+import { isLargeValue } from "../../registry/large-objects.js";
 import type { PlannedCall } from "./dispatch-plan.js";
 import type { ReviewVersion } from "./hook.js";
+
+/** JSON of an object; bytes where it is large, since it is written in slices then. */
+type Text = string | Buffer;
+type Texts = Map<ResourceDefinition, Soon<Text>>;
 
 /** Texts of the objects of one request, by version: many hooks are sent the same. */
 export class ObjectTexts {
   #object: Readonly<ApiObject> | undefined;
-  readonly #texts = new Map<ResourceDefinition, string>();
-  readonly #oldTexts = new Map<ResourceDefinition, string>();
+  readonly #texts: Texts = new Map();
+  readonly #oldTexts: Texts = new Map();
 
   constructor(private readonly attributes: AdmissionAttributes) {}
 
-  object(definition: ResourceDefinition): Soon<string> {
+  object(definition: ResourceDefinition): Soon<Text> {
     const { attributes } = this;
     if (this.#object !== attributes.object) this.#texts.clear();
     this.#object = attributes.object;
     return textIn(this.#texts, definition, () => attributes.objectIn(definition));
   }
 
-  oldObject(definition: ResourceDefinition): Soon<string> {
+  oldObject(definition: ResourceDefinition): Soon<Text> {
     return textIn(this.#oldTexts, definition, () => this.attributes.oldObjectIn(definition));
   }
 }
 
 type Found = Readonly<ApiObject> | undefined;
 
-function textIn(texts: Map<ResourceDefinition, string>, definition: ResourceDefinition, find: () => Soon<Found>): Soon<string> {
+function textIn(texts: Texts, definition: ResourceDefinition, find: () => Soon<Found>): Soon<Text> {
   const known = texts.get(definition);
   if (known !== undefined) return known;
-  const write = (object: Found): string => {
-    const text = object === undefined ? "null" : stringifyJson(object as unknown as JsonObject);
-    texts.set(definition, text);
-    return text;
-  };
   const found = find();
-  return found instanceof Promise ? found.then(write) : write(found);
+  const text = found instanceof Promise ? found.then(textOf) : textOf(found);
+  texts.set(definition, text);
+  // Hooks that are asked at the same time wait for the same; what failed is tried again.
+  if (text instanceof Promise) text.catch(() => texts.delete(definition));
+  return text;
+}
+
+function textOf(object: Found): Soon<Text> {
+  if (object === undefined) return "null";
+  const value = object as unknown as JsonObject;
+  if (!isLargeValue(value)) return stringifyJson(value);
+  return writeInSlices(value).then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
 }
 
 export interface ReviewParts {
@@ -55,23 +67,29 @@ export interface ReviewParts {
 /** Name of the group of reviews. */
 export const reviewGroup = ({ profile }: RequestContext): string => `admission.${profile.groupDomain}`;
 
-/** The document, in UTF-8; at once unless an object has to be asked for in another version. */
+/** The document, in UTF-8; at once unless an object is large, or has to be asked for in another version. */
 export function reviewDocument(parts: ReviewParts): Soon<Buffer> {
   const { call, attributes, texts } = parts;
   const object = attributes.operation === "DELETE" ? "null" : texts.object(call.definition);
   const oldObject = texts.oldObject(call.definition);
-  if (typeof object === "string" && typeof oldObject === "string") return written(parts, object, oldObject);
-  return Promise.all([object, oldObject]).then((found) => written(parts, ...found));
+  if (object instanceof Promise || oldObject instanceof Promise) {
+    return Promise.all([object, oldObject]).then((texts) => written(parts, ...texts));
+  }
+  return written(parts, object, oldObject);
 }
 
 /** Put together from texts: what is the same for every request of its kind is written once. */
-function written({ uid, version, call, attributes, context }: ReviewParts, object: string, oldObject: string): Buffer {
+function written({ uid, version, call, attributes, context }: ReviewParts, object: Text, oldObject: Text): Buffer {
   const { operation, dryRun, name } = attributes;
   const options = operation === "CONNECT" || attributes.options === undefined ? "null" : stringifyJson(attributes.options);
   const head = `{"kind":"AdmissionReview","apiVersion":"${reviewGroup(context)}/${version}","request":{"uid":"${uid}",${aboutResource(call, attributes)}`;
   const names = `${member("name", name)}${member("namespace", namespaceOf(attributes))}`;
   const who = `"operation":"${operation}","userInfo":${JSON.stringify(userInfoOf(context))}`;
-  return Buffer.from(`${head}${names}${who},"object":${object},"oldObject":${oldObject},"dryRun":${dryRun},"options":${options}}}`);
+  const [first, last] = [`${head}${names}${who},"object":`, `,"dryRun":${dryRun},"options":${options}}}`];
+  if (typeof object === "string" && typeof oldObject === "string") return Buffer.from(`${first}${object},"oldObject":${oldObject}${last}`);
+  return Buffer.concat(
+    [first, object, ',"oldObject":', oldObject, last].map((each) => (typeof each === "string" ? Buffer.from(each) : each)),
+  );
 }
 
 /** What {@link aboutResource} wrote last for a call, and of which kind the object was. */
