@@ -14,6 +14,7 @@ const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const LIMITS = "/api/v1/namespaces/default/limitranges";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const NAMESPACES = "/api/v1/namespaces";
+const REVISIONS = "/apis/apps/v1/namespaces/default/controllerrevisions";
 const ENDPOINTS = "/api/v1/namespaces/default/endpoints";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 /** A query that leaves room for the other headers of a request. */
@@ -266,6 +267,14 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       await eventually(async () => (await client.get(`${MAPS}/of-wide-name`)).status === 404);
       return reply;
     },
+  },
+  {
+    name: "a list of 700,000 numbers 400 levels deep, shown indented",
+    prepare(client) {
+      const data = `${'{"a":'.repeat(400)}[${filled("1,", 1_400_000)}1]${"}".repeat(400)}`;
+      return client.post(REVISIONS, `{"metadata":{"name":"deep"},"revision":1,"data":${data}}`);
+    },
+    send: (client) => client.get(`${REVISIONS}/deep?pretty=true`),
   },
   { name: "65,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(65_000, (index) => `f${index}`) }) },
   { name: "200,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(200_000, (index) => `f${index}`) }) },

@@ -3,8 +3,14 @@
 const [QUOTE, BACKSLASH, COLON, COMMA, SPACE, NEWLINE] = [0x22, 0x5c, 0x3a, 0x2c, 0x20, 0x0a];
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** Levels that are indented; deeper ones stay at this indentation, so that output is linear in input. */
+/** Levels that are indented; deeper ones stay at this indentation. */
 const MAXIMUM_INDENT = 256;
+/**
+ * Indentation, bytes, for each byte of input, and besides: a long list on the last of those levels would have hundreds of times as much.
+ * What finds none left goes on in its line.
+ */
+const INDENTATION_SHARE = 4;
+const FREE_INDENTATION = 1024 * 1024;
 const INDENTATION = Buffer.alloc(1 + 2 * MAXIMUM_INDENT, SPACE);
 INDENTATION[0] = NEWLINE;
 
@@ -17,11 +23,13 @@ export class JsonIndenter {
   private opened = false;
   private output = Buffer.allocUnsafe(0);
   private length = 0;
+  private indentationLeft = FREE_INDENTATION;
 
   /** The indented form of the next chunk. */
   write(chunk: Buffer): Buffer {
     this.output = Buffer.allocUnsafe(chunk.length * 2 + 64);
     this.length = 0;
+    this.indentationLeft += chunk.length * INDENTATION_SHARE;
     for (let at = 0; at < chunk.length; ) {
       at = this.inString ? this.copyString(chunk, at) : this.copyByte(chunk[at] as number, at);
     }
@@ -63,6 +71,8 @@ export class JsonIndenter {
 
   private breakLine(): void {
     const width = 1 + 2 * Math.min(this.depth, MAXIMUM_INDENT);
+    if (width > this.indentationLeft) return;
+    this.indentationLeft -= width;
     this.reserve(width);
     INDENTATION.copy(this.output, this.length, 0, width);
     this.length += width;

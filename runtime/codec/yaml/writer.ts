@@ -4,8 +4,25 @@ import { stringifyJson } from "../json/json.js";
 import { formatFloat } from "./go-float.js";
 import { looksTyped } from "./scalar.js";
 
-/** Levels that are written in block style; deeper ones are written as JSON, so that output is linear in input. */
+/** Levels that are written in block style; deeper ones are written as JSON. */
 const MAXIMUM_INDENT = 256;
+/** Characters of indentation of a document; containers whose members find no room in it are written as JSON, however near the margin. */
+const INDENTATION_ROOM = 16 * 1024 * 1024;
+
+/** What has been written of a document. */
+class Output {
+  readonly pieces: string[] = [];
+  #room = INDENTATION_ROOM;
+
+  /** Whether the members of a container are written in block style at a level. */
+  takes(container: JsonObject | JsonValue[], level: number): boolean {
+    if (level > MAXIMUM_INDENT) return false;
+    const indentation = 2 * level * (Array.isArray(container) ? container.length : Object.keys(container).length);
+    if (indentation > this.#room) return false;
+    this.#room -= indentation;
+    return true;
+  }
+}
 
 /** Text goes on in a new line at the first space behind this column. */
 const WIDTH = 80;
@@ -38,10 +55,10 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
 
 /** The document, with a final newline. */
 export function writeYaml(value: JsonValue): string {
-  const pieces: string[] = [];
-  if (isContainerWithMembers(value)) writeMembers(value, 0, pieces);
-  else pieces.push(scalarText(value, 0, ONE_LINE), "\n");
-  return pieces.join("");
+  const output = new Output();
+  if (isContainerWithMembers(value)) writeMembers(value, 0, output);
+  else output.pieces.push(scalarText(value, 0, ONE_LINE), "\n");
+  return output.pieces.join("");
 }
 
 /** `value` as an item of a list at the margin, for lists that are written piece by piece. */
@@ -54,7 +71,9 @@ const MEMBERS_OF_A_PIECE = 500;
 
 /** As {@link writeYamlItem}, in pieces: an item of many members takes longer than others should wait. */
 export function* yamlItemPieces(value: JsonObject): Generator<string> {
-  const pieces: string[] = ["- "];
+  const output = new Output();
+  const { pieces } = output;
+  pieces.push("- ");
   let written = 0;
   for (const key of Object.keys(value).sort(compareKeys)) {
     const part = value[key];
@@ -63,13 +82,13 @@ export function* yamlItemPieces(value: JsonObject): Generator<string> {
     written++;
     if (!isJsonObject(part) || Object.keys(part).length <= MEMBERS_OF_A_PIECE) {
       const start = pieces.length;
-      writeMembers({ [key]: part }, 1, pieces);
+      writeMembers({ [key]: part }, 1, output);
       pieces[start] = indentation;
     } else {
       pieces.push(indentation, keyText(key), ":\n");
       const names = Object.keys(part).sort(compareKeys);
       for (let from = 0; from < names.length; from += MEMBERS_OF_A_PIECE) {
-        for (const name of names.slice(from, from + MEMBERS_OF_A_PIECE)) writeMember(name, part[name], 2, "    ", pieces);
+        for (const name of names.slice(from, from + MEMBERS_OF_A_PIECE)) writeMember(name, part[name], 2, "    ", output);
         yield pieces.join("");
         pieces.length = 0;
       }
@@ -82,39 +101,44 @@ function isContainerWithMembers(value: JsonValue): value is JsonObject | JsonVal
   return Array.isArray(value) ? value.length > 0 : isJsonObject(value) && Object.values(value).some((member) => member !== undefined);
 }
 
-function writeMembers(container: JsonObject | JsonValue[], level: number, pieces: string[]): void {
+function writeMembers(container: JsonObject | JsonValue[], level: number, output: Output): void {
   const indentation = "  ".repeat(level);
   if (Array.isArray(container)) {
-    for (const item of container) writeItem(item, level, indentation, pieces);
+    for (const item of container) writeItem(item, level, indentation, output);
     return;
   }
-  for (const key of Object.keys(container).sort(compareKeys)) writeMember(key, container[key], level, indentation, pieces);
+  for (const key of Object.keys(container).sort(compareKeys)) writeMember(key, container[key], level, indentation, output);
 }
 
-function writeMember(key: string, member: JsonValue | undefined, level: number, indentation: string, pieces: string[]): void {
+function writeMember(key: string, member: JsonValue | undefined, level: number, indentation: string, output: Output): void {
   if (member === undefined) return;
+  const { pieces } = output;
   const name = keyText(key);
   pieces.push(indentation, name, ":");
   if (!isContainerWithMembers(member)) {
     pieces.push(" ", scalarText(member, level + 1, indentation.length + name.length + 2), "\n");
-  } else if (level >= MAXIMUM_INDENT) {
+    return;
+  }
+  const inner = Array.isArray(member) ? level : level + 1;
+  if (level === MAXIMUM_INDENT || !output.takes(member, inner)) {
     pieces.push(" ", stringifyJson(member), "\n");
   } else {
     pieces.push("\n");
-    writeMembers(member, Array.isArray(member) ? level : level + 1, pieces);
+    writeMembers(member, inner, output);
   }
 }
 
 /** An item; the first member of a container goes on the line of the dash. */
-function writeItem(item: JsonValue, level: number, indentation: string, pieces: string[]): void {
+function writeItem(item: JsonValue, level: number, indentation: string, output: Output): void {
+  const { pieces } = output;
   pieces.push(indentation, "- ");
   if (!isContainerWithMembers(item)) {
     pieces.push(scalarText(item, level + 1, indentation.length + 2), "\n");
-  } else if (level >= MAXIMUM_INDENT) {
+  } else if (!output.takes(item, level + 1)) {
     pieces.push(stringifyJson(item), "\n");
   } else {
     const start = pieces.length;
-    writeMembers(item, level + 1, pieces);
+    writeMembers(item, level + 1, output);
     pieces[start] = "";
   }
 }

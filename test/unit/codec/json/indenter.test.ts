@@ -19,3 +19,10 @@ test("the cuts between chunks do not show", () => {
     }),
   );
 });
+
+test("what is deep is not indented beyond all measure, and says the same", () => {
+  const input = Buffer.from(`${'{"a":'.repeat(250)}[${"1,".repeat(200_000)}1]${"}".repeat(250)}`);
+  const output = new JsonIndenter().write(input);
+  assert.ok(output.length < 6 * input.length + 2 * 1024 * 1024, `${output.length} bytes`);
+  assert.deepEqual(JSON.parse(output.toString()), JSON.parse(input.toString()));
+});

@@ -252,6 +252,16 @@ describe("writing YAML", () => {
     );
   });
 
+  test("what is deep is not indented beyond all measure, and says the same", () => {
+    const nested = (levels: number): JsonValue => (levels === 0 ? Array.from({ length: 200_000 }, () => 1) : { a: nested(levels - 1) });
+    for (const levels of [20, 250]) {
+      const value = nested(levels);
+      const text = writeYaml(value);
+      assert.ok(text.length < 17 * 1024 * 1024, `${text.length} characters`);
+      assert.deepEqual(parse(text), value);
+    }
+  });
+
   test("long text is folded, and escaped as the peer does", () => {
     const words = (count: number, separator = " ") => Array.from({ length: count }, () => "word").join(separator);
     const value = {
