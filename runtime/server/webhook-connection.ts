@@ -1,6 +1,7 @@
 /** The composition root of what the server asks elsewhere: the client's configuration files and connections, for webhooks. */
 import { kubernetesProfile, orchProfile } from "../../generated/client/profiles.js";
-import { ApiError } from "../client/errors.js";
+import { type Encoding, jsonEncoding } from "../client/encoding.js";
+import { ApiError, ProtocolError } from "../client/errors.js";
 import { resolveContext } from "../client/kubeconfig.js";
 import { connectByKubeconfig, readKubeconfigFiles } from "../client/node/exports.js";
 import type { TransportResponse } from "../client/transport.js";
@@ -12,6 +13,14 @@ const TIMEOUT_MS = 30_000;
 /** An answer that is larger is none. */
 const MAXIMUM_ANSWER_BYTES = 1024 * 1024;
 
+/** Of a refusal the code counts: what else it says may take long to read. */
+const encoding: Encoding = {
+  ...jsonEncoding,
+  decode: () => {
+    throw new ProtocolError("what a webhook says of its refusal is not read");
+  },
+};
+
 const RETRIABLE: ReadonlySet<number> = new Set([429, 500, 504]);
 
 /**
@@ -21,7 +30,7 @@ const RETRIABLE: ReadonlySet<number> = new Set([429, 500, 504]);
 export async function connectWebhook(file: string, { name }: VendorProfile): Promise<AskWebhook> {
   const { server = "" } = resolveContext(await readKubeconfigFiles([file])).cluster.entry;
   const profile = name === kubernetesProfile.name ? kubernetesProfile : orchProfile;
-  const connection = await connectByKubeconfig({ kubeconfig: file, profile, retries: 0, userAgent: "orch" });
+  const connection = await connectByKubeconfig({ kubeconfig: file, profile, encoding, retries: 0, userAgent: "orch" });
   const path = new URL(server).pathname === "/" ? "/" : "";
   return async (document) => {
     const body = { type: "application/json", body: document };

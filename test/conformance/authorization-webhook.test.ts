@@ -53,7 +53,8 @@ describe("the mode Webhook", () => {
         for (let i = 0; i < interim; i++) response.writeProcessing();
         if (interim > 5) return;
         response.writeHead(code, { "content-type": "application/json" });
-        if (padding === undefined) response.end(JSON.stringify({ ...review, status }));
+        if (code >= 400 && "kind" in status) response.end(JSON.stringify(status));
+        else if (padding === undefined) response.end(JSON.stringify({ ...review, status }));
         else response.write(" ".repeat(padding));
       },
     );
@@ -141,6 +142,8 @@ describe("the mode Webhook", () => {
       const why = code === 200 ? "the answer of the webhook is too large" : `the webhook answered ${code}`;
       assert.deepEqual([failed.status, failed.text], [500, `Internal Server Error: "${MAPS}?a=1": ${why}\n`]);
     }
+    answers = () => ({ code: 404, status: { kind: "Status", code: 418, message: "read" } });
+    assert.match((await server.admin.get(MAPS, as("eve"))).text, /the webhook answered 404$/m, "of a failure its code is all that counts");
     answers = () => ({ ...yes, interim: 6 });
     assert.match((await server.admin.get(MAPS, as("eve"))).text, /too many 1xx informational responses$/m);
     answers = () => ({ ...yes, interim: 5 });
