@@ -91,7 +91,9 @@ test("a handshake that fails ends its connection, whatever it fails by, long bef
   await listener.drain();
 });
 
-test("a request over HTTP/1.1 that has been answered leaves nothing behind while its connection waits for the next", { timeout: 60_000 }, async (context) => {
+test("a request over HTTP/1.1 that has been answered leaves nothing behind while its connection waits for the next", {
+  timeout: 60_000,
+}, async (context) => {
   // Nobody looks which requests are open.
   context.mock.timers.enable({ apis: ["setInterval"] });
   const listener = listening(answerOk);
