@@ -1,6 +1,7 @@
 /** Requests of up to 3 MB that cost a server as much as their form allows; each is one call of a client. */
 import type { ApiClient, Reply } from "./api-client.js";
 import { eventually } from "./eventually.js";
+import { LARGE_QUERIES } from "./large-queries.js";
 import { LARGE_VOLUMES } from "./large-volumes.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -17,10 +18,6 @@ const NAMESPACES = "/api/v1/namespaces";
 const REVISIONS = "/apis/apps/v1/namespaces/default/controllerrevisions";
 const ENDPOINTS = "/api/v1/namespaces/default/endpoints";
 const BODY_BYTES = 3 * 1024 * 1024 - 4096;
-/** A query that leaves room for the other headers of a request. */
-const QUERY_BYTES = 340_000;
-/** Requirements of a key alone that a label selector may have. */
-const REQUIREMENTS = 8192;
 
 export interface LargeBody {
   readonly name: string;
@@ -55,11 +52,6 @@ const daemonSet = (name: string, spec: object) => ({
 
 const postMap = (name: string, rest: object, metadata?: object) => (client: ApiClient) =>
   client.post(`${MAPS}?fieldValidation=Warn`, map(name, rest, metadata));
-
-const select =
-  (selector: string, options = "") =>
-  (client: ApiClient) =>
-    client.get(`${MAPS}?labelSelector=${selector}${options}`);
 
 const postYaml = (text: string) => (client: ApiClient) => client.post(MAPS, text, { type: "application/yaml" });
 
@@ -542,20 +534,13 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     send: (client) =>
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", { spec: { audiences: times(900_000, () => "") } }),
   },
-  {
-    name: "a token for 50,000 audiences",
-    send: (client) =>
+  ...[50_000, 300_000].map((count) => ({
+    name: `a token for ${count.toLocaleString("en")} audiences`,
+    send: (client: ApiClient) =>
       client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
-        spec: { audiences: times(50_000, (index) => `a${index}`) },
+        spec: { audiences: times(count, (index) => `a${index}`) },
       }),
-  },
-  {
-    name: "a token for 300,000 audiences",
-    send: (client) =>
-      client.post("/api/v1/namespaces/default/serviceaccounts/default/token", {
-        spec: { audiences: times(300_000, (index) => `a${index}`) },
-      }),
-  },
+  })),
   {
     name: "a review of a token of 2 MB",
     send: (client) =>
@@ -587,29 +572,7 @@ export const LARGE_BODIES: readonly LargeBody[] = [
         metadata: { name: "absent", annotations: manyKeys(65_000, "") },
       }),
   },
-  { name: "a resource version of 340,000 digits", send: (client) => client.get(`${MAPS}?resourceVersion=${"9".repeat(340_000)}`) },
-  { name: "a limit of 340,000 digits", send: (client) => client.get(`${MAPS}?limit=${"9".repeat(340_000)}`) },
-  {
-    name: "a field selector of backslashes",
-    send: (client) => client.get(`${MAPS}?fieldSelector=metadata.name%3D${"\\".repeat(QUERY_BYTES)}`),
-  },
-  {
-    name: "a field selector of many terms",
-    send: (client) => client.get(`${MAPS}?fieldSelector=${"metadata.name%3Da,".repeat(QUERY_BYTES / 18)}`),
-  },
-  { name: "a label selector of more terms than are read", send: select("a,".repeat(QUERY_BYTES / 2)) },
-  { name: "a label selector of more values than are read", send: select(`a+in+(${"a,".repeat(QUERY_BYTES / 2)}a)`) },
-  { name: "a label selector of many terms", send: select(times(REQUIREMENTS, (index) => `k${index}`).join()) },
-  { name: "a label selector of many values", send: select(`a+in+(${times(REQUIREMENTS, (index) => `v${index}`)})`) },
-  {
-    name: "a watch of objects without any of many labels",
-    prepare: (client) => Promise.all(times(64, (index) => client.post(MAPS, map(`selected-${index}`, {}, { labels: { a: "b" } })))),
-    send: select(times(REQUIREMENTS, (index) => `!k${index}`).join(), "&watch=true&timeoutSeconds=1"),
-  },
-  {
-    name: "a watch of objects above many numbers",
-    send: select(times(5_400, (index) => `k${index}>${index}`).join(), "&watch=true&timeoutSeconds=1"),
-  },
+  ...LARGE_QUERIES,
 ];
 
 /** Writes a role that gathers the rules of those that are there by selectors, of which one matches. */
