@@ -71,11 +71,14 @@ export const reviewGroup = ({ profile }: RequestContext): string => `admission.$
 export function reviewDocument(parts: ReviewParts): Soon<Buffer> {
   const { call, attributes, texts } = parts;
   const object = attributes.operation === "DELETE" ? "null" : texts.object(call.definition);
-  const oldObject = texts.oldObject(call.definition);
-  if (object instanceof Promise || oldObject instanceof Promise) {
-    return Promise.all([object, oldObject]).then((texts) => written(parts, ...texts));
-  }
-  return written(parts, object, oldObject);
+  // One large object after the other: even to begin with one takes long.
+  if (object instanceof Promise) return object.then((text) => withOld(parts, text));
+  return withOld(parts, object);
+}
+
+function withOld(parts: ReviewParts, object: Text): Soon<Buffer> {
+  const oldObject = parts.texts.oldObject(parts.call.definition);
+  return oldObject instanceof Promise ? oldObject.then((text) => written(parts, object, text)) : written(parts, object, oldObject);
 }
 
 /** Put together from texts: what is the same for every request of its kind is written once. */
