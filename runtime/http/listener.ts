@@ -22,7 +22,7 @@ import { boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, passThroug
 import { framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
-import { answerUnparsed } from "./unparsed-request.js";
+import { afterAll, answerUnparsed } from "./unparsed-request.js";
 
 /** Request line and headers together; the longest selectors that clients send take a fifth of it. */
 const MAXIMUM_HEADER_BYTES = 384 * 1024;
@@ -241,13 +241,26 @@ export class Listener {
     else connection.cutOff();
   }
 
-  /** The connection may be handed over; if it is not, it ends with the answer. */
+  /** Answers to what was asked before it have the socket until they are over. */
   #onUpgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer): void {
     const connection = connectionOf(socket);
     if (connection.broken) return;
+    afterAll([...connection.open], () => {
+      if (!connection.broken && !socket.destroyed) this.#upgrade(request, socket, head, connection);
+    });
+  }
+
+  /** The connection may be handed over; if it is not, it ends with the answer. */
+  #upgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer, connection: Connection): void {
     const response = new (process.getBuiltinModule("node:http").ServerResponse)(request);
     response.shouldKeepAlive = false;
-    response.assignSocket(socket);
+    try {
+      response.assignSocket(socket);
+    } catch {
+      // Something that Node answers by itself, or that nobody may go on behind, has the socket.
+      connection.cut();
+      return;
+    }
     // Nobody reads on, so the other side's end would never be seen.
     response.once("finish", () => socket.destroySoon());
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);

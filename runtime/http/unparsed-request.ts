@@ -49,7 +49,7 @@ export function answerUnparsed(failure: Unparsed, connection: Connection, serve:
 }
 
 /** Answers leave in the order of their requests: the last one to be over is the last of them. */
-function afterAll(earlier: readonly HttpExchange[], then: () => void): void {
+export function afterAll(earlier: readonly HttpExchange[], then: () => void): void {
   const last = earlier.at(-1);
   if (last === undefined) then();
   else last.onClose(then);

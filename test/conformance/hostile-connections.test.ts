@@ -335,6 +335,41 @@ describe("hostile connections", () => {
     await eventually(() => openSockets(pid) <= atStart + 1);
   });
 
+  test("LIM-05, WATCH-04 an upgrade waits for the answers before it, and ends nothing but its connection behind what is no request", async () => {
+    const upgrade = (path: string): string =>
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+    const watch = upgrade(`${MAPS}?watch=1&timeoutSeconds=1`);
+    const codes = (said: string): string[] => [...said.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => code as string);
+    const fresh = await startServer();
+    try {
+      const stranger = new Attacker(fresh);
+      const say = async (text: string): Promise<string> => {
+        const socket = await stranger.tls("http/1.1");
+        const said = hungUp(socket);
+        socket.write(text);
+        return said;
+      };
+      for (const before of ["/version", "/readyz", MAPS]) {
+        const [first, last] = codes(await say(`GET ${before} HTTP/1.1\r\nhost: x\r\n\r\n${watch}`));
+        assert.deepEqual([first, last], [before === MAPS ? "403" : "200", "403"], before);
+      }
+      for (const odd of [
+        "GET /version HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\n\r\n",
+        "GET /version HTTP/1.1\r\n\r\n",
+        "POST /version HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n",
+      ]) {
+        await say(`${odd}${watch}`);
+        assert.equal((await fresh.admin.get("/readyz")).status, 200, odd);
+      }
+      const known = await stranger.tls("http/1.1", fresh.credentials);
+      const said = hungUp(known);
+      known.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n${watch}`);
+      assert.deepEqual(codes(await said), ["200", "101"]);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
   test("LIM-05 a body that nobody wants costs no more in chunks of a byte than in large ones", async () => {
     const BYTES = 240_000;
     const cpuOf = async (chunk: string): Promise<number> => {
