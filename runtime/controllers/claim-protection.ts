@@ -51,7 +51,7 @@ export function startClaimProtection(options: ControllerOptions): Controller {
       const left = current === undefined ? [] : claimsOf(current);
       const look = (after: readonly string[], before: readonly string[]): void => {
         const kept = new Set(after);
-        for (const name of before) if (!kept.has(name)) protection.lookAt(objectKey(claims.prefix, previous.namespace, name));
+        for (const name of new Set(before)) if (!kept.has(name)) protection.lookAt(objectKey(claims.prefix, previous.namespace, name));
       };
       const used = left instanceof Promise ? left.then(() => claimsOf(previous)) : claimsOf(previous);
       if (left instanceof Promise || used instanceof Promise)
