@@ -17,6 +17,7 @@ const CLASSES = "/apis/node.orch.io/v1/runtimeclasses";
 const ACCOUNTS = "/api/v1/namespaces/default/serviceaccounts";
 const POLICIES = "/apis/policy/v1beta1/podsecuritypolicies";
 const NAMESPACES = "/api/v1/namespaces";
+const SECRETS = "/api/v1/namespaces/default/secrets";
 const LIMITED = "/api/v1/namespaces/orch-node-lease";
 const LIMITS = `${LIMITED}/limitranges`;
 const COUNTED = "/api/v1/namespaces/counted/pods?dryRun=All";
@@ -329,6 +330,15 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     },
     arrange: (client) => client.mergePatch(ACCOUNT, { metadata: { annotations: { at: String(Date.now()) } } }),
     send: (client) => client.post(TOKEN_REVIEWS, { spec: { token } }),
+  },
+  {
+    name: "a patch of a secret of 3 MB that mentions the type of those that hold tokens",
+    prepare: (client) => {
+      const annotations = { type: "orch.io/service-account-token", number: "x,1234567890123456789" };
+      const finalizers = times(30_000, (index) => `example.com/f${index}`);
+      return client.post(SECRETS, { metadata: { name: "mentions", labels, annotations, finalizers } });
+    },
+    send: (client) => client.mergePatch(`${SECRETS}/mentions`, { metadata: { annotations: { at: String(Date.now()) } } }),
   },
   {
     name: "a patch of a webhook configuration of 65,000 labels",
