@@ -1,5 +1,6 @@
 /** The cache of one request: it holds the object that the request names, and asks for it anew whenever it has to be sure. */
 import { type EntryResource, ObjectEntry } from "../registry/object-entry.js";
+import { ServedBytes } from "../registry/stored-object.js";
 import type { CacheSnapshot, CacheWatch, EntryFactory, ResourceCache } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import { asBuffer } from "./handed-over.js";
@@ -49,7 +50,9 @@ export class BorrowedCache implements ResourceCache<ObjectEntry> {
     this.revision = Math.max(this.revision, reply.revision);
     for (const gone of reply.gone) this.#entries.delete(gone);
     for (const sent of reply.entries) {
-      this.#entries.set(sent.key, new ObjectEntry(this.resource, sent.key, sent.revision, asBuffer(sent.json), sent.offset));
+      const json = asBuffer(sent.json);
+      const served = new ServedBytes(json, 0, json.length, sent.offset);
+      this.#entries.set(sent.key, new ObjectEntry(this.resource, sent.key, sent.revision, served));
     }
   }
 

@@ -5,6 +5,8 @@ import type { ApiObject } from "../definition/object-meta.js";
 export interface EncodableObject {
   /** The complete JSON of the object as it is served. Kind and API version come first, in this order. */
   readonly json: Buffer;
+  /** Bytes of {@link json}. */
+  readonly size: number;
   /** A fresh parse of {@link json}. */
   object(): ApiObject;
   /** A parse that others may hold too; not to be mutated. */
@@ -22,5 +24,5 @@ export interface EncodableObject {
 
 /** An object that is sent once, such as the answer to a dry run: nothing is cached. */
 export function transientObject(json: Buffer, object: () => ApiObject): EncodableObject {
-  return { json, object, form: (_, make) => make() };
+  return { json, size: json.length, object, form: (_, make) => make() };
 }

@@ -50,7 +50,7 @@ class ClusterRoleAggregation implements Controller {
   #set(entry: ObjectEntry): void {
     const { name } = entry;
     const before = this.#known.get(name);
-    const role = aggregableRole(entry.shared(), entry.json.length >= SMALL_BYTES);
+    const role = aggregableRole(entry.shared(), entry.size >= SMALL_BYTES);
     this.#known.set(name, role);
     if (role.selectors === undefined) this.#aggregating.delete(name);
     else {

@@ -11,7 +11,16 @@ import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
 import { LARGE_BYTES } from "./large-objects.js";
-import { readLabels, readLabelsAmong, readMetadataMember, reviseServed, type ServedJson, serveStored } from "./stored-object.js";
+import {
+  bytesAt,
+  readLabels,
+  readLabelsAmong,
+  readMetadataMember,
+  reviseServed,
+  type ServedBytes,
+  type ServedJson,
+  serveStored,
+} from "./stored-object.js";
 
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -30,19 +39,27 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   #labels: Readonly<Record<string, string>> | undefined;
   #forms: Map<string, Buffer> | undefined;
   messageLength = 0;
+  readonly #memory: Buffer;
+  readonly #start: number;
+  readonly size: number;
+  /** Where in `json` the resourceVersion member begins: right behind the brace of `metadata`. */
+  readonly offset: number;
 
   constructor(
     readonly resource: EntryResource,
     readonly key: string,
     readonly revision: Revision,
-    /** The object as GET, LIST and WATCH send it, resourceVersion included. */
-    readonly json: Buffer,
-    /** Where in `json` the resourceVersion member begins: right behind the brace of `metadata`. */
-    readonly offset: number,
-  ) {}
+    { memory, start, size, offset }: ServedBytes,
+  ) {
+    this.#memory = memory;
+    this.#start = start;
+    this.size = size;
+    this.offset = offset;
+  }
 
-  get size(): number {
-    return this.json.length;
+  /** The object as GET, LIST and WATCH send it, resourceVersion included. Made when it is asked for: of every entry it would be memory. */
+  get json(): Buffer {
+    return bytesAt(this.#memory, this.#start, this.size);
   }
 
   /** "" for cluster-scoped objects. */
@@ -73,7 +90,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** As {@link object}, of an object that may be large: that is read in slices. */
   copy(): ApiObject | Promise<ApiObject> {
-    return this.json.length < LARGE_BYTES ? this.object() : (readInSlices(this.json) as Promise<unknown> as Promise<ApiObject>);
+    return this.size < LARGE_BYTES ? this.object() : (readInSlices(this.json) as Promise<unknown> as Promise<ApiObject>);
   }
 
   /** A parse shared by whoever looks at this entry at about the same time. Not to be mutated. */
@@ -92,7 +109,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
    * objects that may be read at once. Whoever asks later than right then holds on to what it resolves to, for {@link recall}.
    */
   readAhead(): Promise<Readonly<ApiObject> | undefined> | undefined {
-    if (this.json.length < LARGE_BYTES || recentObjects.known(this) !== undefined) return undefined;
+    if (this.size < LARGE_BYTES || recentObjects.known(this) !== undefined) return undefined;
     let pending = beingRead.get(this);
     if (pending === undefined) {
       pending = readInSlices(this.json)
@@ -126,7 +143,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** The labels that a selector looks at: others of a large object are passed over, and nothing of it is kept. Not to be mutated. */
   labelsFor(selector: { readonly keys?: ReadonlySet<string> }): Readonly<Record<string, string>> {
-    if (this.json.length < LARGE_BYTES || selector.keys === undefined) return this.labels();
+    if (this.size < LARGE_BYTES || selector.keys === undefined) return this.labels();
     return readLabelsAmong(this.json, this.offset, selector.keys);
   }
 
@@ -149,7 +166,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** The same content under another revision. */
   withRevision(revision: Revision): ObjectEntry {
-    return new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision), this.offset);
+    return new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision));
   }
 }
 
@@ -181,10 +198,10 @@ class RecentObjects implements Rememberer {
   }
 
   keep(entry: ObjectEntry, object: Readonly<ApiObject>): Readonly<ApiObject> {
-    if (this.#objects.delete(entry)) this.#grow(-entry.json.length);
+    if (this.#objects.delete(entry)) this.#grow(-entry.size);
     // Where the process has no room what was read before makes some, not this: somebody is about to look at it.
-    processMemory.changed(entry.json.length * PARSED_WEIGHT);
-    this.#jsonBytes += entry.json.length;
+    processMemory.changed(entry.size * PARSED_WEIGHT);
+    this.#jsonBytes += entry.size;
     this.#objects.set(entry, object);
     while (this.#objects.size > RECENT_OBJECTS || (this.#objects.size > 1 && this.#jsonBytes > RECENT_BYTES)) this.forgetSome();
     return object;
@@ -194,7 +211,7 @@ class RecentObjects implements Rememberer {
   forgetSome(): void {
     for (const oldest of this.#objects.keys()) {
       this.#objects.delete(oldest);
-      this.#grow(-oldest.json.length);
+      this.#grow(-oldest.size);
       return;
     }
   }
@@ -229,7 +246,7 @@ export function objectEntryFactory(
     create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
       const normal = normaliser?.().normalised(stored.value);
       const served = serveStored(normal ?? stored.value, stored.revision, replaced !== undefined);
-      const entry = new ObjectEntry(shared, stored.key, stored.revision, served.json, served.offset);
+      const entry = new ObjectEntry(shared, stored.key, stored.revision, served);
       if (normal !== undefined) outdated.add(entry);
       return entry;
     },

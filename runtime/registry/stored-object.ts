@@ -7,7 +7,7 @@ import { readJsonValue, stringifyJson } from "../codec/json/json.js";
 import { type JsonValue, setOwn } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
-import { allocateValue } from "../storage/cache/slab.js";
+import { slabFor } from "../storage/cache/slab.js";
 import { COLON, COMMA, itemsOf, membersOf, memberValue, OPEN, objectEnd, QUOTE, scalarEnd, stringEnd, valueEnd } from "./json-scan.js";
 
 const HEADER_BYTES = 4;
@@ -80,26 +80,47 @@ export interface ServedJson {
   readonly offset: number;
 }
 
-/** The served JSON of a stored value at a revision; `lone` as for `allocateValue`. */
-export function serveStored(stored: Buffer, revision: number, lone = false): ServedJson {
+/** Served JSON among others in one piece of memory. */
+export class ServedBytes implements ServedJson {
+  constructor(
+    readonly memory: Buffer,
+    readonly start: number,
+    readonly size: number,
+    readonly offset: number,
+  ) {}
+
+  get json(): Buffer {
+    return bytesAt(this.memory, this.start, this.size);
+  }
+}
+
+/** So many bytes of `memory`, in a buffer of their own unless they are all of it. */
+export const bytesAt = (memory: Buffer, start: number, size: number): Buffer =>
+  size === memory.length ? memory : memory.subarray(start, start + size);
+
+/** The served JSON of a stored value at a revision; `lone` as for `slabFor`. */
+export function serveStored(stored: Buffer, revision: number, lone = false): ServedBytes {
   const offset = stored.readUInt16BE(2);
   const member = versionMember(revision);
-  const json = allocateValue(stored.length - HEADER_BYTES + member.length, lone);
-  stored.copy(json, 0, HEADER_BYTES, HEADER_BYTES + offset);
-  json.write(member, offset, "latin1");
-  stored.copy(json, offset + member.length, HEADER_BYTES + offset);
-  return { json, offset };
+  const size = stored.length - HEADER_BYTES + member.length;
+  const slab = slabFor(size, lone);
+  const { memory } = slab;
+  const start = slab.take(size);
+  stored.copy(memory, start, HEADER_BYTES, HEADER_BYTES + offset);
+  memory.write(member, start + offset, "latin1");
+  stored.copy(memory, start + offset + member.length, HEADER_BYTES + offset);
+  return new ServedBytes(memory, start, size, offset);
 }
 
 /** The same JSON under another revision. */
-export function reviseServed(served: ServedJson, from: number, to: number): Buffer {
+export function reviseServed({ json, offset }: ServedJson, from: number, to: number): ServedBytes {
   const before = versionMember(from).length;
   const member = versionMember(to);
-  const json = allocateValue(served.json.length - before + member.length, true);
-  served.json.copy(json, 0, 0, served.offset);
-  json.write(member, served.offset, "latin1");
-  served.json.copy(json, served.offset + member.length, served.offset + before);
-  return json;
+  const revised = Buffer.allocUnsafeSlow(json.length - before + member.length);
+  json.copy(revised, 0, 0, offset);
+  revised.write(member, offset, "latin1");
+  json.copy(revised, offset + member.length, offset + before);
+  return new ServedBytes(revised, 0, revised.length, offset);
 }
 
 /** Whether a stored value is what these served bytes were made of. */

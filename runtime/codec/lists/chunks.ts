@@ -38,11 +38,13 @@ export class ChunkBuffer {
     return this.#used === 0 ? LIST_CHUNK_BYTES : this.#chunk.length - this.#used;
   }
 
-  /** `piece` is no longer than `room`. */
-  add(piece: Buffer): void {
-    if (piece.length > this.#chunk.length - this.#used) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
-    this.#chunk.set(piece, this.#used);
-    this.#used += piece.length;
+  /** `piece`, or what of it begins at `from`, is no longer than `room`. */
+  add(piece: Buffer, from = 0): void {
+    const length = piece.length - from;
+    if (length > this.#chunk.length - this.#used) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+    if (from === 0) this.#chunk.set(piece, this.#used);
+    else piece.copy(this.#chunk, this.#used, from);
+    this.#used += length;
   }
 
   /** What was added since the last time. */

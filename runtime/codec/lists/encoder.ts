@@ -85,30 +85,29 @@ function lengthOfType(definition: ResourceDefinition): number {
 async function storedList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const head = jsonHead(request, representation);
   const start = lengthOfType(request.definition);
-  const items: Buffer[] = [];
+  const items: EncodableObject[] = [];
   let length = head.length + END_OF_LIST.length;
-  for (const { json } of request.items) {
-    length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + json.length - start;
-    if (items.push(json) % ITEMS_PER_TURN === 0) await collectionTurn();
+  for (const item of request.items) {
+    length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + item.size - start;
+    if (items.push(item) % ITEMS_PER_TURN === 0) await collectionTurn();
   }
   const chunk = new ChunkBuffer(length);
   return { length, chunks: storedItems(chunk, head, items, start), release: () => chunk.release() };
 }
 
 /** Every collection's way, so that the loop is flat: pieces handed from one generator to another double what a list costs. */
-function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly Buffer[], start: number): Generator<Buffer> {
+function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly EncodableObject[], start: number): Generator<Buffer> {
   chunk.add(head);
   let open = OPEN_ITEM;
-  for (const json of items) {
-    const item = json.subarray(start);
-    if (chunk.room < open.length + item.length) yield chunk.take();
+  for (const { json, size } of items) {
+    if (chunk.room < open.length + size - start) yield chunk.take();
     chunk.add(open);
     open = OPEN_NEXT_ITEM;
-    if (item.length <= chunk.room) {
-      chunk.add(item);
+    if (size - start <= chunk.room) {
+      chunk.add(json, start);
     } else {
       yield chunk.take();
-      yield item;
+      yield json.subarray(start);
     }
   }
   if (chunk.room < END_OF_LIST.length) yield chunk.take();

@@ -84,6 +84,10 @@ class ConvertedEntry implements EncodableObject {
     return this.form("json", () => Buffer.from(stringifyJson(this.object() as unknown as JsonObject)));
   }
 
+  get size(): number {
+    return this.json.length;
+  }
+
   object(): ApiObject {
     return fromStorage(this.held.object(), this.definition) as ApiObject;
   }

@@ -264,7 +264,7 @@ function isFinished(core: ResourceCore, object: ApiObject, live: ApiObject): boo
 function isUnchanged(value: Buffer, object: ApiObject, live: ApiObject, entry: ObjectEntry): boolean {
   if (isOutdated(entry)) return false;
   if (sameContent(value, entry, entry.revision)) return true;
-  const sameLength = value.length + `"resourceVersion":"${entry.revision}",`.length === entry.json.length + 4;
+  const sameLength = value.length + `"resourceVersion":"${entry.revision}",`.length === entry.size + 4;
   if (!sameLength || !sameBeside(object, live)) return false;
   object.metadata.resourceVersion = entry.resourceVersion;
   return deepEqual({ ...object, metadata: { ...object.metadata } } as never, { ...live, metadata: { ...live.metadata } } as never);

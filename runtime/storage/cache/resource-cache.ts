@@ -13,7 +13,7 @@ export interface CacheEntry {
 }
 
 /**
- * Makes entries from stored values. Runs once per change. An entry copies what it keeps (`allocateValue` of slab.ts): `stored.value`
+ * Makes entries from stored values. Runs once per change. An entry copies what it keeps (`slabFor` of slab.ts): `stored.value`
  * shares memory with its neighbours.
  */
 export interface EntryFactory<E extends CacheEntry> {
