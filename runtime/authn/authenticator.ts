@@ -9,8 +9,6 @@ export interface ClientCertificate {
   readonly authorized: boolean;
   /** Whether it leads to an authority of proxies and is valid now. */
   readonly proxy: boolean;
-  /** Why it is not, e.g. `CERT_HAS_EXPIRED`. */
-  readonly error: string | undefined;
   readonly commonName: string;
   readonly organizations: readonly string[];
   /** DER. */

@@ -1,17 +1,25 @@
-/** Whom the certificate of a client makes it: a client, a proxy that speaks for others, or neither. */
+/** Whom the certificate of a client makes it: a client, a proxy that speaks for others, or neither; and until when. */
 import { X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
+import { chainOf } from "./node-internals.js";
 
 const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
-/** Certificates of a chain that are looked at: as many as the library verifies, and fewer than a client could send. */
+/** Certificates of a chain that are looked at, in whatever order they were sent: more than any has, and fewer than a client could send. */
 const LONGEST_CHAIN = 16;
 
 export interface CertificateStanding {
   readonly client: boolean;
   readonly proxy: boolean;
+  /** When the first certificate of the chains behind it ends, in milliseconds. */
+  readonly until: number;
 }
 
-/** The authorities of a server. The library verifies a chain against all of them at once; which ones it leads to is found out here. */
+const NOBODY: CertificateStanding = { client: false, proxy: false, until: Number.POSITIVE_INFINITY };
+
+/**
+ * The authorities of a server. The library verifies a chain against all of them at once, when the connection begins; which ones it leads
+ * to, and until when, is found out here.
+ */
 export class CertificateTrust {
   readonly #clients: readonly X509Certificate[];
   readonly #proxies: readonly X509Certificate[];
@@ -24,14 +32,16 @@ export class CertificateTrust {
 
   /** What the certificate shown counts for, at a time in milliseconds. */
   standingOf(socket: TLSSocket, now: number): CertificateStanding {
-    if (!socket.authorized) return { client: false, proxy: false };
-    if (this.#proxies.length === 0) return { client: true, proxy: false };
-    return { client: leadsTo(socket, this.#clients, now), proxy: leadsTo(socket, this.#proxies, now) };
+    if (!socket.authorized) return NOBODY;
+    const client = endOfChain(socket, this.#clients, now);
+    const proxy = endOfChain(socket, this.#proxies, now);
+    return { client: client !== undefined, proxy: proxy !== undefined, until: Math.min(client ?? NOBODY.until, proxy ?? NOBODY.until) };
   }
 
   /** Whether any authority stands behind the certificate shown. */
   covers(socket: TLSSocket, now: number): boolean {
-    return leadsTo(socket, this.#clients, now) || leadsTo(socket, this.#proxies, now);
+    const { client, proxy } = this.standingOf(socket, now);
+    return client || proxy;
   }
 }
 
@@ -39,21 +49,38 @@ function certificatesOf(bundles: readonly string[]): X509Certificate[] {
   return bundles.flatMap((bundle) => bundle.match(PEM_CERTIFICATE) ?? []).map((pem) => new X509Certificate(pem));
 }
 
-/** Every link has to be signed by the next: what else a client sends along proves nothing. */
-function leadsTo(socket: TLSSocket, authorities: readonly X509Certificate[], now: number): boolean {
-  let certificate = socket.getPeerX509Certificate();
-  for (let depth = 0; certificate !== undefined && depth < LONGEST_CHAIN; depth++) {
-    const link = certificate;
-    if (!isValid(link, now)) return false;
-    if (authorities.some((authority) => isValid(authority, now) && isSignedBy(link, authority))) return true;
-    const issuer: X509Certificate | undefined = link.issuerCertificate;
-    certificate = issuer?.ca && isSignedBy(link, issuer) ? issuer : undefined;
+/**
+ * When the first link of a chain to any of the authorities ends; undefined without such a chain. Every link has to be signed by the next:
+ * what else a client sends along proves nothing.
+ */
+function endOfChain(socket: TLSSocket, authorities: readonly X509Certificate[], now: number): number | undefined {
+  const [leaf, ...sentAlong] = shownBy(socket);
+  if (leaf === undefined || !isValid(leaf, now)) return undefined;
+  const trusted = authorities.filter((authority) => isValid(authority, now));
+  const unused = new Set(sentAlong.filter((certificate) => certificate.ca && isValid(certificate, now)));
+  const links = [{ link: leaf, until: endOf(leaf) }];
+  for (const { link, until } of links) {
+    const authority = trusted.find((each) => isSignedBy(link, each) || each.raw.equals(link.raw));
+    if (authority !== undefined) return Math.min(until, endOf(authority));
+    for (const issuer of unused) {
+      if (isSignedBy(link, issuer) && unused.delete(issuer)) links.push({ link: issuer, until: Math.min(until, endOf(issuer)) });
+    }
   }
-  return false;
+  return undefined;
+}
+
+/** The certificate of the client, and what it sent along. */
+function shownBy(socket: TLSSocket): X509Certificate[] {
+  const shown: X509Certificate[] = [];
+  let certificate = chainOf(socket);
+  for (; certificate !== undefined && shown.length < LONGEST_CHAIN; certificate = certificate.issuerCertificate) shown.push(certificate);
+  return shown;
 }
 
 const isSignedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
   certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
 
-const isValid = ({ validFrom, validTo }: X509Certificate, now: number): boolean =>
-  Date.parse(validFrom) <= now && now < Date.parse(validTo);
+const endOf = ({ validTo }: X509Certificate): number => Date.parse(validTo);
+
+const isValid = (certificate: X509Certificate, now: number): boolean =>
+  Date.parse(certificate.validFrom) <= now && now < endOf(certificate);

@@ -4,12 +4,13 @@ import type { TLSSocket } from "node:tls";
 import { anonymousUser } from "../authn/anonymous.js";
 import type { Authenticator, ClientCertificate } from "../authn/authenticator.js";
 import type { UserInfo } from "../definition/request-context.js";
+import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
 
 /** What a handshake has shown. */
 export interface Presented {
   readonly certificate: ClientCertificate | undefined;
-  /** When the certificate ends, in milliseconds. */
+  /** When it is to be looked at again, in milliseconds: a certificate, or one of those behind it, ends. */
   readonly until: number;
   /** Who the certificate alone, or its absence, stands for. */
   user: UserInfo | undefined;
@@ -33,19 +34,18 @@ export function identify(
   now: number,
 ): UserInfo | Promise<UserInfo | undefined> | undefined {
   const { connection, headers } = exchange;
-  connection.presented ??= presentedOn(connection, now);
-  const { presented } = connection;
+  let { presented } = connection;
+  if (presented === undefined || now >= presented.until) {
+    presented = presentedOn(connection, now);
+    connection.presented = presented;
+  }
+  const { certificate } = presented;
   const { authorization } = headers;
   const subprotocols = exchange.asksWebSocket ? headers["sec-websocket-protocol"] : undefined;
   const alone = authorization === undefined && subprotocols === undefined;
-  const expired = now >= presented.until;
-  if (alone && presented.user !== undefined && !expired) return presented.user;
-  const certificate =
-    expired && presented.certificate !== undefined
-      ? { ...presented.certificate, authorized: false, proxy: false, error: "CERT_HAS_EXPIRED" }
-      : presented.certificate;
+  if (alone && presented.user !== undefined) return presented.user;
   const user = authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders });
-  const lasting = alone && !expired && certificate?.proxy !== true;
+  const lasting = alone && certificate?.proxy !== true;
   if (lasting && user !== undefined && !(user instanceof Promise)) presented.user = user;
   return user;
 }
@@ -58,16 +58,15 @@ function presentedOn({ tls, trust }: Connection, now: number): Presented {
   const peer = socket.getPeerCertificate?.();
   if (peer === undefined || peer.subject === undefined) return { certificate: undefined, until: Number.POSITIVE_INFINITY, user: undefined };
   const names = peer.subject as unknown as Readonly<Record<string, string | string[] | undefined>>;
-  const { client, proxy } = trust?.standingOf(socket, now) ?? { client: socket.authorized, proxy: false };
+  const { client, proxy, until } = (trust as CertificateTrust).standingOf(socket, now);
   const certificate: ClientCertificate = {
     authorized: client,
     proxy,
-    error: socket.authorized ? undefined : String(socket.authorizationError),
     commonName: listOf(names["CN"])[0] ?? "",
     organizations: listOf(names["O"]),
     raw: peer.raw,
   };
-  return { certificate, until: Date.parse(peer.valid_to), user: undefined };
+  return { certificate, until, user: undefined };
 }
 
 const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);

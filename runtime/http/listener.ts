@@ -18,7 +18,7 @@ import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepC
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
-import { boundHttp1Side, leaveOutHttp1LookAlikes, markOf, markSocket, passThrough, socketBelow } from "./node-internals.js";
+import { boundHttp1Side, keepChains, leaveOutHttp1LookAlikes, markOf, markSocket, passThrough, socketBelow } from "./node-internals.js";
 import { framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
@@ -124,8 +124,7 @@ export class Listener {
   }
 
   #secureContext({ certificate, key, clientAuthorities, proxyAuthorities }: ListenerCertificates) {
-    const policy = { ...this.options.tls, resumable: proxyAuthorities.length === 0 };
-    return { ...tlsOptions(policy), cert: certificate, key, ca: [...clientAuthorities, ...proxyAuthorities] };
+    return { ...tlsOptions(this.options.tls), cert: certificate, key, ca: [...clientAuthorities, ...proxyAuthorities] };
   }
 
   #configure(): void {
@@ -139,6 +138,7 @@ export class Listener {
       maxHeadersCount: MAXIMUM_HEADER_COUNT + 1,
     });
     leaveOutHttp1LookAlikes(server);
+    keepChains(server);
     passThrough(server, "connection", (raw, begin) => this.#accept(raw, begin));
     passThrough(server, "secureConnection", (socket: TLSSocket, begin) => this.#onSecure(socket, begin));
     server.on("session", (session) => this.#onSession(session));
@@ -332,8 +332,7 @@ export class Listener {
   }
 
   /**
-   * Replaces certificates for new connections. Clients who were accepted for an authority that is no longer there are cut off; a session
-   * of theirs cannot be resumed either, because the keys that it would be resumed by are gone with the old context.
+   * Replaces certificates for new connections. Clients who were accepted for an authority that is no longer there are cut off.
    */
   renew(certificates: ListenerCertificates): void {
     this.#server.setSecureContext(this.#secureContext(certificates));

@@ -2,6 +2,7 @@
  * Everything here that leans on what Node does and does not promise, in one place. `test/unit/http/node-internals.test.ts` tries each
  * against the Node at hand, and says for which lines it has been tried.
  */
+import type { X509Certificate } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Http2SecureServer, ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
@@ -51,6 +52,25 @@ export function passThrough<S extends Socket>(
 /** The TCP socket under an encrypted one: destroying it ends the connection whatever state the encryption is in. */
 export function socketBelow(socket: TLSSocket): Socket | undefined {
   return (socket as unknown as { readonly _parent?: Socket })._parent;
+}
+
+const chains = new WeakMap<TLSSocket, X509Certificate>();
+
+/**
+ * Keeps the certificates of clients with what was sent along. Who asks for them first is given them all, later ones the first alone, and
+ * Node itself asks before it tells of the connection; by the last secret of a handshake, which is all that is told of before, they are there.
+ */
+export function keepChains(server: Http2SecureServer): void {
+  server.on("keylog", (line: Buffer, socket: TLSSocket) => {
+    if (!/^CLIENT_(RANDOM|TRAFFIC_SECRET_0) /.test(line.toString("latin1", 0, 24))) return;
+    const certificate = socket.getPeerX509Certificate();
+    if (certificate !== undefined) chains.set(socket, certificate);
+  });
+}
+
+/** What {@link keepChains} has kept of a connection: the client's own certificate, each other one behind the one before. */
+export function chainOf(socket: TLSSocket): X509Certificate | undefined {
+  return chains.get(socket);
 }
 
 const MARK = Symbol("connection");

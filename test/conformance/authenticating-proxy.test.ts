@@ -11,6 +11,7 @@ import type { KeyPair } from "../../runtime/certificates/key-pair.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
+import { issueIntermediate } from "../support/intermediate-authority.js";
 import { startServer, type TestServer } from "../support/server.js";
 import { type Identity, identityIn, identityQuestion, letEverybodyBeSeen, whoAmI } from "../support/whoami.js";
 
@@ -159,6 +160,14 @@ describe("an authenticating proxy", () => {
     // The client sends along what a proxy's authority signed; it has signed nothing of this chain.
     const dressed = await client({ ...pair, certificate: `${pair.certificate}${proxyPair.certificate}${authority.certificate}` });
     assert.equal((await whoAmI(dressed, { headers: JANE })).username, "front-proxy-client");
+  });
+
+  test("PROXY-04 it counts by way of another authority that it sends along", async () => {
+    const between = await issueIntermediate(authority, "between", Date.now() + 3_600_000);
+    const { certificate, key } = await issued("front-proxy-client", {}, between);
+    const behind = await client({ certificate: certificate + between.certificate, key });
+    assert.equal((await whoAmI(behind, { headers: JANE })).username, "jane");
+    await assertRefused(await client({ certificate, key }));
   });
 
   test("PROXY-05 other names are no proxies", async () => {

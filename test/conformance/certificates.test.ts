@@ -8,8 +8,10 @@ import { issueAuthority, issueCertificate } from "../../runtime/certificates/iss
 import type { KeyPair } from "../../runtime/certificates/key-pair.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { hungUp } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { startHoldingRelay } from "../support/holding-relay.js";
+import { issueIntermediate } from "../support/intermediate-authority.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -47,6 +49,53 @@ describe("certificates of a running server", () => {
       assertStatus(await client.get(MAPS, { headers }), 401, "Unauthorized");
     }
     client.close();
+  });
+
+  test("AUTHN-03 nor does one behind which another one ends, on an open connection or by taking up its session again", async () => {
+    const LIFE = 3650 * DAY;
+    const end = Date.now() + 5000;
+    const short = await issueAuthority("short", end - LIFE);
+    const between = await issueIntermediate(first, "between", end);
+    writeFileSync(file, first.certificate + short.certificate);
+    server.process.kill("SIGHUP");
+    const changed = (times: number) => eventually(() => server.output().split("certificates have changed").length > times);
+    await changed(1);
+    const chains = [
+      await issueCertificate(short, ADMIN, Date.now()),
+      await issueCertificate(between, ADMIN, Date.now()).then(({ certificate, key }) => ({
+        certificate: certificate + between.certificate,
+        key,
+      })),
+    ];
+    const { hostname, port } = new URL(server.url);
+    const statusOver = async ({ certificate: cert, key }: KeyPair, session?: Buffer): Promise<{ status: number; session?: Buffer }> => {
+      const socket = connect({ host: hostname, port: Number(port), ca: server.credentials.ca, cert, key, ...(session ? { session } : {}) });
+      let kept: Buffer | undefined;
+      socket.on("session", (given: Buffer) => {
+        kept = given;
+      });
+      socket.write(`GET ${MAPS} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const status = Number((await hungUp(socket)).split(" ")[1]);
+      return kept === undefined ? { status } : { status, session: kept };
+    };
+    const clients = chains.map(({ certificate: cert, key }) => new ApiClient(server.url, { ca: server.credentials.ca, cert, key }));
+    for (const client of clients) assertOk(await client.get(MAPS), 200);
+    const sessions = await Promise.all(chains.map((chain) => statusOver(chain)));
+    assert.deepEqual(
+      sessions.map(({ status }) => status),
+      [200, 200],
+    );
+    await eventually(() => Date.now() > end + 1000);
+    for (const client of clients) assertStatus(await client.get(MAPS), 401, "Unauthorized");
+    const again = await Promise.all(chains.map((chain, i) => statusOver(chain, sessions[i]?.session)));
+    assert.deepEqual(
+      again.map(({ status }) => status),
+      [401, 401],
+    );
+    for (const client of clients) client.close();
+    writeFileSync(file, first.certificate);
+    server.process.kill("SIGHUP");
+    await changed(2);
   });
 
   test("AUTHN-03 a file of client authorities that is rotated, or removed, is honoured by new and open connections", async () => {

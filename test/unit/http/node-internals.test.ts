@@ -10,10 +10,13 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
+import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import {
   boundHttp1Side,
+  chainOf,
   endParsing,
   failedAt,
+  keepChains,
   leaveChunksAlone,
   leaveOutHttp1LookAlikes,
   markOf,
@@ -185,4 +188,34 @@ describe("what is leaned on of Node", () => {
       );
     }
   });
+});
+
+test("the chain that a client sends is there when its connection is told of, for whoever asks and however often", async () => {
+  const authority = await issueAuthority("chain", Date.now());
+  const order = { commonName: "jane", usage: "client", names: [] } as const;
+  const { certificate, key } = await issueCertificate(authority, order, Date.now());
+  for (const maxVersion of ["TLSv1.2", "TLSv1.3"] as const) {
+    const server = createSecureServer({
+      cert: certificate,
+      key,
+      ca: authority.certificate,
+      requestCert: true,
+      maxVersion,
+      allowHTTP1: true,
+    });
+    keepChains(server);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const sent = certificate + authority.certificate;
+    const client = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, cert: sent, key, ALPNProtocols: ["http/1.1"] });
+    const [socket] = (await once(server, "secureConnection")) as [TLSSocket];
+    for (let times = 0; times < 2; times++) {
+      const subjects: string[] = [];
+      for (let next = chainOf(socket); next !== undefined; next = next.issuerCertificate) subjects.push(next.subject);
+      assert.deepEqual([subjects[0], subjects.at(-1)], ["CN=jane", "CN=chain"]);
+    }
+    client.destroy();
+    server.close();
+  }
 });
