@@ -18,6 +18,8 @@ export interface SweepBounds {
   readonly arrival: number;
   /** As `request`, once a stranger has been answered. */
   readonly strangerAnswer: number;
+  /** How long an answer that has begun may go on while its client takes nothing of it; what has no end of its own is under `stalled`. */
+  readonly untaken: number;
   /** How long a watch, or another exchange that has no end of its own, may go on while its client reads nothing. */
   readonly stalled: number;
   /** From being told of the end, of a request or of a connection on which nothing is open, to its being cut. */
@@ -43,16 +45,19 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     request: ticks(requestTimeoutMs) + GRACE_TICKS,
     arrival: ticks(requestTimeoutMs) + GRACE_TICKS,
     strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
+    untaken: Number.POSITIVE_INFINITY,
     stalled: ticks(requestTimeoutMs) + GRACE_TICKS,
     grace: GRACE_TICKS,
   };
 }
 
-/** Bounds while the server stops: requests that are there still have their time, all else ends. */
+/** Bounds while the server stops: requests that are there still have their time, and answers that are taken; all else ends. */
 export const partingBounds = (bounds: SweepBounds): SweepBounds => ({
   ...bounds,
   idle: 0,
   arrival: Math.min(PARTING_ARRIVAL_TICKS, bounds.arrival),
+  strangerAnswer: Math.min(PARTING_ARRIVAL_TICKS, bounds.strangerAnswer),
+  untaken: PARTING_TICKS,
   stalled: PARTING_TICKS,
   grace: PARTING_TICKS,
 });
@@ -93,7 +98,9 @@ function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number)
 function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: SweepBounds, tick: number): void {
   const stranger = connection.standing === "stranger" && exchange.answered;
   const limit = stranger ? bounds.strangerAnswer : exchange.lasting ? bounds.stalled : exchange.arrived ? bounds.request : bounds.arrival;
-  const age = exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick);
-  if (age >= limit + bounds.grace) connection.cut();
-  else if (age >= limit) exchange.destroy();
+  const late = (exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick)) - limit;
+  const untaken = exchange.answered && !exchange.lasting ? exchange.stalledTicks(tick) - bounds.untaken : Number.NEGATIVE_INFINITY;
+  const over = Math.max(late, untaken);
+  if (over >= bounds.grace) connection.cut();
+  else if (over >= 0) exchange.destroy();
 }

@@ -500,6 +500,16 @@ describe("hostile connections", () => {
       await begin("h2", Buffer.concat([HTTP2_PREFACE, asked(`${MAPS}?watch=1`)])),
     ];
     for (const socket of silent) socket.pause();
+    const untaken = [await last.tls("http/1.1", doomed.credentials), await last.tls("h2", doomed.credentials), await last.tls("h2")];
+    untaken[0]?.pause().write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    const INITIAL_WINDOW_SIZE = 4;
+    const noWindow = frame(FRAME.settings, 0, 0, Buffer.from([0, INITIAL_WINDOW_SIZE, 0, 0, 0, 0]));
+    for (const socket of untaken.slice(1)) {
+      const answered = new Promise((resolve) => socket.once("data", () => socket.once("data", resolve)));
+      socket.write(Buffer.concat([HTTP2_PREFACE, noWindow, asked("/version")]));
+      await answered;
+      socket.resume();
+    }
     const half = await last.tls("http/1.1", doomed.credentials);
     half.write(`POST ${MAPS} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n{`);
     await new Promise((resolve) => half.once("data", resolve));
