@@ -3,6 +3,7 @@ import type { EncodableObject } from "../codec/encodable-object.js";
 import { parseJson } from "../codec/json/json.js";
 import { readInSlices } from "../codec/json/slices.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
+import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { processMemory, type Rememberer } from "../storage/cache/cache-memory.js";
 import type { CacheEntry, EntryFactory } from "../storage/cache/resource-cache.js";
 import type { KeyValue, Revision } from "../storage/key-value-store.js";
@@ -29,10 +30,15 @@ export interface EntryResource {
   readonly prefix: string;
   readonly namespaced: boolean;
   readonly forms: EncodedForms;
+  /** Absent: all are as they are stored. */
+  readonly normaliser?: Normaliser | undefined;
 }
 
+/** Entries in other versions than the stored one, and those. */
+const leftIn = new WeakMap<ObjectEntry, ResourceDefinition>();
+
 /**
- * An immutable object in its storage version. It holds the final JSON and nothing parsed; labels and other encodings are made
+ * An immutable object in its storage version, but for what is {@link ObjectEntry.heldIn} another one. It holds the final JSON and nothing parsed; labels and other encodings are made
  * on first use.
  */
 export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
@@ -60,6 +66,11 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   /** The object as GET, LIST and WATCH send it, resourceVersion included. Made when it is asked for: of every entry it would be memory. */
   get json(): Buffer {
     return bytesAt(this.#memory, this.#start, this.size);
+  }
+
+  /** The version it is held in because it was stored so and somebody else has to be asked to convert it; else undefined. */
+  get heldIn(): ResourceDefinition | undefined {
+    return this.resource.normaliser?.leavesVersions === true ? leftIn.get(this) : undefined;
   }
 
   /** "" for cluster-scoped objects. */
@@ -166,7 +177,9 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** The same content under another revision. */
   withRevision(revision: Revision): ObjectEntry {
-    return new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision));
+    const revised = new ObjectEntry(this.resource, this.key, revision, reviseServed(this, this.revision, revision));
+    if (this.heldIn !== undefined) leftIn.set(revised, this.heldIn);
+    return revised;
   }
 }
 
@@ -238,16 +251,22 @@ export function objectEntryFactory(
   resource: string,
   namespaced: boolean,
   forms = new EncodedForms(),
-  normaliser?: () => Normaliser,
+  normaliser?: Normaliser,
 ): EntryFactory<ObjectEntry> & { readonly resource: EntryResource } {
-  const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms };
+  const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms, normaliser };
   return {
     resource: shared,
     create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
-      const normal = normaliser?.().normalised(stored.value);
-      const served = serveStored(normal ?? stored.value, stored.revision, replaced !== undefined);
-      const entry = new ObjectEntry(shared, stored.key, stored.revision, served);
+      const { key, revision, value } = stored;
+      const normal = normaliser?.normalised(value);
+      const entry = new ObjectEntry(
+        shared,
+        key,
+        revision,
+        serveStored(Buffer.isBuffer(normal) ? normal : value, revision, replaced !== undefined),
+      );
       if (normal !== undefined) outdated.add(entry);
+      if (normal !== undefined && !Buffer.isBuffer(normal)) leftIn.set(entry, normal);
       return entry;
     },
     withRevision: (entry, revision) => entry.withRevision(revision),

@@ -114,10 +114,11 @@ export class ResourceStore {
   /** Throws 400, 410, 422 and 504 as the LIST rows say. */
   list(target: ObjectTarget, options: ListOptions): ListResult | Promise<ListResult> {
     const listed = list(this.#core, this.#tokens, target, options);
-    if (isStoredForm(target.definition)) return listed;
+    const mayAsk = this.#core.normaliser.leavesVersions;
+    if (isStoredForm(target.definition) && !mayAsk) return listed;
     return listed instanceof Promise
-      ? listed.then((result) => convertedList(result, target.definition))
-      : convertedList(listed, target.definition);
+      ? listed.then((result) => convertedList(result, target.definition, mayAsk))
+      : convertedList(listed, target.definition, mayAsk);
   }
 
   /**
@@ -278,7 +279,7 @@ function makeCore(
     (object) => setDefaults(core, targetOf(object), object, hookContext(core, targetOf(object))),
     (object, error) => options.followFailed?.(keyOf(core, targetOf(object)), error),
   );
-  const factory = objectEntryFactory(group, resource, namespaced, forms, () => normaliser);
+  const factory = objectEntryFactory(group, resource, namespaced, forms, normaliser);
   const managers = new Map<ResourceDefinition, FieldManager>();
   const ownHook: ResourceHook = hook === undefined ? {} : resourceHookNamed(options.hooks, hook);
   const core: ResourceCore = {
@@ -319,7 +320,7 @@ function written({ entry, created }: Written, target: ObjectTarget): Soon<WriteR
   return object instanceof Promise ? object.then((converted) => ({ object: converted, created })) : { object, created };
 }
 
-function convertedList(result: EntryList, definition: ResourceDefinition): ListResult | Promise<ListResult> {
-  const entries = encodablesIn(result.entries, definition);
+function convertedList(result: EntryList, definition: ResourceDefinition, mayAsk: boolean): ListResult | Promise<ListResult> {
+  const entries = encodablesIn(result.entries, definition, mayAsk);
   return entries instanceof Promise ? entries.then((items) => ({ ...result, entries: items })) : { ...result, entries };
 }

@@ -16,6 +16,7 @@ import { toStorage } from "./versions.js";
 export class Normaliser {
   #stamp: number | undefined;
   #beginning: Buffer | undefined;
+  #leavesVersions: boolean | undefined;
 
   /** @param failed hears of an object that a conversion or a hook of its kind throws at */
   constructor(
@@ -31,28 +32,39 @@ export class Normaliser {
     return this.#stamp;
   }
 
-  /** Undefined for what is as it would be stored today, what only its writer could make sense of, and versions that somebody else converts. */
-  normalised(stored: Buffer): Buffer | undefined {
+  /** Whether there may be objects that are held in the version they were stored in, since somebody else converts them when they are read. */
+  get leavesVersions(): boolean {
+    this.#leavesVersions ??= Array.from(this.versions.values()).some(({ conversion }) => conversion.type === "batch");
+    return this.#leavesVersions;
+  }
+
+  /**
+   * Undefined for what is as it would be stored today, and what only its writer could make sense of; the version of what somebody else
+   * converts.
+   */
+  normalised(stored: Buffer): Buffer | ResourceDefinition | undefined {
     this.#beginning ??= beginningOf(this.storage);
     if (stampOfStored(stored) === this.stamp && beginsAs(stored, this.#beginning)) return undefined;
     const object = parseJson(contentOfStored(stored)).value as ApiObject;
     const from = this.versions.get(object.apiVersion);
     if (from === undefined) return undefined;
+    if (from.conversion.type === "batch") return from;
     try {
-      const held = from === this.storage ? object : toStorage(object, from);
-      if (held instanceof Promise) {
-        held.catch(() => undefined);
-        return undefined;
-      }
-      const fitted = conform(held as unknown as JsonObject, this.storage.schema, { stored: true }).object as unknown as ApiObject;
-      const { kind, apiVersion } = held;
-      const normal = { ...fitted, kind, apiVersion };
-      this.setDefaults(normal);
-      return encodeStored(normal, this.stamp);
+      const held = from === this.storage ? object : (toStorage(object, from) as ApiObject);
+      return encodeStored(this.fitted(held), this.stamp);
     } catch (error) {
       if (!(error instanceof DecodeError)) this.failed(object, error);
       return undefined;
     }
+  }
+
+  /** An object of the version that is stored, without fields that this has not, with its defaults. @throws DecodeError */
+  fitted(held: ApiObject): ApiObject {
+    const fitted = conform(held as unknown as JsonObject, this.storage.schema, { stored: true }).object as unknown as ApiObject;
+    const { kind, apiVersion } = held;
+    const normal = { ...fitted, kind, apiVersion };
+    this.setDefaults(normal);
+    return normal;
   }
 }
 

@@ -19,8 +19,15 @@ export function fieldConversion({ conversion }: ResourceDefinition): Extract<Con
 
 /** A fresh object in a served version; the caller may mutate it. */
 export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<ApiObject> {
-  return fromStorage(entry.object(), definition);
+  const { heldIn } = entry;
+  const object = entry.object();
+  if (heldIn === definition) return object;
+  if (heldIn === undefined) return fromStorage(object, definition);
+  return Promise.resolve(toStorage(object, heldIn)).then((stored) => fromStorage(fittedTo(entry, stored), definition));
 }
+
+/** What somebody else has put into the version that is stored, as it would be stored today. */
+export const fittedTo = (entry: ObjectEntry, stored: ApiObject): ApiObject => entry.resource.normaliser?.fitted(stored) ?? stored;
 
 /** A stored object in a served version; shares with its input. */
 export function fromStorage(stored: ApiObject, { conversion }: ResourceDefinition): Soon<ApiObject> {

@@ -1,4 +1,4 @@
-/** A watch whose objects somebody else converts: a batch is asked for at a time, and handed out when it is there. */
+/** A watch whose objects somebody else may have to convert: a batch is asked for at a time, and handed out when it is there. */
 import type { EncodableObject } from "../../codec/encodable-object.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { internalError } from "../../errors/constructors.js";
@@ -42,7 +42,7 @@ export class ConvertingWatch implements ResourceWatch {
   async #convert(events: readonly WatchEvent[]): Promise<void> {
     try {
       const entries = events.flatMap((event) => ("object" in event ? [event.object as ObjectEntry] : []));
-      const objects = (await encodablesIn(entries, this.definition))[Symbol.iterator]();
+      const objects = (await encodablesIn(entries, this.definition, true))[Symbol.iterator]();
       const next = (): EncodableObject => objects.next().value as EncodableObject;
       this.#converted = events.map((event) => ("object" in event ? { ...event, object: next() } : event));
     } catch (error) {

@@ -39,9 +39,9 @@ function fieldsMatch(fields: FieldSelector, entry: ObjectEntry, definition: Reso
     // What is large is not read whole for some fields.
     return fields.matches(entry.size < LARGE_BYTES ? entry.shared() : fieldsOf(entry, fields));
   }
-  const object = objectIn(entry, definition);
   // Kinds whose conversion must ask elsewhere have no selectable fields but name and namespace.
-  return fields.matches(object instanceof Promise ? entry.shared() : object);
+  if (definition.conversion.type === "batch" || entry.heldIn !== undefined) return fields.matches(entry.shared());
+  return fields.matches(objectIn(entry, definition) as ApiObject);
 }
 
 /** Values of large entries by path, for all who look at the same fields: a look goes through all bytes before them. */

@@ -91,7 +91,7 @@ class WatchOpener {
       onReady: this.onReady,
     });
     const { definition } = this.target;
-    return definition.conversion.type === "batch" ? new ConvertingWatch(running, definition, this.onReady) : running;
+    return this.core.normaliser.leavesVersions ? new ConvertingWatch(running, definition, this.onReady) : running;
   }
 
   #entries(snapshot: CacheSnapshot<ObjectEntry>): Iterable<ObjectEntry> {

@@ -22,9 +22,7 @@ export class StoredObjectAccess implements ObjectAccess {
 
   copy(place: ObjectPlace): Soon<ApiObject | undefined> {
     return this.#read(place, (entry) =>
-      this.definition.conversion.type === "none"
-        ? entry.copy()
-        : Promise.resolve(this.#shown(entry)).then((object) => structuredClone(object) as ApiObject),
+      this.#isHeldSo(entry) ? entry.copy() : Promise.resolve(this.#shown(entry)).then((object) => structuredClone(object) as ApiObject),
     );
   }
 
@@ -85,7 +83,7 @@ export class StoredObjectAccess implements ObjectAccess {
   }
 
   #shown(entry: ObjectEntry): Soon<Readonly<ApiObject>> {
-    if (this.definition.conversion.type === "none") return entry.read();
+    if (this.#isHeldSo(entry)) return entry.read();
     const converted = (): Soon<Readonly<ApiObject>> => objectIn(entry, this.definition);
     const reading = entry.readAhead();
     if (reading === undefined) return converted();
@@ -93,6 +91,10 @@ export class StoredObjectAccess implements ObjectAccess {
       if (object !== undefined) entry.recall(object);
       return converted();
     });
+  }
+
+  #isHeldSo(entry: ObjectEntry): boolean {
+    return this.definition.conversion.type === "none" && entry.heldIn === undefined;
   }
 
   #target({ namespace, name }: ObjectPlace, { subresource = "" }: AccessOptions): ObjectTarget {

@@ -35,7 +35,7 @@ export function storedBytes(
 /** Parts that are still as the version shows them are as stored: it may have no place for all that they hold. */
 function withUnchangedParts(converted: ApiObject, definition: ResourceDefinition, before: ObjectEntry): ApiObject {
   const conversion = fieldConversion(definition);
-  if (conversion === undefined) return converted;
+  if (conversion === undefined || before.heldIn !== undefined) return converted;
   const held = before.object();
   const [stored, shown] = [held, conversion.toStorage(conversion.fromStorage(held))] as unknown as [JsonObject, JsonObject];
   const kept = Object.entries(converted as unknown as JsonObject).map(([name, value]) => {

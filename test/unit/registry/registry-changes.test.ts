@@ -202,6 +202,78 @@ test("objects stored in another version, or before a default was declared, are r
   assert.equal(await fixture.store.revision(), revision + 1);
 });
 
+test("objects stored in a version that somebody else converts are read in the one stored today, in batches, and then stored so", async (t) => {
+  const fixture = await openFixture(t);
+  const { registry } = fixture;
+  await registry.define([noteOf(fixture, "v1")]);
+  for (let i = 0; i < 20; i++) await notes(fixture).create({ metadata: { name: `n${i}` }, data: { k: String(i) } });
+  const asked: string[] = [];
+  // Whoever converts may write what it likes first.
+  const renamed = (version: string) => async (objects: readonly ApiObject[]) => {
+    await new Promise(setImmediate);
+    asked.push(`${objects.length} ${objects[0]?.apiVersion}`);
+    return objects.map(({ metadata, ...rest }) => ({ metadata, ...rest, apiVersion: `${GROUP}/${version}` }) as ApiObject);
+  };
+  const conversion: Conversion = { type: "batch", toStorage: renamed("v2"), fromStorage: renamed("v1") };
+  const third: Conversion = {
+    type: "sync",
+    toStorage: (object) => ({ ...object, apiVersion: `${GROUP}/v2` }),
+    fromStorage: (object) => ({ ...object, apiVersion: `${GROUP}/v3` }),
+  };
+  const stored = { storage: { type: "stored", version: "v2" } as const };
+  const schema = fixture.resource("configmaps").store.definition.schema;
+  const immutable = schema.fields["immutable"];
+  assert.ok(immutable);
+  const fields = { ...schema.fields, immutable: { ...immutable, default: false, optional: true } };
+  const { kind, typeName, atomic, checks } = schema;
+  await registry.define([
+    noteOf(fixture, "v2", { ...stored, schema: { kind, typeName, atomic, checks, fields } }),
+    noteOf(fixture, "v1", { ...stored, conversion }),
+    noteOf(fixture, "v3", { ...stored, conversion: third }),
+  ]);
+  const [v1, v2, v3] = ["v1", "v2", "v3"].map((version) => new Resource(notes(fixture).store, fixture, version)) as [
+    Resource,
+    Resource,
+    Resource,
+  ];
+  assert.deepEqual(asked, []);
+  const shown = ({ apiVersion, data, immutable }: ApiObject & { data?: unknown; immutable?: unknown }) => [apiVersion, data, immutable];
+  assert.deepEqual(shown(await v2.get("n3")), [`${GROUP}/v2`, { k: "3" }, false]);
+  assert.deepEqual(shown(await v3.get("n3")), [`${GROUP}/v3`, { k: "3" }, false]);
+  assert.deepEqual(asked.splice(0), Array(2).fill(`1 ${GROUP}/v1`));
+  assert.deepEqual(shown(await v1.get("n3")), [`${GROUP}/v1`, { k: "3" }, undefined]);
+  assert.deepEqual(asked, [], "nobody is asked for what is held so");
+
+  const sent = async (resource: Resource) => {
+    const { entries } = await resource.store.list(resource.target(), {});
+    return Array.from(entries, ({ json }) => json.toString());
+  };
+  for (const [resource, version] of [
+    [v2, "v2"],
+    [v3, "v3"],
+  ] as const) {
+    const items = await sent(resource);
+    assert.equal(items.length, 20);
+    for (const item of items) assert.ok(item.startsWith(`{"kind":"Note","apiVersion":"${GROUP}/${version}","metadata":`), item);
+    assert.deepEqual(asked.splice(0), [`20 ${GROUP}/v1`]);
+  }
+
+  const watch = await v2.store.watch(v2.target(), { timeoutSeconds: 60 }, () => undefined);
+  t.after(() => watch.close());
+  const seen: (string | undefined)[] = [];
+  const taken = () => seen.push(...watch.take().map((event) => ("object" in event ? event.object.object().apiVersion : event.type)));
+  await eventually(() => taken() >= 20);
+  await v3.change("n4", () => undefined);
+  await v2.delete("n5");
+  await eventually(() => taken() >= 22);
+  assert.deepEqual(seen, Array(22).fill(`${GROUP}/v2`));
+  asked.length = 0;
+  assert.deepEqual(shown(await v2.get("n4")), [`${GROUP}/v2`, { k: "4" }, false]);
+  assert.deepEqual(asked, [], "any write stores it in its new form");
+  assert.equal((await v1.change("n6", (note) => Object.assign(note, { data: { k: "x" } }))).apiVersion, `${GROUP}/v1`);
+  assert.deepEqual((await v2.get("n6"))["data"], { k: "x" });
+});
+
 test("versions of different groups share one stored resource", async (t) => {
   const fixture = await openFixture(t);
   const home = noteOf(fixture, "v1");
