@@ -12,7 +12,8 @@ export interface Dependent {
   readonly key: string;
 }
 
-const OWNER_REFERENCES = Buffer.from('"ownerReferences":[');
+/** Without the quote before it: to look for what every member begins with takes three times as long. */
+const OWNER_REFERENCES = Buffer.from('ownerReferences":[');
 
 /** Owner references of an entry; looks only into objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
@@ -25,7 +26,7 @@ export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
 /** Whether the bytes of an object mention owner references, as those of its own metadata do. */
 export const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
 
-const TERMINATING = Buffer.from('"deletionTimestamp":"');
+const TERMINATING = Buffer.from('deletionTimestamp":"');
 
 /** Whether the bytes of an object mention a time of deletion. */
 export const isEnding = (entry: ObjectEntry): boolean => entry.json.includes(TERMINATING);

@@ -12,6 +12,11 @@ import { writeJson } from "./writer.js";
 /** Numbers that a double may not hold, and escaped surrogates that may lack their other half. May match inside strings, which costs time only. */
 const NEEDS_OWN_READER = /\\u[dD][89a-fA-F]|(?:^|[:,[\s])-?(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 
+/** What every such number has in it, written out so that V8 looks at every fifth character only: a fifth of the time. */
+const UNUSUAL_NUMBER = /\d\d\d\d\d\d\d\d\d\d\d\d\d\d\d\d|\d[eE][+\d]\d\d/;
+
+const needsOwnReader = (text: string): boolean => (text.includes("\\u") || UNUSUAL_NUMBER.test(text)) && NEEDS_OWN_READER.test(text);
+
 /** Numbers with a fraction, an exponent or many digits. May match inside strings, which costs time only. */
 const SPELLED_NUMBER = /[:,[]\s*-?\d+(?:[.eE]|\d{15})/;
 
@@ -29,7 +34,7 @@ export function readJsonValue(bytes: Buffer): JsonValue {
   const text = bytes.toString();
   // U+FFFD in the text means that it was there, or that the bytes were invalid.
   const valid = text.includes("\ufffd") ? repairUtf8(bytes) : bytes;
-  if (valid !== bytes || NEEDS_OWN_READER.test(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
+  if (valid !== bytes || needsOwnReader(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
   try {
     const value = JSON.parse(text) as JsonValue;
     return mayBeMisread(text, value) ? readCarefully(bytes, valid) : value;

@@ -89,6 +89,7 @@ describe("parseJson", () => {
     ["\ufeff{}", "invalid character '\u00ef' looking for beginning of value"],
     ["\u0001", "invalid character '\\x01' looking for beginning of value"],
     ["[1e400]", "json: cannot unmarshal number 1e400 into Go value of type float64"],
+    ["[-1.5E+400]", "json: cannot unmarshal number -1.5E+400 into Go value of type float64"],
     ["[1e400,]", "invalid character ']' looking for beginning of value"],
   ];
   for (const [text, message] of mistakes) test(`refuses ${JSON.stringify(text)}`, () => assertRefused(text, message));
