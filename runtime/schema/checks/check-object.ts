@@ -188,8 +188,9 @@ class Walk {
   }
 }
 
-/** Whether a rule holds for want of a field, of the value where that is given, or of the object. */
-function isWaived({ waivedWithout }: RuleTraits, own: CheckedValues | undefined, whole: CheckedValues): boolean {
+/** Whether a rule holds for want of a field or of text, of the value where that is given, or of the object. */
+function isWaived({ waivedWithout, textBound }: RuleTraits, own: CheckedValues | undefined, whole: CheckedValues): boolean {
+  if (textBound !== undefined) return own?.holdsAtMost(textBound.bytes, textBound.fields) === true;
   switch (waivedWithout?.variable) {
     case "self":
       return own?.lacks(waivedWithout.name) === true;

@@ -22,11 +22,21 @@ export interface RuleTraits {
   readonly isTemplate: boolean;
   /** The field without which it holds, whatever else it says; undefined where it says so of none at its beginning. */
   readonly waivedWithout: WaivingField | undefined;
+  /** What the rule says if it bounds nothing but texts of maps: it holds where they are surely short enough. */
+  readonly textBound: TextBound | undefined;
 }
 
 export interface WaivingField {
   readonly variable: "self" | "oldSelf" | "object" | "oldObject";
   readonly name: string;
+}
+
+/** How much text maps may hold together. */
+export interface TextBound {
+  /** Names of the maps in the value; "" is the value. */
+  readonly fields: readonly string[];
+  /** In UTF-8, or decoded. */
+  readonly bytes: number;
 }
 
 const traits = new WeakMap<ValidationRule, RuleTraits>();
@@ -43,6 +53,7 @@ export function traitsOf(rule: ValidationRule): RuleTraits {
       objectFields: fieldsRead(text, /\b(?:object|oldObject)\b(?:\s*\.\s*([A-Za-z_]\w*)(?!\w|\s*\())?/g),
       isTemplate: isTemplate(rule.rule),
       waivedWithout: waivingField(rule.rule),
+      textBound: rule.forEach === undefined ? textBound(rule.rule) : undefined,
     };
     traits.set(rule, known);
   }
@@ -58,6 +69,17 @@ function waivingField(text: string): WaivingField | undefined {
   if (found === null) return undefined;
   const [, variable = found[3], name = found[4]] = found;
   return { variable: variable as WaivingField["variable"], name: name as string };
+}
+
+const BYTES = String.raw`total(?:Decoded)?Bytes\(self(?:\.([A-Za-z_]\w*))?\)`;
+const BOUND = new RegExp(String.raw`^\s*${BYTES}(?:\s*\+\s*${BYTES})?\s*<=\s*(\d{1,15})\s*$`);
+
+/** Of `totalBytes(self.a) <= n`, and of the sum of two. */
+function textBound(text: string): TextBound | undefined {
+  const found = BOUND.exec(text);
+  if (found === null) return undefined;
+  const [, first = "", second, bytes] = found;
+  return { fields: text.includes("+") ? [first, second ?? ""] : [first], bytes: Number(bytes) };
 }
 
 /** Fields named behind a variable; undefined when it stands anywhere without one. Says rather too much than too little. */

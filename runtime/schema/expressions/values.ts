@@ -41,6 +41,20 @@ export class CheckedValues {
     return lacks(this.oldValue, field);
   }
 
+  /** Whether maps of the value, "" for itself, surely hold no more text together: told without counting its bytes. */
+  holdsAtMost(bytes: number, fields: readonly string[]): boolean {
+    let most = 0;
+    for (const name of fields) {
+      const map = name === "" ? this.value : fieldAsRead(this.value, this.schema, name);
+      if (!isJsonObject(map)) return false;
+      for (const key in map) {
+        const text = map[key];
+        if (typeof text === "string") most += text.length * MOST_BYTES_PER_UNIT;
+      }
+    }
+    return most <= bytes;
+  }
+
   /** An item of the lists and maps at `path` below the value, as expressions see it. */
   itemBelow(path: string, item: JsonValue): unknown {
     return seenValue(item, schemaBelow(this.schema, `${path}[*]`));
@@ -49,6 +63,17 @@ export class CheckedValues {
 
 const lacks = (value: JsonValue | undefined, field: string): boolean =>
   isJsonObject(value) && (getOwn(value, field) ?? undefined) === undefined;
+
+/** Of a unit of UTF-16, in UTF-8. */
+const MOST_BYTES_PER_UNIT = 3;
+const NO_MEMBERS: JsonObject = Object.freeze({});
+
+/** A field that is a map; one without explicit presence is there in any case. */
+function fieldAsRead(value: JsonValue | undefined, schema: Schema | undefined, name: string): JsonValue | undefined {
+  if (!isJsonObject(value) || schema?.kind !== "struct") return undefined;
+  const member = getOwn(value, name) ?? undefined;
+  return member === undefined && schema.fields[name]?.optional === false ? NO_MEMBERS : member;
+}
 
 /** What the expressions on one value see; made when one asks for it. */
 export class RuleVariables implements ExpressionVariables {

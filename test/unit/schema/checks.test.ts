@@ -230,6 +230,37 @@ describe("rules", () => {
     });
   });
 
+  describe("that bound texts are told the same as those that say it in other words", () => {
+    const texts = {
+      labels: field(map(scalar("string"))),
+      other: field(map(scalar("string"))),
+      maybe: field(map(scalar("string")), { optional: true }),
+    };
+    const bounded = (object: JsonObject, text: string): string[] => told(typed("Thing", texts, { checks: rules(text) }), object);
+    for (const object of [
+      {},
+      { labels: {} },
+      { labels: { a: "abc" } },
+      { labels: { a: "abc", b: "defghijk" } },
+      { labels: { a: "äöü€" }, other: null },
+      { other: { a: "QUJDREVG", b: "QQ==" } },
+      { labels: { a: "abcd", b: 1 }, other: { a: "QUJDREVG" } },
+      { labels: ["abcd", "efgh"] },
+      { labels: "abcdefghij" },
+      { maybe: { a: "abc" } },
+      { labels: { a: "x".repeat(100) } },
+    ] as readonly JsonObject[]) {
+      for (const text of [
+        "totalBytes(self.labels) <= 9",
+        "totalBytes(self.labels) + totalDecodedBytes(self.other) <= 9",
+        "totalBytes(self.maybe) <= 9",
+        "totalBytes(self.labels) + totalBytes(self.maybe) <= 10",
+      ]) {
+        test(`${text}, of ${JSON.stringify(object)}`, () => assert.deepEqual(bounded(object, text), bounded(object, `(${text})`)));
+      }
+    }
+  });
+
   describe("see of a value what they name, and all of it where they take it whole", () => {
     const labels = field(map(scalar("string")));
     const fields = { name: field(scalar("string")), size: field(scalar("int32")), labels, other: field(map(scalar("int32"))) };
