@@ -119,11 +119,10 @@ export class AdmissionChain {
 
   /** Undefined when every plugin has decided at once. `pause` is waited for behind each plugin, so that others have their turn. */
   admit(attributes: AdmissionAttributes, context: RequestContext, pause?: () => Promise<void>): Promise<void> | undefined {
-    const plugins = this.#asked(attributes).admitting;
-    const ask = (): Promise<void> | undefined => askAll(plugins, "admit", { attributes, context, pause });
-    const pending = ask();
-    const again = (): Promise<void> | undefined => (attributes.reinvocation.begin() ? ask() : undefined);
-    return pending === undefined ? again() : pending.then(again);
+    const { admitting } = this.#asked(attributes);
+    const question: Question = { attributes, context, pause };
+    const pending = askAll(admitting, "admit", question);
+    return pending === undefined ? askAgain(admitting, question) : pending.then(() => askAgain(admitting, question));
   }
 
   /** As {@link admit}. */
@@ -173,6 +172,10 @@ function askAll(plugins: readonly AdmissionPlugin[], stage: "admit" | "validate"
     if (pending !== undefined) return pending.then(() => askAll(plugins, stage, question, i + 1));
   }
   return undefined;
+}
+
+function askAgain(plugins: readonly AdmissionPlugin[], question: Question): Promise<void> | undefined {
+  return question.attributes.reinvocation.begin() ? askAll(plugins, "admit", question) : undefined;
 }
 
 async function paused(answer: void | Promise<void>, pause: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@
 
 /** One per write attempt. A plugin keeps under its own name what it wants to know in the second round. */
 export class Reinvocation {
-  readonly #notes = new Map<string, unknown>();
+  #notes: Map<string, unknown> | undefined;
   #round: 0 | 1 = 0;
   #wanted = false;
 
@@ -17,11 +17,12 @@ export class Reinvocation {
   }
 
   note(plugin: string, value: unknown): void {
+    this.#notes ??= new Map();
     this.#notes.set(plugin, value);
   }
 
   noteOf(plugin: string): unknown {
-    return this.#notes.get(plugin);
+    return this.#notes?.get(plugin);
   }
 
   /** True once, when the second round is due; it has then begun. */
