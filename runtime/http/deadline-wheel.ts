@@ -10,8 +10,8 @@ export interface Deadline {
 }
 
 export class DeadlineWheel {
-  /** What is due, by tick. */
-  readonly #slots = new Map<number, Set<Entry>>();
+  /** What is due, by tick: each is the head of a ring. */
+  readonly #slots = new Map<number, Entry>();
   #timer: NodeJS.Timeout | undefined;
   #tick = 0;
   #begun = 0;
@@ -19,17 +19,17 @@ export class DeadlineWheel {
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Calls back once in `milliseconds` or a little later. */
-  after(milliseconds: number, expire: () => void): Deadline {
+  /** Calls back once in `milliseconds` after `from`, or a little later. */
+  after(milliseconds: number, expire: () => void, from = this.now()): Deadline {
     if (this.#timer === undefined) this.#start();
-    const due = Math.max(this.#tick + 1, Math.ceil((this.now() - this.#begun + milliseconds) / TICK_MS));
+    const due = Math.max(this.#tick + 1, Math.ceil((from - this.#begun + milliseconds) / TICK_MS));
     let slot = this.#slots.get(due);
     if (slot === undefined) {
-      slot = new Set();
+      slot = new Entry(() => undefined);
       this.#slots.set(due, slot);
     }
-    const entry = new Entry(slot, expire);
-    slot.add(entry);
+    const entry = new Entry(expire);
+    entry.enter(slot);
     return entry;
   }
 
@@ -46,7 +46,10 @@ export class DeadlineWheel {
       const slot = this.#slots.get(this.#tick);
       if (slot === undefined) continue;
       this.#slots.delete(this.#tick);
-      for (const entry of slot) entry.expire();
+      for (let entry = slot.next; entry !== slot; entry = slot.next) {
+        entry.cancel();
+        entry.expire();
+      }
     }
     if (this.#slots.size > 0) return;
     clearInterval(this.#timer);
@@ -54,13 +57,26 @@ export class DeadlineWheel {
   }
 }
 
+/** One of a ring, so that it is put in and taken out without a look at the others. */
 class Entry implements Deadline {
-  constructor(
-    private readonly slot: Set<Entry>,
-    readonly expire: () => void,
-  ) {}
+  next: Entry = this;
+  #previous: Entry = this;
+
+  constructor(readonly expire: () => void) {}
+
+  /** Becomes the last before `head`. */
+  enter(head: Entry): void {
+    const last = head.#previous;
+    this.next = head;
+    this.#previous = last;
+    last.next = this;
+    head.#previous = this;
+  }
 
   cancel(): void {
-    this.slot.delete(this);
+    this.next.#previous = this.#previous;
+    this.#previous.next = this.next;
+    this.next = this;
+    this.#previous = this;
   }
 }

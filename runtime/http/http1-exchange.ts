@@ -174,7 +174,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   onClose(listener: () => void): void {
     if (this.closed) listener();
-    else this.#response.once("close", listener);
+    // Told once in any case: to have the listener taken off would cost more.
+    else this.#response.on("close", listener);
   }
 
   giveUp(): void {

@@ -126,7 +126,7 @@ const limit: Stage = (request, server, next) => {
     throw error;
   }
   if (pending === undefined) return place.leave();
-  const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server));
+  const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server), request.begun);
   return ending(pending, () => {
     deadline.cancel();
     place.leave();

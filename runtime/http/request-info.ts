@@ -56,7 +56,7 @@ export function resolveRequestInfo(method: string, path: string, query: string, 
   if ((prefix !== "api" && !grouped) || segments.length < (grouped ? 4 : 3)) return nonResource(method, path);
   const group = grouped ? (segments[1] as string) : "";
   const version = segments[grouped ? 2 : 1] as string;
-  return resourceRequest(method, path, query, prefix, group, version, segments.slice(grouped ? 3 : 2));
+  return resourceRequest(method, path, query, prefix, group, version, segments, grouped ? 3 : 2);
 }
 
 function nonResource(method: string, path: string): RequestInfo {
@@ -71,19 +71,21 @@ function resourceRequest(
   apiGroup: string,
   apiVersion: string,
   segments: readonly string[],
+  first: number,
 ): RequestInfo {
-  let rest = segments;
+  let at = first;
   let verb = Object.hasOwn(VERBS, method) ? (VERBS[method] as string) : "";
-  const special = rest[0];
-  if ((special === "watch" || special === "proxy") && rest.length > 1) {
+  const special = segments[at];
+  if ((special === "watch" || special === "proxy") && segments.length > at + 1) {
     verb = special;
-    rest = rest.slice(1);
+    at += 1;
   }
   let namespace = "";
-  if (rest[0] === "namespaces" && rest.length > 1) {
-    namespace = rest[1] as string;
-    if (rest.length > 2 && !NAMESPACE_SUBRESOURCES.has(rest[2] as string)) rest = rest.slice(2);
+  if (segments[at] === "namespaces" && segments.length > at + 1) {
+    namespace = segments[at + 1] as string;
+    if (segments.length > at + 2 && !NAMESPACE_SUBRESOURCES.has(segments[at + 2] as string)) at += 2;
   }
+  const rest = segments.slice(at);
   let name = rest[1] ?? "";
   const subresource = verb === "proxy" ? "" : (rest[2] ?? "");
   if (name === "" && verb === "get") {

@@ -68,6 +68,8 @@ const OUTCOME_LIMIT = 256;
 const REMEMBERED_HEADER_LENGTH = 512;
 
 const JSON_TYPE = "application/json";
+/** Read by every endpoint. */
+const JSON_INPUT: InputForm = { encoding: "json", mediaType: JSON_TYPE };
 
 /** Longest Content-Type that is looked at. */
 const CONTENT_TYPE_LENGTH = 1024;
@@ -107,8 +109,8 @@ export function negotiateError(accept: string | undefined, offer: OutputOffer): 
 
 /** How to read a body of this Content-Type; JSON when there is none. @throws StatusError 415 (NEG-10). */
 export function negotiateInput(contentType: string | undefined, offer: InputOffer): InputForm {
-  const isJson = contentType === undefined || contentType === "" || contentType === JSON_TYPE;
-  const mediaType = isJson ? JSON_TYPE : mediaTypeOf(contentType);
+  if (contentType === undefined || contentType === "" || contentType === JSON_TYPE) return JSON_INPUT;
+  const mediaType = mediaTypeOf(contentType);
   const encoding = offer.encodings.find((candidate) => mediaTypeFor(candidate, offer.profile) === mediaType);
   if (encoding === undefined) throw unsupportedMediaType(offer.encodings.map((each) => mediaTypeFor(each, offer.profile)));
   return { encoding, mediaType: mediaTypeFor(encoding, offer.profile) };
@@ -130,6 +132,8 @@ function unfitting(as: string, why: string): StatusError {
 
 /** The patch type of a Content-Type, one of `accepted`; parameters are ignored. @throws StatusError 415 listing them (PATCH-05). */
 export function negotiatePatch<T extends string>(contentType: string | undefined, accepted: readonly T[]): T {
+  const exact = accepted.find((candidate) => candidate === contentType);
+  if (exact !== undefined) return exact;
   const mediaType = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase();
   const patchType = accepted.find((candidate) => candidate === mediaType);
   if (patchType === undefined) throw unsupportedMediaType(accepted);

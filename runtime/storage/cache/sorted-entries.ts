@@ -24,6 +24,9 @@ export class SortedEntries<E extends CacheEntry> {
   readonly prefix: string;
   readonly #entries: SortedMap<E>;
   readonly #namespaces: SortedMap<number>;
+  /** What was looked up last, since a write looks for its object in several places. */
+  #foundKey: string | undefined;
+  #found: E | undefined;
 
   constructor(prefix: string, entries: SortedMap<E> = emptyMap(), namespaces: SortedMap<number> = emptyMap()) {
     this.prefix = prefix;
@@ -39,14 +42,22 @@ export class SortedEntries<E extends CacheEntry> {
   get(key: string): E | undefined {
     // Whoever names another object may write millions of characters: they are not put into order for nothing.
     if (key.length > MAXIMUM_KEY_BYTES) return undefined;
-    return this.#entries.get(utf8OrderKey(key));
+    if (key !== this.#foundKey) {
+      this.#found = this.#entries.get(utf8OrderKey(key));
+      this.#foundKey = key;
+    }
+    return this.#found;
   }
 
   set(entry: E): void {
+    this.#foundKey = entry.key;
+    this.#found = entry;
     if (this.#entries.set(utf8OrderKey(entry.key), entry)) this.#countNamespace(entry.key, 1);
   }
 
   delete(key: string): void {
+    this.#foundKey = undefined;
+    this.#found = undefined;
     if (this.#entries.delete(utf8OrderKey(key))) this.#countNamespace(key, -1);
   }
 
