@@ -2,7 +2,7 @@
 
 import type { AuthorizationAttributes, Authorizer, Decision } from "../authz/authorizer.js";
 import { writeInSlices } from "../codec/json/slices.js";
-import { Slice } from "../codec/lists/turns.js";
+import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
@@ -205,8 +205,7 @@ export class AnsweringCaller implements AsideCaller {
       return { value: undefined, handedOver: [] };
     }
     const asked = new AskedObjects(request, resource, attributes, { ...(await readObjects(objects)), options: objects.options }, replace);
-    const slice = new Slice();
-    await admission[stage](asked, request.context, () => slice.pause());
+    await admission[stage](asked, request.context, pauseWhenOver);
     const changed = await asked.changed();
     return changed === undefined ? { value: undefined, handedOver: [] } : { value: changed, handedOver: [changed.buffer] };
   }

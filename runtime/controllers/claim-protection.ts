@@ -1,6 +1,6 @@
 /** Claims stay as long as a pod uses them (ADM-24). */
 import type { PersistentVolumeClaim } from "../../generated/core/v1/types.js";
-import { Slice } from "../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import type { Soon } from "../registry/conversion/versions.js";
@@ -23,11 +23,10 @@ export function startClaimProtection(options: ControllerOptions): Controller {
   const isUsed = async ({ metadata }: Readonly<ApiObject>): Promise<boolean> => {
     await pods.cache.fresh();
     const name = metadata.name as string;
-    const slice = new Slice();
     for (const entry of pods.cache.snapshot().entries(collectionPrefix(pods.prefix, metadata.namespace as string))) {
       const used = mayUseClaims(entry) ? claimsOf(entry) : [];
       if ((used instanceof Promise ? await used : used).includes(name)) return true;
-      if (slice.over) await slice.pause();
+      if (isSliceOver()) await collectionTurn();
     }
     return false;
   };

@@ -1,7 +1,7 @@
 /** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape } from "../client/object-types.js";
-import { Slice } from "../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
@@ -48,10 +48,9 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
 
   async lookAtAll(): Promise<void> {
     const { cache, prefix } = this.protection.store;
-    const slice = new Slice();
     for (const entry of cache.snapshot().entries(prefix)) {
       this.#look(entry);
-      if (slice.over) await slice.pause();
+      if (isSliceOver()) await collectionTurn();
     }
   }
 

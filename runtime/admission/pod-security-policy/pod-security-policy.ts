@@ -1,6 +1,5 @@
 /** PodSecurityPolicy: a pod is made by a policy that its author or its account may use (ADM-17, AUTHZ-07). */
 import { inSlices } from "../../codec/lists/steps.js";
-import { Slice } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext, UserInfo } from "../../definition/request-context.js";
 import { accountGroups, accountUserName } from "../../definition/service-account-user.js";
@@ -75,11 +74,10 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     const mayUse = (policy: Policy): Promise<boolean> => this.#mayUse(context.user, attributes.namespace, specOf(object), policy.name);
     const refusals: { readonly policy: Policy; readonly errors: readonly FieldError[] }[] = [];
     let filledIn: Verdict | undefined;
-    const slice = new Slice();
     for (const policy of policies) {
       const pod = new PodUnderPolicy(object, this.registry.profile);
-      await inSlices(fillIn(pod, policy), slice);
-      const errors = await inSlices(policyErrors(pod, policy), slice);
+      await inSlices(fillIn(pod, policy));
+      const errors = await inSlices(policyErrors(pod, policy));
       if (errors.length > 0) refusals.push({ policy, errors });
       else if (!pod.mutated || (mayFillIn && filledIn === undefined)) {
         if (!(await mayUse(policy))) continue;

@@ -1,6 +1,6 @@
 /** What is told to whoever makes a namespace stricter: which of its pods could not be made any more. They stay. */
 import { soonOf } from "../../codec/lists/steps.js";
-import { collectionTurn, Slice } from "../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
@@ -44,7 +44,6 @@ export async function existingViolations(options: ExistingPods): Promise<readonl
 
 class Search {
   readonly #groups = new Map<string, Group>();
-  readonly #slice = new Slice();
   readonly #begun = performance.now();
   readonly #limits: Readonly<typeof LIMITS>;
   #checked = 0;
@@ -78,10 +77,7 @@ class Search {
   }
 
   async #isOver(): Promise<boolean> {
-    if (this.#slice.over) {
-      await collectionTurn();
-      this.#slice.renew();
-    }
+    if (isSliceOver()) await collectionTurn();
     return this.#checked >= this.#limits.pods || performance.now() - this.#begun > this.#limits.ms || this.options.signal.aborted;
   }
 

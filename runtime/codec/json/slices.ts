@@ -4,7 +4,7 @@
  */
 import { type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import { parseJsonText } from "../../definition/json-text.js";
-import { Slice } from "../lists/turns.js";
+import { pauseWhenOver } from "../lists/turns.js";
 import { wellFormed } from "../utf8.js";
 import { readJsonValue, stringifyJson } from "./json.js";
 
@@ -52,7 +52,6 @@ export async function readInSlices(json: Buffer): Promise<JsonValue> {
 
 class SlicedReader {
   readonly #levels: Level[] = [];
-  readonly #slice = new Slice();
 
   constructor(private readonly json: Buffer) {}
 
@@ -74,11 +73,11 @@ class SlicedReader {
             level.name = textOf(json.subarray(at, end + 1));
             at = end + 1;
             level.unread = at + 1;
-            await this.#slice.pause();
+            await pauseWhenOver();
             break;
           }
           this.#place(level, textOf(json.subarray(at, end + 1)));
-          await this.#slice.pause();
+          await pauseWhenOver();
           at = this.#passOver(level, end);
           break;
         }
@@ -98,7 +97,7 @@ class SlicedReader {
           if (level.name !== undefined || at - level.unread >= PIECE_BYTES) {
             this.#readUpTo(at);
             level.unread = at + 1;
-            await this.#slice.pause();
+            await pauseWhenOver();
           }
           level.member = at + 1;
           break;
@@ -111,7 +110,7 @@ class SlicedReader {
             break;
           }
           const container = this.#readUpTo(at);
-          await this.#slice.pause();
+          await pauseWhenOver();
           const { names } = levels.pop() as Level;
           if (names.length > MANY_NAMES) remembered.set(container as JsonObject, names);
           const outer = levels.at(-1);
@@ -143,7 +142,7 @@ class SlicedReader {
       const stop = at + LOOK_BYTES;
       while (at < stop && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
       if (json[at] === QUOTE) return at;
-      await this.#slice.pause();
+      await pauseWhenOver();
     }
   }
 
@@ -238,7 +237,6 @@ interface Frame {
 }
 
 class SlicedWriter {
-  readonly #slice = new Slice();
   readonly #pieces: Buffer[] = [];
   readonly #names = new LongNames();
   #text = "";
@@ -263,7 +261,7 @@ class SlicedWriter {
       this.#begin(value ?? null, stack);
       if (this.#text.length < PIECE_BYTES) continue;
       this.#flush();
-      await this.#slice.pause();
+      await pauseWhenOver();
     }
     this.#flush();
   }

@@ -13,7 +13,7 @@ import type { IncludeObject } from "../tables/table.js";
 import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
 import { ListMessages } from "./messages.js";
-import { collectionTurn, Slice } from "./turns.js";
+import { collectionTurn, isSliceOver } from "./turns.js";
 
 /** Items whose bytes are there that are measured before other work may run. */
 const ITEMS_PER_TURN = 4096;
@@ -123,43 +123,35 @@ function* jsonPieces(request: ListRequest, representation: Representation): Piec
 
 function* convertedItems({ definition, items }: ListRequest, representation: Representation): Pieces {
   const start = lengthOfType(definition);
-  const slice = new Slice();
   let open = OPEN_ITEM;
   for (const item of items) {
     yield open;
     open = OPEN_NEXT_ITEM;
     const json = representation.piece(definition, item, { kind: "json" });
     yield json instanceof Promise ? json.then((bytes) => bytes.subarray(start)) : json.subarray(start);
-    if (slice.over) yield* pause(slice);
+    if (isSliceOver()) yield PAUSE;
   }
 }
 
-function* pause(slice: Slice): Generator<Buffer> {
-  yield PAUSE;
-  slice.renew();
-}
-
 function* partialItems({ definition, items, form }: ListRequest, representation: Representation): Pieces {
-  const slice = new Slice();
   let first = true;
   for (const item of items) {
     if (!first) yield COMMA;
     first = false;
     yield representation.piece(definition, item, { kind: "partial", form });
-    if (slice.over) yield* pause(slice);
+    if (isSliceOver()) yield PAUSE;
   }
 }
 
 function* tablePieces(request: ListRequest, representation: Representation): Pieces {
   const { definition, form } = request;
   yield representation.tableHead(definition, request.metadata, form, true);
-  const slice = new Slice();
   let first = true;
   for (const item of request.items) {
     if (!first) yield COMMA;
     first = false;
     yield representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
-    if (slice.over) yield* pause(slice);
+    if (isSliceOver()) yield PAUSE;
   }
   yield END_OF_LIST;
 }
@@ -173,7 +165,6 @@ function* yamlPieces(request: ListRequest, representation: Representation): Piec
     return;
   }
   yield Buffer.from(`apiVersion: ${apiVersion}\nitems:`);
-  const slice = new Slice();
   let first = true;
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
@@ -181,12 +172,11 @@ function* yamlPieces(request: ListRequest, representation: Representation): Piec
     const made = representation.pieceElsewhere(request.definition, item, { kind: "item", form });
     if (made !== undefined) {
       yield made;
-      slice.renew();
       continue;
     }
     for (const text of representation.itemTexts(item, form)) {
       yield Buffer.from(text);
-      if (slice.over) yield* pause(slice);
+      if (isSliceOver()) yield PAUSE;
     }
   }
   yield Buffer.from(`${first ? " []\n" : ""}${writeYaml({ kind, metadata: request.metadata as JsonObject })}`);
@@ -200,14 +190,13 @@ function* yamlTablePieces(request: ListRequest, representation: Representation):
   ) as JsonObject;
   delete head["rows"];
   yield Buffer.from(`${writeYaml(head)}rows:`);
-  const slice = new Slice();
   let first = true;
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
     const row = representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
     yield row instanceof Promise ? row.then(rowItem) : rowItem(row);
-    if (slice.over) yield* pause(slice);
+    if (isSliceOver()) yield PAUSE;
   }
   if (first) yield Buffer.from(" []\n");
 }
@@ -218,13 +207,11 @@ const rowItem = (row: Buffer): Buffer => Buffer.from(writeYamlItem(readJsonValue
 async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
-  const slice = new Slice();
   for (const item of request.items) {
     const pending = messages.add(item);
     if (pending !== undefined) await pending;
-    else if (!slice.over) continue;
+    else if (!isSliceOver()) continue;
     await collectionTurn();
-    slice.renew();
   }
   const { kind, apiVersion } = typeOfList(request, representation);
   const listMeta = representation.listMetaMessage(metadata);
@@ -243,11 +230,10 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   const fieldHead = (field: number, length: number): Buffer => scratch.subarray(0, writeFieldHead(scratch, 0, field, length));
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
-  const slice = new Slice();
   for (const { message, length } of messages.messages()) {
     yield fieldHead(itemsField, length);
     yield message;
-    if (slice.over) yield* pause(slice);
+    if (isSliceOver()) yield PAUSE;
   }
   if (itemsFirst) yield listMetaField;
   yield ENVELOPE_TAIL;

@@ -1,5 +1,5 @@
 /** Work that can be left and gone on with: done at once where there is little of it, in slices where there is much. */
-import { Slice } from "./turns.js";
+import { collectionTurn, isSliceOver } from "./turns.js";
 
 /** Work in steps, between which others may have their turn. */
 export type Steps<T> = Generator<void, T>;
@@ -52,18 +52,17 @@ export function atOnce<T>(steps: Steps<T>): T {
 
 /** What the work comes to: of what is done within a slice at once. */
 export function soonOf<T>(steps: Steps<T>): T | Promise<T> {
-  const slice = new Slice();
   for (let next = steps.next(); ; next = steps.next()) {
     if (next.done === true) return next.value;
-    if (slice.over) return inSlices(steps, slice);
+    if (isSliceOver()) return inSlices(steps);
   }
 }
 
 /** What the work comes to; others have their turn whenever a slice is over. */
-export async function inSlices<T>(steps: Steps<T>, slice = new Slice()): Promise<T> {
-  if (slice.over) await slice.pause();
+export async function inSlices<T>(steps: Steps<T>): Promise<T> {
+  if (isSliceOver()) await collectionTurn();
   for (let next = steps.next(); ; next = steps.next()) {
     if (next.done === true) return next.value;
-    if (slice.over) await slice.pause();
+    if (isSliceOver()) await collectionTurn();
   }
 }

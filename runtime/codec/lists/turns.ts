@@ -1,45 +1,49 @@
-/** How collections share the event loop: one slice of one of them per turn, so that a hundred lists hold others up no longer than one. */
+/**
+ * How work on collections and large objects shares the event loop: what of it begins or goes on in one turn has that turn's slice
+ * together, so that a hundred lists hold others up no longer than one.
+ */
 
-/** Work on collections that is done before others get their turn, milliseconds; an item that takes longer is finished first. */
+/** Work that is done before others get their turn, milliseconds; an item that takes longer is finished first. */
 const SLICE_MS = 4;
+/** Of those who wait, how many may share the slice of a turn. */
+const MOST_GIVEN = 64;
 
+/** When the slice of this turn began; absent when nothing was done of it yet. */
+let begun: number | undefined;
 const waiting: (() => void)[] = [];
-let isScheduled = false;
+let given = 0;
 
-/** Resolves when it is the caller's turn: what follows at once is its slice. */
+/** Whether others are to have their turn before the work goes on. */
+export function isSliceOver(): boolean {
+  if (begun !== undefined) return performance.now() - begun >= SLICE_MS;
+  begun = performance.now();
+  // Before those who wait are given the next turn.
+  setImmediate(forget);
+  return false;
+}
+
+function forget(): void {
+  begun = undefined;
+}
+
+/** Gives others their turn when the slice is over. */
+export async function pauseWhenOver(): Promise<void> {
+  if (isSliceOver()) await collectionTurn();
+}
+
+/** Resolves when it is the caller's turn, in a later turn of the loop: what follows at once is of that turn's slice. */
 export function collectionTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(giveTurn);
+    if (given === MOST_GIVEN) return;
+    given++;
+    setImmediate(give);
   });
 }
 
-function giveTurn(): void {
-  waiting.shift()?.();
-  isScheduled = waiting.length > 0;
-  if (isScheduled) setImmediate(giveTurn);
-}
-
-/** One piece of work between two turns. */
-export class Slice {
-  #begun = performance.now();
-
-  /** Whether others are to have their turn before the work goes on. */
-  get over(): boolean {
-    return performance.now() - this.#begun >= SLICE_MS;
-  }
-
-  /** Gives others their turn when the slice is over. */
-  async pause(): Promise<void> {
-    if (!this.over) return;
-    await collectionTurn();
-    this.renew();
-  }
-
-  /** To be called when the turn has come again. */
-  renew(): void {
-    this.#begun = performance.now();
-  }
+/** What is done with a turn is done before the next is given, in the same turn of the loop or a later one. */
+function give(): void {
+  if (!isSliceOver()) waiting.shift()?.();
+  if (waiting.length < given) given--;
+  else setImmediate(give);
 }

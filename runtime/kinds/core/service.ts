@@ -1,6 +1,6 @@
 /** Services: what depends on their type, their addresses and the ports of nodes they take (CAT-11). */
 import type { Service, ServiceSpec } from "../../../generated/core/v1/types.js";
-import { Slice } from "../../codec/lists/turns.js";
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { internalError, invalid } from "../../errors/constructors.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
@@ -122,7 +122,6 @@ const hasPort =
 class Taking implements Reservation {
   readonly #taken: Taken[] = [];
   readonly #takenPorts = new Set<number>();
-  readonly #slice = new Slice();
   readonly #keptAddresses: ReadonlySet<string>;
   readonly #keptPorts: ReadonlySet<number>;
   readonly #owner: string;
@@ -233,7 +232,7 @@ class Taking implements Reservation {
     const { spec } = this;
     const byPort = new Map<number, number>();
     for (const [i, { port, nodePort }] of (spec.ports ?? []).entries()) {
-      await this.#slice.pause();
+      await pauseWhenOver();
       if (!nodePort) continue;
       await this.#thisPort(
         nodePort,
@@ -247,7 +246,7 @@ class Taking implements Reservation {
         fieldPath<Service>(({ spec }) => spec.healthCheckNodePort),
       );
     for (const port of this.#choosesPorts ? (spec.ports ?? []) : []) {
-      await this.#slice.pause();
+      await pauseWhenOver();
       port.nodePort ||= byPort.get(port.port) ?? (await this.#anyPort("a nodePort"));
       byPort.set(port.port, port.nodePort);
     }

@@ -1,6 +1,6 @@
 /** A watch in progress: events out of changes, bookmarks in between, and an end. */
 import type { EncodableObject } from "../../codec/encodable-object.js";
-import { Slice } from "../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { expired } from "../../errors/constructors.js";
 import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
@@ -85,18 +85,16 @@ export class RunningWatch implements ResourceWatch {
   /** Events of the next changes that match; none when no change waits any more, undefined when a slice is over in which none matched. */
   #takeChanges(): WatchEvent[] | undefined {
     const events: WatchEvent[] = [];
-    let slice: Slice | undefined;
     for (;;) {
       const changes = this.options.changes.take();
       if (changes.length === 0) return events;
-      slice ??= new Slice();
       for (const change of changes) {
         if (change.revision <= this.options.start) continue;
         const event = this.#eventOf(change);
         if (event !== undefined) events.push(event);
       }
       if (events.length > 0) return events;
-      if (slice.over) return undefined;
+      if (isSliceOver()) return undefined;
     }
   }
 
@@ -104,7 +102,7 @@ export class RunningWatch implements ResourceWatch {
   #giveWay(): void {
     if (this.#givesWay) return;
     this.#givesWay = true;
-    setImmediate(() => {
+    void collectionTurn().then(() => {
       this.#givesWay = false;
       this.options.onReady();
     });
@@ -138,8 +136,7 @@ export class RunningWatch implements ResourceWatch {
     const events: WatchEvent[] = [];
     const { matcher, start } = this.options;
     let bytes = 0;
-    const slice = new Slice();
-    while (events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && !slice.over) {
+    while (events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && !isSliceOver()) {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;

@@ -1,5 +1,5 @@
 /** Filters entries in slices, so that a selector over a large collection does not hold the event loop. */
-import { collectionTurn, Slice } from "../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { EntryMatcher } from "./entry-matcher.js";
 
@@ -40,9 +40,8 @@ class Scan {
 
   /** Looks at one slice; true when the scan is over. */
   slice(): boolean {
-    const slice = new Slice();
     // A page without selectors is as long as its limit; nothing of its entries is looked at.
-    while (this.matcher === undefined || !slice.over) {
+    while (this.matcher === undefined || !isSliceOver()) {
       const next = this.#iterator.next();
       if (next.done) return true;
       if (this.limit > 0 && this.#found.length === this.limit) {

@@ -1,5 +1,5 @@
 /** The objects of a stored resource as handlers and hooks of other kinds may read and write them. */
-import { Slice } from "../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { apiVersionOf, type ResourceDefinition } from "../../definition/resource-definition.js";
@@ -40,15 +40,13 @@ export class StoredObjectAccess implements ObjectAccess {
     const { cache, prefix } = this.store;
     const pending = cache.fresh();
     if (pending !== undefined) await pending;
-    const slice = new Slice();
     const wanted: Readonly<ApiObject>[] = [];
     for (const entry of cache.snapshot().entries(collectionPrefix(prefix, namespace))) {
       const shown = this.#shown(entry);
       const object = shown instanceof Promise ? await shown : shown;
-      if (shown instanceof Promise) slice.renew();
       const answer = isWanted(object);
       if (answer instanceof Promise ? await answer : answer) wanted.push(object);
-      if (slice.over) await slice.pause();
+      if (isSliceOver()) await collectionTurn();
     }
     return wanted;
   }

@@ -1,5 +1,5 @@
 /** Deletes what a list selects, several at a time (PATH-12, DEL-05). */
-import { collectionTurn } from "../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { hasReason } from "../../errors/status.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -7,8 +7,6 @@ import type { ObjectTarget } from "../options.js";
 
 /** Deletions under way at once: enough to share commits, few enough to leave the queue to others. */
 const PARALLEL_DELETIONS = 32;
-/** Work on deletions, milliseconds, that is done before others get their turn; one that takes longer is finished first. */
-const SLICE_MS = 4;
 
 /**
  * Objects that others deleted meanwhile are no failure; after the first other failure no more deletions begin, and the call ends with it
@@ -21,22 +19,17 @@ export async function deleteEntries(
   remove: (target: ObjectTarget, entry: ObjectEntry) => Promise<void>,
 ): Promise<void> {
   const iterator = entries[Symbol.iterator]();
-  let worked = 0;
   const failures: unknown[] = [];
   const worker = async () => {
     while (failures.length === 0 && !context.isGone) {
-      if (worked >= SLICE_MS) {
+      if (isSliceOver()) {
         await collectionTurn();
-        worked = 0;
         continue;
       }
       const next = iterator.next();
       if (next.done) return;
       const { namespace, name } = next.value;
-      const begun = performance.now();
-      const pending = remove({ ...target, namespace, name }, next.value).catch(unlessGone);
-      worked += performance.now() - begun;
-      await pending;
+      await remove({ ...target, namespace, name }, next.value).catch(unlessGone);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, () => worker().catch((error: unknown) => failures.push(error))));

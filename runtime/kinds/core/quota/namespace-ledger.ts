@@ -4,7 +4,7 @@
  */
 
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
-import { Slice } from "../../../codec/lists/turns.js";
+import { pauseWhenOver } from "../../../codec/lists/turns.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -226,11 +226,10 @@ export class NamespaceLedger {
     const bounded = [...this.#quotas.values()].map((quota) => ({ quota, bounds: this.#bounds(quota, totals) }));
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
-    const slice = new Slice();
     for (const { quota, bounds } of bounded) {
       const steps = this.#used(quota, bounds);
       weighed.push({ quota, used: quota.isLarge ? await inSlices(steps) : atOnce(steps) });
-      await slice.pause();
+      await pauseWhenOver();
     }
     const touching = new Map<Waiting, readonly WeighedQuota[]>();
     for (const each of waiting) {
@@ -247,7 +246,7 @@ export class NamespaceLedger {
     const writing: Promise<readonly [WeighedQuota, unknown]>[] = [];
     for (const each of weighed) {
       writing.push(this.#outcome(each));
-      await slice.pause();
+      await pauseWhenOver();
     }
     // Where nobody else writes, all that is taken is known here: status and objects go to the store together.
     if (exclusive) for (const each of touching.keys()) this.#hold(each);

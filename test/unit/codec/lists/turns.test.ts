@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { collectionTurn, isSliceOver } from "../../../../runtime/codec/lists/turns.js";
+
+/** Works as long as the slice lasts. */
+function useUp(): void {
+  while (!isSliceOver());
+}
+
+describe("the slice of a turn", () => {
+  test("LIM-05 is shared by all that begin in it, and the next turn has another", async () => {
+    await nextTurn();
+    useUp();
+    assert.ok(isSliceOver(), "who begins later in the turn does nothing");
+    await nextTurn();
+    assert.ok(!isSliceOver());
+  });
+
+  test("LIM-05 is given in order, to all in one turn of the loop who do little", async () => {
+    useUp();
+    let turns = 0;
+    const served: [name: number, turn: number][] = [];
+    const everybody = Promise.all(
+      Array.from({ length: 10 }, async (_, name) => {
+        await collectionTurn();
+        served.push([name, turns]);
+      }),
+    );
+    setImmediate(() => turns++);
+    await everybody;
+    assert.deepEqual(
+      served,
+      Array.from({ length: 10 }, (_, name) => [name, 0]),
+    );
+  });
+
+  test("LIM-05 goes to one after the other of those who use it up", async () => {
+    const served: number[] = [];
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, name) => {
+        await collectionTurn();
+        served.push(name);
+        if (name > 2) return;
+        useUp();
+        await collectionTurn();
+        served.push(1000 + name);
+      }),
+    );
+    assert.deepEqual(served, [...Array(100).keys(), 1000, 1001, 1002]);
+  });
+});
