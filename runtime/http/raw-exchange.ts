@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { constants, type ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import type { HeaderValues, RawExchange } from "../registry/connect.js";
+import { http2Head } from "./http2-head.js";
 import { resetStream } from "./reset-stream.js";
 import { ClientGoneError } from "./respond.js";
 
@@ -100,7 +101,7 @@ export function rawHttp2(
     asksWebSocket: false,
     respond(status, headers) {
       if (stream.destroyed) throw new ClientGoneError();
-      stream.respond({ ...withHead(answer.head(), headers), [constants.HTTP2_HEADER_STATUS]: status });
+      stream.respond(http2Head(status, withHead(answer.head(), headers)));
       answer.begun(status);
       return new RawBody(stream, answer, {
         finished: () => {

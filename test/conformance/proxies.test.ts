@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { connect as connectHttp2 } from "node:http2";
+import { connect as connectHttp2, constants } from "node:http2";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { after, before, beforeEach, describe, test } from "node:test";
@@ -154,6 +154,32 @@ function proxies(): void {
     for await (const chunk of stream) received += (chunk as Buffer).length;
     assert.equal(received, size);
     assert.equal(seen[0]?.headers.host, new URL(server.url).host);
+    session.close();
+  });
+
+  test("PATH-15 over HTTP/2 what cannot be said there is left out, or told as such", async () => {
+    const session = connectHttp2(server.url, server.credentials);
+    const said = async (head: string, method = "GET") => {
+      answer = (incoming) => void incoming.socket.end(`HTTP/1.1 ${head}\r\nContent-Length: 2\r\n\r\n{}`);
+      const stream = session.request({ ":path": `${podPath()}/x`, ":method": method });
+      const [headers] = await once(stream, "response");
+      let body = "";
+      for await (const chunk of stream) body += chunk;
+      return { headers, body };
+    };
+    const names = Object.values(constants).filter((name) => typeof name === "string" && /^[a-z][a-z-]+$/.test(name) && name !== "te");
+    const ours = ["content-length", "transfer-encoding", "location", "cookie"];
+    for (const name of new Set(["x-own", "dnt", "tk", ...names].filter((each) => !ours.includes(`${each}`)))) {
+      const { headers, body } = await said(`200 OK\r\n${name}: 1\r\n${name}: 2`);
+      assert.deepEqual([headers[":status"], body], [200, "{}"], `${name}`);
+    }
+    const { headers } = await said("200 OK\r\nX-Content-Type-Options: nosniff\r\nX-Content-Type-Options: other\r\nVary: a\r\nVary: b");
+    assert.deepEqual([headers["x-content-type-options"], headers["vary"]], ["nosniff", "a, b"]);
+    for (const status of [204, 205]) assert.equal((await said(`${status} None`)).headers[":status"], status);
+    const strange = await said("999 Strange");
+    assert.equal(strange.headers[":status"], 503);
+    assert.equal(JSON.parse(strange.body).message, "error trying to reach service: HTTP/2 has no status code 999");
+    assert.doesNotMatch(server.output(), /request failed/);
     session.close();
   });
 
