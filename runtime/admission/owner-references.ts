@@ -1,4 +1,5 @@
 /** OwnerReferencesPermissionEnforcement: who makes an object go with another may delete it; who holds up owners may write their finalizers (ADM-12). */
+import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
@@ -34,7 +35,10 @@ export class OwnerReferencesPermissionEnforcement implements AdmissionPlugin {
     if (blocking.length === 0) return;
     const anything = { apiGroup: "*", apiVersion: "*", namespace: "", resource: "*", name: "*" };
     if ((await this.#ask(context, { ...anything, verb: "update", subresource: "finalizers" })).allowed) return;
-    for (const owner of blocking) await this.#requireFinalizers(attributes, context, owner);
+    for (const owner of blocking) {
+      await pauseWhenOver();
+      await this.#requireFinalizers(attributes, context, owner);
+    }
   }
 
   async #requireDeletion(attributes: AdmissionAttributes, context: RequestContext): Promise<void> {

@@ -22,7 +22,7 @@ const SHARE = 2;
 
 let server: MeasuredProcess;
 before(async () => {
-  server = await startMeasuredServer(["--enable-admission-plugins=NodeRestriction"]);
+  server = await startMeasuredServer(["--enable-admission-plugins=NodeRestriction,OwnerReferencesPermissionEnforcement"]);
 });
 after(() => server.stop());
 

@@ -3,6 +3,7 @@ import type { ApiClient } from "./api-client.js";
 import { eventually } from "./eventually.js";
 import { FORGOTTEN_OBJECTS } from "./forgotten-objects.js";
 import type { LargeBody } from "./large-bodies.js";
+import { PERMISSION_REQUESTS } from "./permission-requests.js";
 
 const MAPS = "/api/v1/namespaces/orch-public/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
@@ -62,6 +63,7 @@ const COUNT = 4;
 /** Every small request that was found to be expensive. */
 export const SMALL_REQUESTS: readonly LargeBody[] = [
   ...FORGOTTEN_OBJECTS,
+  ...PERMISSION_REQUESTS,
   { name: "a health check behind 300,000 slashes", send: (client) => client.get(`/livez${"/".repeat(300_000)}ping`) },
   { name: "a health check of 150,000 parts", send: (client) => client.get(`/livez${"/a".repeat(150_000)}`) },
   {

@@ -3,6 +3,8 @@
  * rules of its role or may `bind` it. Asked of every write, before the object is validated.
  */
 import type { ClusterRole, PolicyRule, RoleRef } from "../../../generated/rbac/v1/types.js";
+import { inSlices } from "../../codec/lists/steps.js";
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestInfo } from "../../definition/request-context.js";
@@ -25,7 +27,7 @@ const AGGREGATION_REFUSED = "must have cluster-admin privileges to use the aggre
 export const roleHook: ResourceHook = {
   async reserve(object, old, context) {
     if (mayWrite(object, old, context) || (await mayEscalate(context))) return undefined;
-    requireHeld(object, rulesOf(object), context);
+    await requireHeld(object, rulesOf(object), context);
     return undefined;
   },
 };
@@ -33,9 +35,9 @@ export const roleHook: ResourceHook = {
 export const clusterRoleHook: ResourceHook = {
   async reserve(object, old, context) {
     if (mayWrite(object, old, context) || (await mayEscalate(context))) return undefined;
-    requireHeld(object, rulesOf(object), context);
+    await requireHeld(object, rulesOf(object), context);
     const aggregates = gathers(object) || (old !== undefined && gathers(old));
-    if (aggregates && refusalOf(FULL_AUTHORITY, "", context) !== undefined) throw refused(object, AGGREGATION_REFUSED, context);
+    if (aggregates && (await refusalOf(FULL_AUTHORITY, "", context)) !== undefined) throw refused(object, AGGREGATION_REFUSED, context);
     return undefined;
   },
 };
@@ -47,7 +49,7 @@ export const bindingHook: ResourceHook = {
     if (roleRef?.kind !== "Role" && roleRef?.kind !== "ClusterRole") return undefined;
     const namespace = object.metadata.namespace ?? "";
     if (await mayBind(roleRef, namespace, context)) return undefined;
-    requireHeld(object, await boundRules(roleRef, namespace, context), context);
+    await requireHeld(object, await boundRules(roleRef, namespace, context), context);
     return undefined;
   },
 };
@@ -99,18 +101,23 @@ async function boundRules({ kind, name }: RoleRef, namespace: string, context: R
 }
 
 /** @throws StatusError 403. */
-function requireHeld(object: ApiObject, rules: readonly PolicyRule[], context: ReservingContext): void {
-  const refusal = refusalOf(rules, object.metadata.namespace ?? "", context);
+async function requireHeld(object: ApiObject, rules: readonly PolicyRule[], context: ReservingContext): Promise<void> {
+  const refusal = await refusalOf(rules, object.metadata.namespace ?? "", context);
   if (refusal !== undefined) throw refused(object, refusal, context);
 }
 
 /** Why the writer may not grant the rules; undefined when he holds them all. */
-function refusalOf(rules: readonly PolicyRule[], namespace: string, { request, permissions }: ReservingContext): string | undefined {
+async function refusalOf(
+  rules: readonly PolicyRule[],
+  namespace: string,
+  { request, permissions }: ReservingContext,
+): Promise<string | undefined> {
   const { user } = request;
+  await pauseWhenOver();
   const held = permissions.rulesGranted(user, namespace);
   let missing: readonly PolicyRule[];
   try {
-    missing = missingRules(held.rules as readonly PolicyRule[], rules);
+    missing = await inSlices(missingRules(held.rules as readonly PolicyRule[], rules));
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;

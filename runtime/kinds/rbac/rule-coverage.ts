@@ -1,12 +1,15 @@
 /** Whether somebody holds what he wants to grant: every single permission, one by one (AUTHZ-10). */
 
 import type { PolicyRule } from "../../../generated/rbac/v1/types.js";
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { matchesPath } from "../../definition/path-pattern.js";
 import { quoteText } from "../../errors/quote-text.js";
 
 /** Single permissions looked at before a grant is refused as too large to check, and how often one is compared with a rule that is held. */
 const MAXIMUM_PERMISSIONS = 10_000;
 const MAXIMUM_COMPARISONS = 100_000;
+/** Values of a rule that are looked through each time; more are arranged. */
+const FEW_VALUES = 16;
 /** Rules that a refusal tells of, and values of each; about so many characters of them, and of a value. */
 const MAXIMUM_TOLD = 200;
 const MAXIMUM_TOLD_CHARACTERS = 64 * 1024;
@@ -26,7 +29,7 @@ interface Permission {
  * `*` is more than all verbs, groups or resources that are known. Throws RangeError for rules that stand for more than 10,000
  * single permissions, or for so many that would have to be compared with so many others that nobody should wait for it.
  */
-export function missingRules(held: readonly PolicyRule[], wanted: readonly PolicyRule[]): readonly PolicyRule[] {
+export function* missingRules(held: readonly PolicyRule[], wanted: readonly PolicyRule[]): Steps<readonly PolicyRule[]> {
   const permissions: Permission[] = [];
   for (const rule of wanted) {
     for (const permission of permissionsOf(rule)) {
@@ -36,53 +39,69 @@ export function missingRules(held: readonly PolicyRule[], wanted: readonly Polic
       permissions.push(permission);
     }
   }
-  const coverage = new Coverage(held, permissions);
-  return merged(permissions.filter((permission) => !coverage.covers(permission)));
+  const coverage = new Coverage(permissions);
+  yield* forEachOf(held, (rule) => coverage.add(rule));
+  const missing: Permission[] = [];
+  for (const permission of permissions) {
+    if (!coverage.covers(permission)) missing.push(permission);
+    yield;
+  }
+  return merged(missing);
 }
 
 /** The rules that are held, by the resources and paths that are wanted. */
 class Coverage {
-  readonly #byResource = new Map<string, HeldRule[]>();
-  readonly #byPath: { readonly url: string; readonly verbs: ReadonlySet<string> }[] = [];
+  readonly #byResource = new Map<string, PolicyRule[]>();
+  readonly #byPath: { readonly url: string; readonly verbs: readonly string[] }[] = [];
+  readonly #arranged = new Map<readonly string[], ReadonlySet<string>>();
+  #isPathWanted = false;
   #comparisons = 0;
 
-  constructor(held: readonly PolicyRule[], wanted: readonly Permission[]) {
-    const resources = new Set([ANY]);
-    let isPathWanted = false;
+  constructor(wanted: readonly Permission[]) {
+    this.#byResource.set(ANY, []);
     for (const { resource, path } of wanted) {
-      if (path !== undefined) isPathWanted = true;
-      else for (const name of coveringNames(resource as string)) resources.add(name);
+      if (path !== undefined) this.#isPathWanted = true;
+      else for (const name of coveringNames(resource as string)) this.#byResource.set(name, []);
     }
-    for (const rule of held) {
-      const concerned = new Set(rule.resources?.filter((resource) => resources.has(resource)));
-      if (concerned.size > 0) {
-        const heldRule = new HeldRule(rule);
-        for (const resource of concerned) this.#rulesOf(resource).push(heldRule);
-      }
-      if (!isPathWanted || rule.nonResourceURLs === undefined) continue;
-      const verbs = new Set(rule.verbs);
-      for (const url of rule.nonResourceURLs) this.#byPath.push({ url, verbs });
+  }
+
+  add(rule: PolicyRule): void {
+    for (const resource of rule.resources ?? []) {
+      const rules = this.#byResource.get(resource);
+      if (rules?.at(-1) !== rule) rules?.push(rule);
     }
+    if (!this.#isPathWanted) return;
+    for (const url of rule.nonResourceURLs ?? []) this.#byPath.push({ url, verbs: rule.verbs });
   }
 
   /** Throws RangeError when the grant is too large to check. */
   covers(permission: Permission): boolean {
     const { path, resource, verb } = permission;
     if (path !== undefined) {
-      return this.#byPath.some(({ url, verbs }) => this.#compare() && matchesPath(url, path) && holds(verbs, verb));
+      return this.#byPath.some(({ url, verbs }) => this.#compare() && matchesPath(url, path) && this.#holds(verbs, verb));
     }
     return coveringNames(resource as string).some((name) =>
-      this.#byResource.get(name)?.some((rule) => this.#compare() && rule.covers(permission)),
+      this.#byResource.get(name)?.some((rule) => this.#compare() && this.#isCovered(permission, rule)),
     );
   }
 
-  #rulesOf(resource: string): HeldRule[] {
-    let rules = this.#byResource.get(resource);
-    if (rules === undefined) {
-      rules = [];
-      this.#byResource.set(resource, rules);
+  #isCovered({ verb, apiGroup, resourceName }: Permission, { verbs, apiGroups = [], resourceNames = [] }: PolicyRule): boolean {
+    if (!this.#holds(verbs, verb) || !this.#holds(apiGroups, apiGroup as string)) return false;
+    return resourceNames.length === 0 || (resourceName !== undefined && this.#has(resourceNames, resourceName));
+  }
+
+  #holds(values: readonly string[], wanted: string): boolean {
+    return this.#has(values, ANY) || this.#has(values, wanted);
+  }
+
+  #has(values: readonly string[], value: string): boolean {
+    if (values.length <= FEW_VALUES) return values.includes(value);
+    let arranged = this.#arranged.get(values);
+    if (arranged === undefined) {
+      arranged = new Set(values);
+      this.#arranged.set(values, arranged);
     }
-    return rules;
+    return arranged.has(value);
   }
 
   #compare(): true {
@@ -93,27 +112,7 @@ class Coverage {
   }
 }
 
-/** A rule that concerns one of the resources. */
-class HeldRule {
-  readonly #verbs: ReadonlySet<string>;
-  readonly #groups: ReadonlySet<string>;
-  readonly #names: ReadonlySet<string>;
-
-  constructor({ verbs, apiGroups, resourceNames }: PolicyRule) {
-    this.#verbs = new Set(verbs);
-    this.#groups = new Set(apiGroups);
-    this.#names = new Set(resourceNames);
-  }
-
-  covers({ verb, apiGroup, resourceName }: Permission): boolean {
-    if (!holds(this.#verbs, verb) || !holds(this.#groups, apiGroup as string)) return false;
-    return this.#names.size === 0 || (resourceName !== undefined && this.#names.has(resourceName));
-  }
-}
-
 const ANY = "*";
-
-const holds = (owned: ReadonlySet<string>, wanted: string): boolean => owned.has(ANY) || owned.has(wanted);
 
 /** What rules may say that covers a resource: all, itself, and the sub-resource of all. */
 function coveringNames(resource: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** Makes sure at the start that the roles and bindings of the system are there, and grant at least what they should (AUTHZ-09). */
 import type { AggregationRule, ClusterRole, PolicyRule, RoleBinding, Subject } from "../../../../generated/rbac/v1/types.js";
+import { atOnce } from "../../../codec/lists/steps.js";
 import type { JsonValue } from "../../../definition/json.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { RequestContext } from "../../../definition/request-context.js";
@@ -90,7 +91,7 @@ interface Completed extends Pick<ClusterRole, "aggregationRule"> {
 function withRules(present: PolicyRule[], wanted: readonly PolicyRule[]): PolicyRule[] {
   // The same, as on every start but the first, need not be compared one permission by the other.
   if (deepEqual(present as unknown as JsonValue, wanted as unknown as JsonValue)) return present;
-  return [...present, ...missingRules(present, wanted)];
+  return [...present, ...atOnce(missingRules(present, wanted))];
 }
 
 function withSelectors(present: AggregationRule | undefined, wanted: AggregationRule): AggregationRule {

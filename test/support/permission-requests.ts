@@ -1,0 +1,56 @@
+/** Requests of callers who are asked, or ask, for very many permissions at once; each is one call of a client. */
+import type { ApiClient } from "./api-client.js";
+import type { LargeBody } from "./large-bodies.js";
+
+const GROUP = "rbac.authorization.orch.io";
+const ROLES = `/apis/${GROUP}/v1/clusterroles`;
+const BINDINGS = `/apis/${GROUP}/v1/clusterrolebindings`;
+const MAPS = "/api/v1/namespaces/default/configmaps";
+
+const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
+
+const ruleOf = (name: string) => ({ apiGroups: ["a"], resources: ["x"], resourceNames: [name], verbs: ["get"] });
+const heldRules = times(24_000, (index) => ruleOf(String(index)));
+const blockingOwners = times(36_000, (index) => ({ apiVersion: "v1", kind: "Pod", name: "a", uid: `${index}`, blockOwnerDeletion: true }));
+
+const as = (name: string) => ({ headers: { "impersonate-user": name, "impersonate-group": "system:authenticated" } });
+
+async function bind(client: ApiClient, user: string, role: string, rules: readonly object[], bindings = 1): Promise<void> {
+  await client.post(ROLES, { metadata: { name: role }, rules });
+  const subjects = [{ apiGroup: GROUP, kind: "User", name: user }];
+  const roleRef = { apiGroup: GROUP, kind: "ClusterRole", name: role };
+  for (let i = 0; i < bindings; i++) await client.post(BINDINGS, { metadata: { name: `${role}-${i}` }, roleRef, subjects });
+}
+
+export const PERMISSION_REQUESTS: readonly LargeBody[] = [
+  {
+    name: "eight grants at once of somebody who holds 48,000 rules of the resource",
+    async prepare(client) {
+      await bind(client, "holder", "held-a", [{ apiGroups: [GROUP], resources: ["clusterroles"], verbs: ["create"] }, ...heldRules]);
+      await bind(client, "holder", "held-b", heldRules);
+    },
+    async send(client) {
+      const grants = times(8, (index) =>
+        client.post(`${ROLES}?dryRun=All`, { metadata: { name: `granted-${index}` }, rules: [ruleOf("23999")] }, as("holder")),
+      );
+      const [first] = await Promise.all(grants);
+      if (first?.status !== 201) throw new Error(first?.text);
+      return first;
+    },
+  },
+  {
+    name: "an object that holds up 36,000 owners, each of which its writer has to be allowed to",
+    async prepare(client) {
+      // Too many to be gathered into one table.
+      await bind(client, "owner", "other", heldRules, 40);
+      const rule = (resource: string, verb: string) => ({ apiGroups: [""], resources: [resource], verbs: [verb] });
+      await bind(client, "owner", "owner", [rule("configmaps", "create"), rule("pods/finalizers", "update")]);
+    },
+    async send(client) {
+      const metadata = { name: "holds-up", ownerReferences: blockingOwners };
+      const reply = await client.post(`${MAPS}?dryRun=All`, { metadata }, as("owner"));
+      if (reply.status !== 201) throw new Error(reply.text);
+      return reply;
+    },
+  },
+];
