@@ -11,7 +11,10 @@ const MOST_GIVEN = 64;
 /** When the slice of this turn began; absent when nothing was done of it yet. */
 let begun: number | undefined;
 const waiting: (() => void)[] = [];
+/** Immediates that look whether somebody waits. */
 let given = 0;
+/** Whether anybody who waited has had a turn since the slice of this one began. */
+let hasGiven = false;
 
 /** Whether others are to have their turn before the work goes on. */
 export function isSliceOver(): boolean {
@@ -24,6 +27,7 @@ export function isSliceOver(): boolean {
 
 function forget(): void {
   begun = undefined;
+  hasGiven = false;
 }
 
 /** Gives others their turn when the slice is over. */
@@ -41,9 +45,17 @@ export function collectionTurn(): Promise<void> {
   });
 }
 
-/** What is done with a turn is done before the next is given, in the same turn of the loop or a later one. */
+/**
+ * What is done with a turn is done before the next is given, in the same turn of the loop or a later one. Where others have used up the
+ * slice one goes on nevertheless, with a slice of its own: who begins in every turn must not keep those who wait from ever going on.
+ */
 function give(): void {
-  if (!isSliceOver()) waiting.shift()?.();
+  const isOver = isSliceOver();
+  if (!isOver || !hasGiven) {
+    if (isOver) begun = performance.now();
+    hasGiven = true;
+    waiting.shift()?.();
+  }
   if (waiting.length < given) given--;
   else setImmediate(give);
 }

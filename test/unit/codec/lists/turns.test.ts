@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { stat } from "node:fs/promises";
 import { describe, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { collectionTurn, isSliceOver } from "../../../../runtime/codec/lists/turns.js";
@@ -48,5 +49,23 @@ describe("the slice of a turn", () => {
       }),
     );
     assert.deepEqual(served, [...Array(100).keys(), 1000, 1001, 1002]);
+  });
+
+  test("LIM-05 comes to those who wait though others use it up in every turn", async () => {
+    await nextTurn();
+    const served: number[] = [];
+    const patient = Array.from({ length: 3 }, async (_, name) => {
+      await collectionTurn();
+      served.push(name);
+      useUp();
+    });
+    for (let turns = 0; served.length < 3 && turns < 100; turns++) {
+      // What has been read by then is told of before the turn comes to anybody who waits.
+      const next = stat(".");
+      useUp();
+      await next;
+    }
+    assert.deepEqual(served, [0, 1, 2]);
+    await Promise.all(patient);
   });
 });
