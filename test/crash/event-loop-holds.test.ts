@@ -228,6 +228,29 @@ test("ADM-20, LIM-05 the event loop is not held by charging 600 quotas", async (
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+test("ADM-20, LIM-05 the event loop is not held by a quota that names 60,000 priority classes beside 2,000 pods", async () => {
+  const namespace = "/api/v1/namespaces/of-many-pods";
+  const quotas = `${namespace}/resourcequotas`;
+  assert.equal((await server.client.post("/api/v1/namespaces", { metadata: { name: "of-many-pods" } })).status, 201);
+  const spec = { containers: [{ name: "c", image: "i" }] };
+  for (let i = 0; i < 2000; i += 20) {
+    const pods = Array.from({ length: 20 }, (_, at) => server.client.post(`${namespace}/pods`, { metadata: { name: `p${i + at}` }, spec }));
+    for (const { status } of await Promise.all(pods)) assert.equal(status, 201);
+  }
+  const values = Array.from({ length: 60_000 }, (_, index) => `class-${index}`);
+  const scopeSelector = { matchExpressions: [{ scopeName: "PriorityClass", operator: "NotIn", values }] };
+  let attempts = 0;
+  const share = await leastHold(async () => {
+    const name = `scoped-${attempts}`;
+    values[0] = `other-${attempts++}`;
+    await server.read();
+    assert.equal((await server.client.post(quotas, { metadata: { name }, spec: { hard: { pods: "9k" }, scopeSelector } })).status, 201);
+    await eventually(async () => (await server.client.get(`${quotas}/${name}`)).json.status?.used?.pods === "2k");
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
 test("HOOK-09, LIM-05 the event loop is not held by webhooks that select by 65,000 labels", async () => {
   const configurations = "/apis/admissionregistration.orch.io/v1/mutatingwebhookconfigurations";
   const rules = [{ apiGroups: [""], apiVersions: ["v1"], operations: ["CREATE"], resources: ["configmaps"] }];

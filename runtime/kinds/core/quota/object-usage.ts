@@ -8,7 +8,7 @@ import type { Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import type { Measure } from "./measure.js";
-import { meets, type ScopeDemand, type ScopeTraits } from "./scopes.js";
+import { meets, type ScopeDemand, type ScopeTraits, traitsKey } from "./scopes.js";
 
 /** Which objects a quota speaks of; `key` is the same for the same demands. */
 export interface Scope {
@@ -88,17 +88,27 @@ class CountedObjects implements ObjectUsage {
 
 interface MeasuredObject {
   readonly usage: Amounts;
+  readonly alike: Alike;
+}
+
+/** What objects that are the same to all scopes use in all. */
+interface Alike {
+  readonly key: string;
   readonly traits: ScopeTraits | undefined;
+  readonly sum: Map<string, Quantity>;
+  objects: number;
 }
 
 /**
- * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for. One that cannot be measured
+ * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for: those of a new one are made of
+ * the sums of objects that are alike, of which there are few kinds. One that cannot be measured
  * uses what it did when it was measured last.
  */
 class MeasuredObjects implements ObjectUsage {
   readonly measure: Measure;
   readonly store: ResourceStore;
   readonly #known = new Map<string, MeasuredObject>();
+  readonly #alike = new Map<string, Alike>();
   readonly #lapsing = new Map<string, number>();
   readonly #sums = new Map<string, { readonly demands: readonly ScopeDemand[]; readonly sum: Map<string, Quantity> }>();
   readonly #followed: FollowedIndex;
@@ -137,7 +147,7 @@ class MeasuredObjects implements ObjectUsage {
     let known = this.#sums.get(key);
     if (known === undefined) {
       known = { demands, sum: new Map() };
-      for (const { usage, traits } of this.#known.values()) if (meets(demands, traits)) addTo(known.sum, usage);
+      for (const { traits, sum } of this.#alike.values()) if (meets(demands, traits)) addTo(known.sum, sum);
       this.#sums.set(key, known);
     }
     return known.sum;
@@ -167,10 +177,24 @@ class MeasuredObjects implements ObjectUsage {
   /** Measured before anything is taken out: an object that cannot be measured leaves the sums as they are. */
   #measured(entry: ObjectEntry): void {
     const object = entry.shared();
-    const measured = { usage: this.measure.usage(object, this.#now), traits: this.measure.traits?.(object) };
+    const usage = this.measure.usage(object, this.#now);
+    const traits = this.measure.traits?.(object);
     this.#forget(entry.key);
-    this.#known.set(entry.key, measured);
-    for (const { demands, sum } of this.#sums.values()) if (meets(demands, measured.traits)) addTo(sum, measured.usage);
+    const alike = this.#alikeWith(traits);
+    this.#known.set(entry.key, { usage, alike });
+    alike.objects++;
+    addTo(alike.sum, usage);
+    for (const { demands, sum } of this.#sums.values()) if (meets(demands, traits)) addTo(sum, usage);
+  }
+
+  #alikeWith(traits: ScopeTraits | undefined): Alike {
+    const key = traits === undefined ? "" : traitsKey(traits);
+    let alike = this.#alike.get(key);
+    if (alike === undefined) {
+      alike = { key, traits, sum: new Map(), objects: 0 };
+      this.#alike.set(key, alike);
+    }
+    return alike;
   }
 
   /** When a time has passed: whoever asks what is used is not told of what fails of one object. */
@@ -192,6 +216,9 @@ class MeasuredObjects implements ObjectUsage {
     const before = this.#known.get(key);
     if (before === undefined) return;
     this.#known.delete(key);
-    for (const { demands, sum } of this.#sums.values()) if (meets(demands, before.traits)) takeFrom(sum, before.usage);
+    const { usage, alike } = before;
+    if (--alike.objects === 0) this.#alike.delete(alike.key);
+    else takeFrom(alike.sum, usage);
+    for (const { demands, sum } of this.#sums.values()) if (meets(demands, alike.traits)) takeFrom(sum, usage);
   }
 }

@@ -11,6 +11,10 @@ export interface ScopeTraits {
   readonly crossNamespaceAffinity: boolean;
 }
 
+/** The same for objects of which scopes can tell nothing apart. */
+export const traitsKey = ({ terminating, bestEffort, priorityClass, crossNamespaceAffinity }: ScopeTraits): string =>
+  `${terminating} ${bestEffort} ${crossNamespaceAffinity} ${priorityClass}`;
+
 export type ScopeDemand = Readonly<ScopedResourceSelectorRequirement>;
 
 /** All that a quota demands of the objects it speaks of. */
