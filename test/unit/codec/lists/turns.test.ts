@@ -59,7 +59,7 @@ describe("the slice of a turn", () => {
       served.push(name);
       useUp();
     });
-    for (let turns = 0; served.length < 3 && turns < 100; turns++) {
+    for (let turns = 0; served.length < 3 && turns < 6; turns++) {
       // What has been read by then is told of before the turn comes to anybody who waits.
       const next = stat(".");
       useUp();
