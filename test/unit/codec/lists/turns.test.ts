@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { stat } from "node:fs/promises";
+import { once } from "node:events";
 import { describe, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { collectionTurn, isSliceOver } from "../../../../runtime/codec/lists/turns.js";
@@ -52,6 +52,7 @@ describe("the slice of a turn", () => {
   });
 
   test("LIM-05 comes to those who wait though others use it up in every turn", async () => {
+    const { port1, port2 } = new MessageChannel();
     await nextTurn();
     const served: number[] = [];
     const patient = Array.from({ length: 3 }, async (_, name) => {
@@ -59,12 +60,16 @@ describe("the slice of a turn", () => {
       served.push(name);
       useUp();
     });
-    for (let turns = 0; served.length < 3 && turns < 6; turns++) {
-      // What has been read by then is told of before the turn comes to anybody who waits.
-      const next = stat(".");
+    useUp();
+    for (let turns = 0; served.length < 3 && turns < 20; turns++) {
+      await nextTurn();
+      // It arrives before the turn comes to anybody who waits.
+      const message = once(port1, "message");
+      port2.postMessage(turns);
+      await message;
       useUp();
-      await next;
     }
+    port1.close();
     assert.deepEqual(served, [0, 1, 2]);
     await Promise.all(patient);
   });
