@@ -117,10 +117,10 @@ function isLargeObject(request: ResourceRequest, resource: AnsweringResource): b
 }
 
 function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
-  // A Scale is made of the object whatever it is sent as.
-  if (!(resource instanceof ScaleResource) && isSentAsHeld(request)) return false;
   const json = storedJson(request, resource);
-  return json !== undefined && json.length >= SMALL_BYTES && isLargeText(json);
+  if (json === undefined || json.length < SMALL_BYTES) return false;
+  // A Scale is made of the object whatever it is sent as.
+  return (resource instanceof ScaleResource || !isSentAsHeld(request)) && isLargeText(json);
 }
 
 /** Whether a GET is answered with the bytes that are held; what cannot be negotiated is told of by the endpoint. */

@@ -47,6 +47,9 @@ function endOfPair(query: string, start: number): number {
 }
 
 function valueOfPair(query: string, start: number, end: number, name: string): string | undefined {
+  // Most keys are of other parameters, which their first character tells.
+  const first = query.charCodeAt(start);
+  if (first !== name.charCodeAt(0) && first !== PERCENT && first !== PLUS) return undefined;
   let keyEnd = start;
   while (keyEnd < end && query.charCodeAt(keyEnd) !== EQUALS) {
     // A key that is longer than the name even when all of it is encoded is another one.

@@ -38,10 +38,13 @@ export class InFlightLimits {
     return { reading: this.#reading.peak, writing: this.#writing.peak };
   }
 
-  /** Takes a place, to be left when the work is really over. Throws 429 when there is none, or the user has his share. */
-  enter(user: UserInfo, mutating: boolean): Place {
+  /**
+   * Takes a place, to be left when the work is really over. Throws 429 when there is none, or the user has his share. `at` is the time by
+   * the clock that never goes back.
+   */
+  enter(user: UserInfo, mutating: boolean, at?: number): Place {
     const places = mutating ? this.#writing : this.#reading;
-    return isKnown(user) ? places.take(user.name, user.groups.includes(ADMINISTRATORS)) : places.takeAsStranger();
+    return isKnown(user) ? places.take(user.name, user.groups.includes(ADMINISTRATORS), at) : places.takeAsStranger(at);
   }
 }
 
@@ -65,25 +68,25 @@ export class Places {
   }
 
   /** Throws 429. */
-  take(holder: string, unlimited = false): Place {
+  take(holder: string, unlimited = false, at?: number): Place {
     let share = this.#shares.get(holder);
     if (share === undefined) {
       if (this.#shares.size >= REMEMBERED_USERS) this.#forget();
       share = new Share(this, this.#ownMaximum);
       this.#shares.set(holder, share);
     }
-    return this.#enter(share, unlimited);
+    return this.#enter(share, unlimited, at);
   }
 
   /** Throws 429. */
-  takeAsStranger(): Place {
-    return this.#enter(this.#strangers, false);
+  takeAsStranger(at?: number): Place {
+    return this.#enter(this.#strangers, false, at);
   }
 
-  #enter(share: Share, unlimited: boolean): Place {
+  #enter(share: Share, unlimited: boolean, at: number | undefined): Place {
     const isFull = this.maximum > 0 && (this.taken >= this.maximum || share.taken >= share.maximum);
     if (isFull && !unlimited) throw tooManyRequests("Too many requests, please try again later.", RETRY_AFTER_SECONDS);
-    this.#most.note(++this.taken);
+    this.#most.note(++this.taken, at);
     share.taken++;
     return share;
   }

@@ -127,7 +127,7 @@ export abstract class AnswerHead {
   bytes = 0;
   lasting = false;
   readonly asksWebSocket: boolean = false;
-  protected readonly incoming = new IncomingBody();
+  #incoming: IncomingBody | undefined;
   #warnings: WarningRecorder | undefined;
   #firstTick = -1;
   #stalledFrom = -1;
@@ -137,6 +137,11 @@ export abstract class AnswerHead {
     readonly auditId: string,
     readonly connection: Connection,
   ) {}
+
+  protected get incoming(): IncomingBody {
+    this.#incoming ??= new IncomingBody();
+    return this.#incoming;
+  }
 
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;

@@ -7,10 +7,10 @@ export class PeakOfSecond {
   /** `now` is a time in milliseconds that never goes back. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Told whenever the count has grown. */
-  note(count: number): void {
-    const second = Math.trunc(this.now() / 1000);
-    if (second !== this.#second) this.#turn(second, count - 1);
+  /** Told whenever the count has grown, at a time of `now` that others may have overtaken. */
+  note(count: number, at = this.now()): void {
+    const second = Math.trunc(at / 1000);
+    if (second > this.#second) this.#turn(second, count - 1);
     if (count > this.#now) this.#now = count;
   }
 
