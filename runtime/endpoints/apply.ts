@@ -8,7 +8,7 @@ import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
 import type { PatchOptions } from "../registry/options.js";
 import type { WriteResult } from "../registry/resource.js";
-import { matchName, matchNamespace } from "../registry/write/identity.js";
+import { checkNamespace, matchName } from "../registry/write/identity.js";
 import { checkMayCreate } from "./may-create.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf } from "./write-options.js";
@@ -51,9 +51,9 @@ function checkStrictly(request: ResourceRequest, parsed: ParsedBody, options: Pa
 function requireTarget(applied: ApiObject, { target }: ResourceRequest): void {
   const metadata: JsonValue | undefined = (applied as JsonObject)["metadata"] ?? {};
   if (!isJsonObject(metadata)) return;
-  matchNamespace({ ...applied, metadata: { ...metadata } }, target);
+  checkNamespace(metadata, target);
   if (!target.definition.namespaced) delete metadata["namespace"];
-  if (Object.hasOwn(metadata, "name")) matchName({ ...applied, metadata }, target);
+  if (Object.hasOwn(metadata, "name")) matchName(applied, target);
 }
 
 function parseBody(bytes: Buffer) {

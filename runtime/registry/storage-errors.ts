@@ -44,7 +44,8 @@ function because(cause: StorageError, told: StatusError): StatusError {
 }
 
 /** A call of the store with its failures translated. */
-export const translated = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((error: unknown) => {
-    throw translateStorageError(error);
-  });
+export const translated = <T>(call: Promise<T>): Promise<T> => call.then(undefined, refuse);
+
+function refuse(error: unknown): never {
+  throw translateStorageError(error);
+}

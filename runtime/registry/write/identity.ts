@@ -35,14 +35,20 @@ export function matchName({ metadata }: ApiObject, target: ObjectTarget): void {
 export function matchNamespace(object: ApiObject, target: ObjectTarget): void {
   object.metadata ??= {};
   const { metadata } = object;
-  const namespace = target.definition.namespaced ? target.namespace : "";
-  if (namespace === "") {
-    delete metadata.namespace;
-  } else if (metadata.namespace !== namespace) {
-    if (metadata.namespace) throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
-    metadata.namespace = namespace;
-  }
+  checkNamespace(metadata, target);
+  const namespace = namespaceOfUrl(target);
+  if (namespace === "") delete metadata.namespace;
+  else if (metadata.namespace !== namespace) metadata.namespace = namespace;
 }
+
+/** @throws StatusError 400 for metadata that names another namespace than the URL. */
+export function checkNamespace(metadata: { readonly namespace?: unknown }, target: ObjectTarget): void {
+  const namespace = namespaceOfUrl(target);
+  if (namespace === "" || !metadata.namespace || metadata.namespace === namespace) return;
+  throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+}
+
+const namespaceOfUrl = ({ definition, namespace }: ObjectTarget): string => (definition.namespaced ? namespace : "");
 
 /** A PUT's uid is a precondition. @throws StatusError 409. */
 export function checkUid(object: ApiObject, entry: ObjectEntry, live: ApiObject, ref: ResourceRef): void {

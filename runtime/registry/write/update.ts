@@ -187,6 +187,7 @@ class Update {
       if (validating !== undefined) await this.turn.aside(validating);
       sendWarnings(this.write, prepared, live);
       if (isFinished(core, prepared, live)) return await this.#remove(prepared, entry);
+      if (prepared === live && !isOutdated(entry)) return { entry, created: false };
       const commit = (): Promise<Written | typeof LOST> => this.#commit(prepared, live, entry);
       return await (prepared === live ? commit() : withAdmission(this.write, attributes, commit, isWritten));
     };
@@ -226,7 +227,6 @@ class Update {
 
   async #commit(object: ApiObject, live: ApiObject, entry: ObjectEntry): Promise<Written | typeof LOST> {
     const { core, context, dryRun } = this.write;
-    if (object === live && !isOutdated(entry)) return { entry, created: false };
     const stored = this.#stored(object, entry);
     const value = stored instanceof Promise ? await stored : stored;
     if (isUnchanged(value, object, live, entry)) return { entry, created: false };
