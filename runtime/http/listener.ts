@@ -18,7 +18,16 @@ import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepC
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
-import { boundHttp1Side, keepChains, leaveOutHttp1LookAlikes, markOf, markSocket, passThrough, socketBelow } from "./node-internals.js";
+import {
+  boundHttp1Side,
+  encryptionBegun,
+  keepChains,
+  leaveOutHttp1LookAlikes,
+  markOf,
+  markSocket,
+  passThrough,
+  socketBelow,
+} from "./node-internals.js";
 import { framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
@@ -153,7 +162,10 @@ export class Listener {
     // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them.
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
-    server.on("tlsClientError", tellPlainHttp);
+    server.on("tlsClientError", (error, socket) => {
+      this.#pace.noteHandshake();
+      tellPlainHttp(error, socket);
+    });
   }
 
   #accept(raw: Socket, begin: () => void): void {
@@ -166,7 +178,9 @@ export class Listener {
       this.#book.remove(connection);
       this.#pace.forget(connection);
     });
-    this.#pace.greet(connection, begin);
+    this.#pace.greet(connection, () => {
+      connection.handshake = encryptionBegun(begin);
+    });
   }
 
   #onSecure(socket: TLSSocket, begin: () => void): void {
@@ -179,10 +193,11 @@ export class Listener {
     if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return void connection.cut();
     markSocket(socket, connection);
     connection.tls = socket;
+    connection.handshake = undefined;
     connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
-    this.#pace.note();
+    this.#pace.noteHandshake();
     if (socket.authorized) {
       this.#pace.release(connection);
       begin();

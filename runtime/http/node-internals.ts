@@ -73,6 +73,48 @@ export function chainOf(socket: TLSSocket): X509Certificate | undefined {
   return chains.get(socket);
 }
 
+interface Encryption {
+  readonly _handle: { receive(bytes: Buffer): void } | null;
+}
+
+/** The socket that `begin`, given by {@link passThrough}, makes to encrypt a connection: there is no other way to it before the handshake is over. */
+export function encryptionBegun(begin: () => void): TLSSocket | undefined {
+  const { prototype } = process.getBuiltinModule("node:tls").TLSSocket as unknown as { prototype: { _init(...given: unknown[]): void } };
+  const { _init: init } = prototype;
+  let made: TLSSocket | undefined;
+  prototype._init = function (...given) {
+    made = this as unknown as TLSSocket;
+    init.apply(this, given);
+  };
+  try {
+    begin();
+  } finally {
+    prototype._init = init;
+  }
+  return made;
+}
+
+/** Whether bytes that have come can be taken by hand, as nothing but Node reads them on some systems. */
+export const canFeed = (raw: Socket): boolean => descriptorOf(raw) > 0;
+
+/**
+ * Hands a handshake at most so many of the bytes that have come while its connection is not read: Node reads all there are, and works on
+ * them, in one piece. Returns how many there were; -1 once the other side has hung up.
+ */
+export function feed(raw: Socket, handshake: TLSSocket, most: number): number {
+  const bytes = Buffer.allocUnsafe(most);
+  try {
+    const count = process.getBuiltinModule("node:fs").readSync(descriptorOf(raw), bytes);
+    if (count === 0) return -1;
+    (handshake as unknown as Encryption)._handle?.receive(bytes.subarray(0, count));
+    return count;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EAGAIN" ? 0 : -1;
+  }
+}
+
+const descriptorOf = (raw: Socket): number => (handleOf(raw) as { readonly fd?: number } | undefined)?.fd ?? -1;
+
 const MARK = Symbol("connection");
 
 /** Keeps something with a socket, in reach of one that HTTP/2 hides behind a proxy. */

@@ -4,8 +4,9 @@
  * at once if they like: when that takes longer than a slice, the rest of them wait for their turns again, and when a turn has taken long
  * for whatever reason, those that have sent much do. Between any two turns everybody who is known is served; strangers wait for each other.
  */
+import type { TLSSocket } from "node:tls";
 import type { Connection } from "./connection.js";
-import { startReading, stopReading } from "./node-internals.js";
+import { canFeed, feed, startReading, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
 
 /** Reading from strangers in one turn of the event loop, in milliseconds; a piece that takes longer is finished first. */
@@ -14,6 +15,13 @@ const SLICE_MS = 4;
 const HANDSHAKES_MS = 2;
 /** Begun handshakes that are read on in one turn, once they have to wait: more than begin in one, or they would pile up. */
 const HANDSHAKES_READ = 4;
+/** A handshake that takes longer has had a long chain of certificates to verify; nothing shows before that it will. */
+const LONG_MS = 25;
+/** For so long after one, handshakes are handed no more than this of what clients send, bit by bit: a few certificates. */
+const WARY_MS = 60_000;
+const WARY_BYTES = 10 * 1024;
+/** How soon it is looked again whether such a client has sent something. */
+const WARY_PAUSE_MS = 10;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
 
@@ -39,6 +47,10 @@ export class StrangerPace {
   #looked = 0;
   #turn = 0;
   #isTurnWatched = false;
+  /** When the turn began, and for how long the event loop had had nothing to do by then, in milliseconds. */
+  #turnBegan = 0;
+  #idleBefore = 0;
+  #waryUntil = Number.NEGATIVE_INFINITY;
 
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -68,9 +80,27 @@ export class StrangerPace {
         if (raw.destroyed) return;
         this.#read(connection);
         begin();
+        // It begins to be read in this turn's ticks, too.
+        if (this.#isWary(connection)) process.nextTick(() => this.yieldTurn(connection));
       }, connection.address);
     };
     raw.on("readable", onReadable);
+  }
+
+  /** A handshake has ended, well or not. */
+  noteHandshake(): void {
+    const worked = this.now() - this.#turnBegan - (performance.nodeTiming.idleTime - this.#idleBefore);
+    if (this.#isTurnWatched && worked >= LONG_MS) this.#beWary();
+    this.note();
+  }
+
+  #beWary(): void {
+    this.#waryUntil = this.now() + WARY_MS;
+    for (const connection of this.#reading.keys()) if (connection.standing === "handshake") this.yieldTurn(connection);
+  }
+
+  #isWary({ raw, standing }: Connection): boolean {
+    return standing === "handshake" && this.now() < this.#waryUntil && canFeed(raw);
   }
 
   /** To be called for each piece of work: the end of a handshake, a request. */
@@ -101,9 +131,26 @@ export class StrangerPace {
   /** What has come is served before anything else is read. */
   #haveTurn(connection: Connection): void {
     if (!connection.waiting || connection.raw.destroyed) return;
-    if (!connection.serveDeferred()) this.#readOn(connection);
+    if (connection.handshake !== undefined && this.#isWary(connection)) this.#feed(connection, connection.handshake);
+    else if (!connection.serveDeferred()) this.#readOn(connection);
     // Somebody may have become known.
     else if (connection.waiting) this.#queue(connection);
+  }
+
+  /** Who sends more than a handshake needs is cut off, and watched for further. */
+  #feed(connection: Connection, handshake: TLSSocket): void {
+    const count = feed(connection.raw, handshake, WARY_BYTES - connection.fed);
+    connection.fed += Math.max(0, count);
+    if (connection.raw.destroyed) return;
+    // The end of the handshake has found the connection waiting.
+    if (connection.standing === "stranger") this.#queue(connection);
+    if (connection.standing !== "handshake") return;
+    if (count >= 0 && connection.fed < WARY_BYTES) {
+      setTimeout(() => this.#queue(connection), WARY_PAUSE_MS).unref();
+      return;
+    }
+    if (count > 0) this.#beWary();
+    connection.cut();
   }
 
   /** Somebody is known on the connection: it is read on, now and in every turn. */
@@ -128,6 +175,8 @@ export class StrangerPace {
   #watchTurn(): void {
     if (this.#isTurnWatched) return;
     this.#isTurnWatched = true;
+    this.#turnBegan = this.now();
+    this.#idleBefore = performance.nodeTiming.idleTime;
     setImmediate(this.#endTurn).unref();
   }
 
@@ -140,7 +189,8 @@ export class StrangerPace {
       this.#looked = now;
       for (const [connection, before] of this.#reading) {
         const { bytesRead } = connection.raw;
-        if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
+        if (connection.standing === "handshake" && bytesRead - before >= WARY_BYTES) this.#beWary();
+        else if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
         else this.#reading.set(connection, bytesRead);
       }
     }

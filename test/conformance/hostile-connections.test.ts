@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import type { KeyPair } from "../../runtime/certificates/key-pair.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import {
@@ -19,6 +20,7 @@ import {
   TLS12_ONLY,
 } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
+import { longChain } from "../support/long-chain.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -459,6 +461,39 @@ describe("hostile connections", () => {
       });
       assert.match(code, /HANDSHAKE_FAILURE/, ciphers);
     }
+  });
+
+  test("long chains of certificates are verified once, then their handshakes are cut off; others go on", async () => {
+    const wary = await startServer();
+    const strangers = new Attacker(wary);
+    const answerTo = async ({ certificate: cert, key }: KeyPair, maxVersion: "TLSv1.2" | "TLSv1.3"): Promise<string> => {
+      try {
+        const socket = await strangers.tls("http/1.1", { cert, key, maxVersion });
+        socket.write("GET /version HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        return (await hungUp(socket)).slice(0, 12);
+      } catch {
+        return "";
+      }
+    };
+    const [long, short] = await Promise.all([longChain(75), longChain(2)]);
+    assert.equal(await answerTo(long, "TLSv1.3"), "HTTP/1.1 401");
+    for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
+      assert.deepEqual(await Promise.all([answerTo(long, version), answerTo(short, version)]), ["", "HTTP/1.1 401"], version);
+      for (const protocol of ["http/1.1", "h2"] as const) {
+        const known = await strangers.tls(protocol, { ...wary.credentials, maxVersion: version });
+        const path = `${MAPS}?limit=1`;
+        const asked = frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", path));
+        known.write(protocol === "h2" ? Buffer.concat([HTTP2_PREFACE, asked]) : `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+        let said = "";
+        for await (const chunk of known) {
+          said += (chunk as Buffer).toString("latin1");
+          if (said.includes("ConfigMapList")) break;
+        }
+        assert.match(said, /ConfigMapList/, `${version} ${protocol}`);
+      }
+    }
+    strangers.close();
+    assert.equal(await wary.stop(), 0);
   });
 
   test("SIGTERM ends the server within its deadline, whatever is open", async () => {
