@@ -2,6 +2,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 
+/** Commas and backslashes of an answer: so much is read within milliseconds, and names with a backslash take tens of times as long as others. */
+const MAXIMUM_COMMAS = 16 * 1024;
+const MAXIMUM_BACKSLASHES = 4 * 1024;
+
 /** A kind of review and who is asked for it. */
 export interface ReviewKind {
   /** E.g. `TokenReview`. */
@@ -15,8 +19,14 @@ export interface ReviewKind {
 /** The failure to tell of an answer in which something is of another type than it should be. */
 export const notUnderstood = ({ kind, webhook }: ReviewKind): RangeError => new RangeError(`the answer of the ${webhook} is no ${kind}`);
 
-/** The `status` of an answer, empty where there is none; nothing is known of its members. Throws RangeError for what is no answer. */
+/**
+ * The `status` of an answer, empty where there is none; nothing is known of its members. Throws RangeError for what is no answer, or has
+ * more in it than is read.
+ */
 export function statusOfReview(text: string, review: ReviewKind): JsonObject {
+  if (occursMoreThan(MAXIMUM_COMMAS, ",", text) || occursMoreThan(MAXIMUM_BACKSLASHES, "\\", text)) {
+    throw new RangeError(`the answer of the ${review.webhook} has too much in it`);
+  }
   const answer = parsed(text);
   if (!isJsonObject(answer) || answer["kind"] !== review.kind) throw notUnderstood(review);
   if (review.apiVersion !== undefined && answer["apiVersion"] !== review.apiVersion) {
@@ -33,4 +43,10 @@ function parsed(text: string): JsonValue | undefined {
   } catch {
     return undefined;
   }
+}
+
+function occursMoreThan(most: number, character: string, text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0 && count <= most; at = text.indexOf(character, at + 1)) count++;
+  return count > most;
 }

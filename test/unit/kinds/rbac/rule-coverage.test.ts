@@ -3,8 +3,7 @@ import { describe, test } from "node:test";
 import type { PolicyRule } from "../../../../generated/rbac/v1/types.js";
 import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import { describeRules, missingRules } from "../../../../runtime/kinds/rbac/rule-coverage.js";
-import { threadTime } from "../../../support/thread-time.js";
-import { yardstick } from "../../../support/yardstick.js";
+import { leastShare } from "../../../support/yardstick.js";
 
 const on = (verbs: string[], resources: string[], more: Partial<PolicyRule> = {}): PolicyRule => ({
   verbs,
@@ -78,14 +77,3 @@ describe("what a grant lacks (AUTHZ-10)", () => {
     assert.ok(share < 4, `${share.toFixed(1)} times the yardstick`);
   });
 });
-
-/** Of some attempts. */
-function leastShare(work: () => void): number {
-  return Math.min(
-    ...Array.from({ length: 3 }, () => {
-      const begun = threadTime();
-      work();
-      return (threadTime() - begun) / yardstick();
-    }),
-  );
-}
