@@ -5,6 +5,8 @@
 import { createHmac } from "node:crypto";
 import type { ConfigMap } from "../../generated/core/v1/types.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
+import { inSlices, type Steps } from "../codec/lists/steps.js";
+import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import {
   type BootstrapTokenKey,
@@ -112,23 +114,30 @@ class BootstrapSigner implements Controller {
     const document = await this.#maps.get(place);
     if (document === undefined || document.metadata.deletionTimestamp !== undefined) return;
     await this.secrets.cache.fresh();
-    const tokens = this.#tokens();
-    const end = Math.min(...tokens.map((token) => token.end));
+    const tokens = await this.#tokens();
+    const end = tokens.reduce((earliest, token) => Math.min(earliest, token.end), Number.POSITIVE_INFINITY);
     if (Number.isFinite(end)) this.#ends.set(DOCUMENT, end);
     else this.#ends.delete(DOCUMENT);
-    if (isSame(document, tokens)) return;
+    const text = document.data?.[SIGNED];
+    if (text === undefined) return;
+    const signatures = await inSlices(signaturesOf(text, tokens));
+    if (deepEqual(withSignatures(document, signatures), document.data ?? {})) return;
     await this.#maps.change(place, (current) => {
-      current.data = signedData(current, tokens);
+      // Somebody has changed it meanwhile: that brings it back.
+      if (current.data?.[SIGNED] !== text) return false;
+      current.data = withSignatures(current, signatures);
+      return undefined;
     });
   }
 
-  /** Those that sign now, by the state of the cache: there are few, and they change rarely. */
-  #tokens(): SigningToken[] {
+  /** Those that sign now, by the state of the cache. */
+  async #tokens(): Promise<SigningToken[]> {
     const now = this.options.clock.now();
     const tokens: SigningToken[] = [];
     for (const entry of this.secrets.cache.snapshot().entries(this.#tokenPrefix)) {
-      const token = this.#mayBeToken(entry) ? this.#tokenOf(entry.shared()) : undefined;
+      const token = this.#mayBeToken(entry) ? this.#tokenOf(await entry.read()) : undefined;
       if (token !== undefined && token.end > now) tokens.push(token);
+      await pauseWhenOver();
     }
     return tokens;
   }
@@ -144,22 +153,23 @@ class BootstrapSigner implements Controller {
   }
 }
 
-function isSame(document: Readonly<ConfigMap>, tokens: readonly SigningToken[]): boolean {
-  return deepEqual(signedData(document, tokens), document.data ?? {});
-}
+type Signatures = readonly (readonly [key: string, signature: string])[];
 
-/** The data with the signatures that belong there and no others; a document without anything to sign is left alone. */
-function signedData({ data = {} }: Readonly<ConfigMap>, tokens: readonly SigningToken[]): Record<string, string> {
-  const text = data[SIGNED];
-  if (text === undefined) return data;
+/** The data with the signatures that belong there and no others. */
+function withSignatures({ data = {} }: Readonly<ConfigMap>, signatures: Signatures): Record<string, string> {
   const others = Object.entries(data).filter(([key]) => !key.startsWith(SIGNATURE_PREFIX));
-  return Object.fromEntries([...others, ...tokens.map((token) => [SIGNATURE_PREFIX + token.id, signatureOf(text, token)] as const)]);
+  return Object.fromEntries([...others, ...signatures]);
 }
 
 /** RFC 7515, appendix F: the compact form without its payload. */
-function signatureOf(text: string, { id, key }: SigningToken): string {
-  const header = Buffer.from(JSON.stringify({ alg: "HS256", kid: id })).toString("base64url");
+function* signaturesOf(text: string, tokens: readonly SigningToken[]): Steps<Signatures> {
   const payload = Buffer.from(text).toString("base64url");
-  const signature = createHmac("sha256", key).update(`${header}.${payload}`).digest("base64url");
-  return `${header}..${signature}`;
+  const signatures: (readonly [string, string])[] = [];
+  for (const { id, key } of tokens) {
+    const header = Buffer.from(JSON.stringify({ alg: "HS256", kid: id })).toString("base64url");
+    const signature = createHmac("sha256", key).update(`${header}.`).update(payload).digest("base64url");
+    signatures.push([SIGNATURE_PREFIX + id, `${header}..${signature}`]);
+    yield;
+  }
+  return signatures;
 }

@@ -22,7 +22,8 @@ const SHARE = 2;
 
 let server: MeasuredProcess;
 before(async () => {
-  server = await startMeasuredServer(["--enable-admission-plugins=NodeRestriction,OwnerReferencesPermissionEnforcement"]);
+  const plugins = "--enable-admission-plugins=NodeRestriction,OwnerReferencesPermissionEnforcement";
+  server = await startMeasuredServer([plugins, "--controllers=*,bootstrapsigner"]);
 });
 after(() => server.stop());
 
@@ -246,6 +247,27 @@ test("ADM-20, LIM-05 the event loop is not held by a quota that names 60,000 pri
     await server.read();
     assert.equal((await server.client.post(quotas, { metadata: { name }, spec: { hard: { pods: "9k" }, scopeSelector } })).status, 201);
     await eventually(async () => (await server.client.get(`${quotas}/${name}`)).json.status?.used?.pods === "2k");
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
+test("BOOT-10, LIM-05 the event loop is not held by signing a document of 300 KB with 500 tokens", async () => {
+  const document = "/api/v1/namespaces/orch-public/configmaps/cluster-info";
+  for (let i = 0; i < 500; i++) {
+    const id = String(i).padStart(6, "0");
+    const stringData = { "token-id": id, "token-secret": "0123456789abcdef", "usage-bootstrap-signing": "true" };
+    const secret = { metadata: { name: `bootstrap-token-${id}` }, type: "bootstrap.orch.io/token", stringData };
+    assert.equal((await server.client.post("/api/v1/namespaces/orch-system/secrets", secret)).status, 201);
+  }
+  let attempts = 0;
+  const signature = async (): Promise<unknown> => (await server.client.get(document)).json.data?.["jws-kubeconfig-000499"];
+  const share = await leastHold(async () => {
+    const before = await signature();
+    const data = { kubeconfig: String(attempts++).repeat(300_000) };
+    await server.read();
+    assert.ok((await server.client.put(document, { metadata: { name: "cluster-info" }, data })).status < 300);
+    await eventually(async () => ![undefined, before].includes((await signature()) as undefined));
     return (await server.read()).hold;
   });
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
