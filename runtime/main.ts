@@ -1,6 +1,7 @@
 #!/usr/bin/env -S MALLOC_ARENA_MAX=1 node --min-semi-space-size=4 --max-semi-space-size=4
 /** The command `orch-apiserver`: what has to be so before any of the program is loaded. */
 import { askedFor } from "./asked-for.js";
+import { keepTick } from "./http/node-internals.js";
 import { loadProgram } from "./load-program.js";
 import { prepareThread } from "./storage/sqlite/prepared-thread.js";
 
@@ -10,6 +11,8 @@ const OLDEST_NODE = [22, 13] as const;
 
 process.on("uncaughtException", endUnexpectedly);
 process.on("unhandledRejection", endUnexpectedly);
+
+keepTick();
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const [oldestMajor, oldestMinor] = OLDEST_NODE;

@@ -1,5 +1,6 @@
 /** What is leaned on of Node, tried against the Node at hand: a failure here says what to look at before another line is used. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -218,4 +219,29 @@ test("the chain that a client sends is there when its connection is told of, for
     client.destroy();
     server.close();
   }
+});
+
+/** What V8 knows, in a process of its own, of the objects that `process.nextTick` makes, when garbage was collected while there were none. */
+function tickShapes(before: string): readonly string[] {
+  const code = `
+    import { setTimeout as delay } from "node:timers/promises";
+    import { keepTick } from ${JSON.stringify(new URL("../../../runtime/http/node-internals.js", import.meta.url).href)};
+    const ticks = async (count) => { for (let i = 0; i < count; i++) await new Promise((resolve) => process.nextTick(resolve)); };
+    ${before};
+    for (let round = 0; round < 4; round++) {
+      await ticks(500);
+      await delay(1);
+      gc();
+    }
+    await ticks(500);
+    %DebugPrint(process.nextTick);`;
+  const { stdout } = spawnSync(process.execPath, ["--expose-gc", "--allow-natives-syntax", "--input-type=module", "-e", code], {
+    encoding: "utf8",
+  });
+  return [...stdout.matchAll(/DefineKeyedOwnPropertyInLiteral (\w+)/g)].map(([, state]) => state as string);
+}
+
+test("what process.nextTick makes goes on being made the fast way where one of it is kept", () => {
+  assert.ok(tickShapes("").includes("MEGAMORPHIC"), "it is made so in any case: nothing need be kept");
+  assert.deepEqual(new Set(tickShapes("keepTick()")), new Set(["MONOMORPHIC"]));
 });
