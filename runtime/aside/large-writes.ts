@@ -4,7 +4,7 @@ import { writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
-import { isLargeText } from "../registry/large-objects.js";
+import { isLargeEntry } from "../registry/large-objects.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { DeleteOptions, ObjectTarget, UpdateOptions } from "../registry/options.js";
@@ -37,7 +37,7 @@ export class AsideWrites implements LargeWrites {
   ) {}
 
   takes(store: ResourceStore, entry: ObjectEntry): boolean {
-    return isLargeText(entry.json) && mayGoAside(store.definition);
+    return isLargeEntry(entry) && mayGoAside(store.definition);
   }
 
   async strategicPatch(store: ResourceStore, context: RequestContext, target: ObjectTarget, patch: JsonObject): Promise<void> {

@@ -5,7 +5,8 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import { isLargeText, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
+import { isLargeEntry, isLargeText, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import type { Resource, ServedVerb } from "../registry/resource.js";
 import { CreatingResource } from "../registry/resources/handled.js";
 import { ScaleResource } from "../registry/resources/scale.js";
@@ -106,21 +107,21 @@ function isLargeBinary(body: Buffer): boolean {
   return lengths >= MANY_SHORT_LENGTHS;
 }
 
-function storedJson({ target }: ResourceRequest, { store }: AnsweringResource): Buffer | undefined {
+function storedEntry({ target }: ResourceRequest, { store }: AnsweringResource): ObjectEntry | undefined {
   if (target.name === "" || store === undefined) return undefined;
-  return store.cache.get(objectKey(store.prefix, target.namespace, target.name))?.json;
+  return store.cache.get(objectKey(store.prefix, target.namespace, target.name));
 }
 
 function isLargeObject(request: ResourceRequest, resource: AnsweringResource): boolean {
-  const json = storedJson(request, resource);
-  return json !== undefined && isLargeText(json);
+  const entry = storedEntry(request, resource);
+  return entry !== undefined && isLargeEntry(entry);
 }
 
 function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
-  const json = storedJson(request, resource);
-  if (json === undefined || json.length < SMALL_BYTES) return false;
+  const entry = storedEntry(request, resource);
+  if (entry === undefined || entry.size < SMALL_BYTES) return false;
   // A Scale is made of the object whatever it is sent as.
-  return (resource instanceof ScaleResource || !isSentAsHeld(request)) && isLargeText(json);
+  return (resource instanceof ScaleResource || !isSentAsHeld(request)) && isLargeEntry(entry);
 }
 
 /** Whether a GET is answered with the bytes that are held; what cannot be negotiated is told of by the endpoint. */

@@ -129,8 +129,8 @@ class GarbageCollector implements Controller {
   }
 
   /** Most objects have no owners and are not ending, and had none and were not. */
-  #isNothingToIt(entry: ObjectEntry): boolean {
-    return !namesOwners(entry) && !this.#graph.has(entry.key) && !isEnding(entry) && !this.#waiting.has(entry.key);
+  #isNothingToIt({ key, json }: ObjectEntry): boolean {
+    return !namesOwners(json) && !this.#graph.has(key) && !isEnding(json) && !this.#waiting.has(key);
   }
 
   *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Steps<void> {

@@ -17,23 +17,23 @@ const OWNER_REFERENCES = Buffer.from('ownerReferences":[');
 
 /** Owner references of an entry; looks only into objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
-  if (!namesOwners(entry)) return [];
+  if (!namesOwners(entry.json)) return [];
   // Reference by reference: it may have tens of thousands.
   if (entry.size >= LARGE_BYTES) return readMetadataItems<OwnerReference>(entry, "ownerReferences");
   return readMetadataMember(entry, "ownerReferences") ?? [];
 }
 
 /** Whether the bytes of an object mention owner references, as those of its own metadata do. */
-export const namesOwners = (entry: ObjectEntry): boolean => entry.json.includes(OWNER_REFERENCES);
+export const namesOwners = (json: Buffer): boolean => json.includes(OWNER_REFERENCES);
 
 const TERMINATING = Buffer.from('deletionTimestamp":"');
 
 /** Whether the bytes of an object mention a time of deletion. */
-export const isEnding = (entry: ObjectEntry): boolean => entry.json.includes(TERMINATING);
+export const isEnding = (json: Buffer): boolean => json.includes(TERMINATING);
 
 /** Finalizers of an object that is being deleted, undefined for others. */
 export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | undefined {
-  if (!isEnding(entry) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
+  if (!isEnding(entry.json) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
   return readMetadataMember(entry, "finalizers") ?? [];
 }
 

@@ -25,6 +25,10 @@ export function isLargeText(text: Buffer): boolean {
   return hasMany;
 }
 
+/** As {@link isLargeText}, of what a cache holds: its bytes are asked for only where their number does not tell. */
+export const isLargeEntry = (entry: { readonly size: number; readonly json: Buffer }): boolean =>
+  entry.size >= SMALL_BYTES && isLargeText(entry.json);
+
 function holdsManyValues(text: Buffer): boolean {
   const isJson = text[0] === OPEN;
   let count = 0;
