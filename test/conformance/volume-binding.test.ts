@@ -202,6 +202,15 @@ describe("volumes for claims", () => {
     assert.equal((await writes()) - before, 1);
   });
 
+  test("LIM-04 what people are told of a claim stays short, whatever the claim asks for", async () => {
+    const metadata = { name: "of-long-class", annotations: { "volume.beta.kubernetes.io/storage-class": "c".repeat(100_000) } };
+    const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } };
+    assertOk(await server.admin.post(CLAIMS, { metadata, spec }), 201);
+    const message = await event("of-long-class", "ProvisioningFailed");
+    assert.equal(message.length, 1024);
+    assert.ok(message.endsWith("..."));
+  });
+
   test("PVC-11 a phase that somebody writes is put right", async () => {
     await makeClaim("waiting");
     assert.equal(await event("waiting", "FailedBinding"), "no persistent volumes available for this claim and no storage class is set");

@@ -19,6 +19,13 @@ const CLUSTER_EVENTS = "default";
 const REMEMBERED = 1000;
 const WAITING = 1000;
 
+/** Of a message, the last three of them dots where more was said. */
+const MESSAGE_CHARACTERS = 1024;
+
+/** What an event says of the object that it is about. */
+type Involved = Pick<Stored<ObjectShape>, "apiVersion" | "kind"> & { readonly metadata: InvolvedMetadata };
+type InvolvedMetadata = Pick<Stored<ObjectShape>["metadata"], "name" | "namespace" | "uid" | "resourceVersion">;
+
 interface Written {
   readonly name: string;
   readonly count: number;
@@ -36,8 +43,13 @@ export class EventRecorder {
   record(about: Stored<ObjectShape>, type: "Normal" | "Warning", reason: string, message: string): void {
     if (this.#waiting >= WAITING) return;
     this.#waiting++;
+    // The object itself may be large, and is not kept.
+    const { apiVersion, kind, metadata } = about;
+    const { name, namespace, uid, resourceVersion } = metadata;
+    const involved = { apiVersion, kind, metadata: { name, namespace, uid, resourceVersion } } as Involved;
+    const told = message.length > MESSAGE_CHARACTERS ? `${message.slice(0, MESSAGE_CHARACTERS - 3)}...` : message;
     this.#last = this.#last
-      .then(() => this.#write(about, type, reason, message))
+      .then(() => this.#write(involved, type, reason, told))
       .catch((error: unknown) => this.options.onError?.(error))
       .finally(() => {
         this.#waiting--;
@@ -49,7 +61,7 @@ export class EventRecorder {
     return this.#last;
   }
 
-  async #write(about: Stored<ObjectShape>, type: string, reason: string, message: string): Promise<void> {
+  async #write(about: Involved, type: string, reason: string, message: string): Promise<void> {
     const { apiVersion = "", kind = "", metadata } = about;
     const namespace = metadata.namespace ?? CLUSTER_EVENTS;
     const events = new ResourceClient(this.options.connection, EVENTS, namespace);
