@@ -103,5 +103,13 @@ describe("catalogue", () => {
         else if (wanted !== "@any" && wanted !== "@ip") assert.deepEqual(cells[index], wanted, facts.columns[index]);
       }
     });
+
+    test(`WATCH-08 bookmarks of ${resource}${group} are told as tables`, async () => {
+      const query = "watch=1&allowWatchBookmarks=1&sendInitialEvents=1&resourceVersionMatch=NotOlderThan&fieldSelector=metadata.name=nobody";
+      const watch = await server.admin.watch(`${path}?${query}`, { accept: TABLE });
+      const bookmark = await watch.next();
+      watch.close();
+      assert.deepEqual([bookmark?.type, bookmark?.object.kind, bookmark?.object.rows.length], ["BOOKMARK", "Table", 1]);
+    });
   }
 });

@@ -6,9 +6,9 @@ import type { ComputedCell } from "../../definition/resource-definition.js";
 
 const SECOND = 1000;
 
-/** The life that is asked for, as a duration. */
+/** The life that is asked for, as a duration; a bookmark has no specification. */
 export const requestedDuration: ComputedCell = (object) => {
-  const seconds = asRequest(object).spec.expirationSeconds;
+  const seconds = asRequest(object).spec?.expirationSeconds;
   return seconds === undefined ? "<none>" : humanDuration(seconds * SECOND);
 };
 

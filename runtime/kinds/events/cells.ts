@@ -15,9 +15,9 @@ export const eventLastSeen: ComputedCell = (object, now) => {
 /** Time since the event was first told. */
 export const eventFirstSeen: ComputedCell = (object, now) => firstSeen(object, now);
 
-/** `kind/name` of the object, in lower case. */
+/** `kind/name` of the object, in lower case; a bookmark has none. */
 export const eventObject: ComputedCell = (object) => {
-  const { kind = "", name = "" } = asEvent(object).involvedObject;
+  const { kind = "", name = "" } = asEvent(object).involvedObject ?? {};
   return name === "" ? kind.toLowerCase() : `${kind.toLowerCase()}/${name}`;
 };
 

@@ -3,10 +3,10 @@ import type { RoleBinding } from "../../../generated/rbac/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ComputedCell } from "../../definition/resource-definition.js";
 
-/** `kind/name` of the role. */
+/** `kind/name` of the role; a bookmark has none. */
 export const bindingRole: ComputedCell = (object) => {
-  const { roleRef } = asBinding(object);
-  return `${roleRef.kind}/${roleRef.name}`;
+  const { kind = "", name = "" }: Partial<RoleBinding["roleRef"]> = asBinding(object).roleRef ?? {};
+  return `${kind}/${name}`;
 };
 
 /** Names of users, with ", " between them. */
