@@ -13,7 +13,7 @@ import { Attacker, openSockets } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 import { type StreamAgent, shout, startStreamAgent, writeNode, writePod } from "../support/stream-agent.js";
-import { startWebhook } from "../support/webhook.js";
+import { patchWith, startWebhook } from "../support/webhook.js";
 import { Configurations, hookAt } from "../support/webhook-configurations.js";
 
 const PODS = "/api/v1/namespaces/default/pods";
@@ -409,6 +409,20 @@ describe("relays of pods", () => {
     const before = webhook.calls.length;
     assert.equal((await get("one/log")).status, 200);
     assert.equal(webhook.calls.length, before);
+    await configurations.clear();
+    await webhook.close();
+  });
+
+  test("HOOK-25 what a webhook makes of the options of a connection is what the agent is asked for", async () => {
+    const webhook = await startWebhook("127.0.0.1");
+    const configurations = new Configurations(server);
+    const rules = [{ operations: ["CONNECT"], apiGroups: [""], apiVersions: ["v1"], resources: ["pods/exec"] }];
+    webhook.on("/plain", () => patchWith({ op: "remove", path: "/tty" }, { op: "replace", path: "/command", value: ["ls", "-l"] }));
+    await configurations.write("mutating", "plain", hookAt(webhook, "/plain", { rules }));
+    const socket = await upgrade("one/exec?command=sh&tty=1&stdout=1");
+    assert.ok(!isMessage(socket), "it is no connection");
+    socket.destroy();
+    assert.equal(agent.calls.at(-1)?.url, "/exec/default/one/c?command=ls&command=-l&output=1");
     await configurations.clear();
     await webhook.close();
   });

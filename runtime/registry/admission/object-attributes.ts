@@ -119,14 +119,14 @@ export class ObjectAttributes implements AdmissionAttributes {
     if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
     // An apply that changes nothing shows the stored object itself.
     const object = this.#object === this.oldObject ? (deepCopy(this.#object as unknown as JsonObject) as ApiObject) : this.#object;
-    const { managedFields } = object.metadata;
+    const managedFields = managedFieldsOf(object);
     change(object);
     this.#settle(object, managedFields);
   }
 
   replace(object: ApiObject): void | Promise<void> {
     if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
-    const { managedFields } = this.#object.metadata;
+    const managedFields = managedFieldsOf(this.#object);
     const from = this.kind === this.definition ? this.equivalents.find((each) => apiVersionMatches(each, object)) : undefined;
     if (from === undefined) return this.#settle(object, managedFields);
     const own = convert(object, from, this.definition);
@@ -142,8 +142,8 @@ export class ObjectAttributes implements AdmissionAttributes {
   #settle(object: ApiObject, managedFields: ManagedFieldsEntry[] | undefined): void {
     const { context, kind } = this.#write;
     const conformed = conform(object as unknown as JsonObject, kind.schema).object as unknown as ApiObject;
-    conformed.metadata ??= {};
-    if (conformed.metadata.managedFields !== managedFields) {
+    if (this.operation !== "CONNECT") conformed.metadata ??= {};
+    if (managedFieldsOf(conformed) !== managedFields) {
       const problem = managedFieldsProblem(conformed.metadata.managedFields);
       if (problem !== undefined) {
         if (managedFields === undefined) delete conformed.metadata.managedFields;
@@ -158,6 +158,9 @@ export class ObjectAttributes implements AdmissionAttributes {
     this.#versions = undefined;
   }
 }
+
+/** Options of a connect have no metadata. */
+const managedFieldsOf = ({ metadata }: Partial<ApiObject>): ManagedFieldsEntry[] | undefined => metadata?.managedFields;
 
 function apiVersionMatches({ group, version }: ResourceDefinition, object: ApiObject): boolean {
   return object.apiVersion === (group === "" ? version : `${group}/${version}`);

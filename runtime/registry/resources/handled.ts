@@ -181,19 +181,21 @@ export class ConnectingResource extends Handled {
   }
 
   override async connect(context: RequestContext, target: ObjectTarget, request: ConnectRequest): Promise<void> {
-    const options = await this.readOptions(request.query, request.path);
-    if (this.handler.onlyReads !== true) await this.#admit(context, target, options, request.query);
+    const asked = await this.readOptions(request.query, request.path);
+    const options = this.handler.onlyReads === true ? asked : await this.#admit(context, target, asked, request.query);
     await this.handler.connect(context, target, { ...request, options }, this.options.services);
   }
 
-  /** Throws StatusError of admission, and 400 for a dry run: what is done over a connection cannot be taken back. */
-  async #admit(context: RequestContext, target: ObjectTarget, object: ApiObject, query: string): Promise<void> {
+  /** What admission makes of the options. Throws StatusError of it, and 400 for a dry run: what is done over a connection cannot be taken back. */
+  async #admit(context: RequestContext, target: ObjectTarget, object: ApiObject, query: string): Promise<ApiObject> {
     if (new URLSearchParams(query).has("dryRun")) throw badRequest("dryRun is not supported");
     const { versions, takes } = this.options;
     const write = { context, target, kind: takes, versions, dryRun: false, parameters: {}, setDefaults: () => undefined };
     const attributes = new ObjectAttributes(write, "CONNECT", { object });
     const admission = this.options.admission();
     await admission.admit(attributes, context);
-    await admission.validate(attributes.finish(attributes.object as ApiObject), context);
+    const options = attributes.object as ApiObject;
+    await admission.validate(attributes.finish(options), context);
+    return options;
   }
 }
