@@ -105,7 +105,8 @@ describe("catalogue", () => {
     });
 
     test(`WATCH-08 bookmarks of ${resource}${group} are told as tables`, async () => {
-      const query = "watch=1&allowWatchBookmarks=1&sendInitialEvents=1&resourceVersionMatch=NotOlderThan&fieldSelector=metadata.name=nobody";
+      const query =
+        "watch=1&allowWatchBookmarks=1&sendInitialEvents=1&resourceVersionMatch=NotOlderThan&fieldSelector=metadata.name=nobody";
       const watch = await server.admin.watch(`${path}?${query}`, { accept: TABLE });
       const bookmark = await watch.next();
       watch.close();
