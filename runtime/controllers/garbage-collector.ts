@@ -135,7 +135,7 @@ class GarbageCollector implements Controller {
 
   *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Steps<void> {
     if (current !== undefined) {
-      yield* this.#look(store, current);
+      yield* this.#look(store, current, previous);
       return;
     }
     this.#waiting.delete(key);
@@ -145,12 +145,13 @@ class GarbageCollector implements Controller {
     for (const dependent of this.#graph.dependentsOf(previous.uid)) this.#queue.add(dependent.key);
   }
 
-  *#look(store: ResourceStore, entry: ObjectEntry): Steps<void> {
+  /** `previous` names the owners that it has no more. */
+  *#look(store: ResourceStore, entry: ObjectEntry, previous = entry): Steps<void> {
     const { key } = entry;
     const uids = this.#graph.remove(key);
     yield* this.#graph.record(store, entry);
     if (this.#graph.has(key)) this.#queue.add(key);
-    yield* this.#addOwners(entry, uids);
+    yield* this.#addOwners(previous, uids);
     const finalizers = finalizersOfEnding(entry) ?? [];
     if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) {
       this.#waiting.add(key);
@@ -211,10 +212,12 @@ class GarbageCollector implements Controller {
     let blocked = false;
     const look = function* (this: GarbageCollector): Steps<void> {
       for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
-        const reference = yield* this.#referenceTo(dependents.cache.get(key), owner);
-        if (reference === undefined) continue;
+        const dependent = dependents.cache.get(key);
+        const reference = yield* this.#referenceTo(dependent, owner);
+        if (dependent === undefined || reference === undefined) continue;
         blocked ||= reference.blockOwnerDeletion === true;
-        this.#queue.add(key);
+        // One that ends already comes back by itself: two that own each other would bring each other back for ever.
+        if (finalizersOfEnding(dependent) === undefined) this.#queue.add(key);
       }
     };
     await inSlices(look.call(this));

@@ -129,6 +129,36 @@ test("a circle of owners is deleted in the foreground", async (t) => {
   await gone(maps, "b");
 });
 
+test("two that own each other and both wait in the foreground are left alone until one of them changes", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const a = await maps.create({ metadata: { name: "a", finalizers: ["x.io/hold"] } });
+  const b = await maps.create({ metadata: { name: "b", ownerReferences: [owner(a, { blockOwnerDeletion: true })] } });
+  await maps.change("a", ({ metadata }) => {
+    metadata.ownerReferences = [owner(b, { blockOwnerDeletion: true }) as never];
+  });
+  const { cache } = storeOf(fixture, "configmaps");
+  const look = cache.get.bind(cache);
+  let looks = 0;
+  cache.get = (key) => {
+    looks++;
+    return look(key);
+  };
+  for (const name of ["a", "b"]) await maps.delete(name, { propagationPolicy: "Foreground" });
+  start(fixture, t);
+  await maps.create({ metadata: { name: "later", ownerReferences: [{ ...owner(a), name: "never" }] } });
+  await gone(maps, "later");
+  await eventually(async () => {
+    const before = looks;
+    for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return looks === before;
+  });
+  await maps.change("b", ({ metadata }) => {
+    metadata.ownerReferences = [];
+  });
+  await eventually(async () => (await maps.get("a")).metadata.finalizers?.length === 1);
+});
+
 test("what was owed before the start is done after it", async (t) => {
   const fixture = await openFixture(t);
   const maps = fixture.resource("configmaps");
