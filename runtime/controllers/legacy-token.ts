@@ -162,13 +162,14 @@ class LegacyTokens implements Controller {
     });
   }
 
-  /** What has to be written into a secret; undefined when it is whole. */
+  /** What has to be written into a secret; undefined when it is whole, or nobody may change its data any more. */
   #repairOf(secret: Readonly<Secret>, order: LegacyTokenOrder): { data: Record<string, string>; needsToken: boolean } | undefined {
     const { data = {} } = secret;
     const wanted: Record<string, string> = { "ca.crt": base64(this.options.rootCertificates.pem), namespace: base64(order.namespace) };
     const needsToken = !isTokenFor(getOwn(data, "token"), order);
     const isNamed = secret.metadata?.annotations?.[this.#uidAnnotation] === order.serviceaccount.uid;
     const isWhole = Object.entries(wanted).every(([key, value]) => getOwn(data, key) === value);
+    if (secret.immutable === true && (needsToken || !isWhole)) return undefined;
     return needsToken || !isNamed || !isWhole ? { data: wanted, needsToken } : undefined;
   }
 

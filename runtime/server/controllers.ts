@@ -14,9 +14,13 @@ import { accountGroups, accountUserName } from "../definition/service-account-us
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import type { ServerServices } from "../http/server-services.js";
+import { LineLimit } from "../log/line-limit.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { InProcessClients } from "./in-process-client.js";
+
+/** Clients can write as many objects as they like that a loop fails at. */
+const FAILURES_TOLD_A_SECOND = 10;
 
 export interface ControllerParts {
   readonly flags: ServerFlags;
@@ -40,8 +44,10 @@ export interface RunningControllers {
 export function controllersOf(parts: ControllerParts): RunningControllers {
   const { flags, server, clients, loops, certificates, certificateSigning, issuer, large } = parts;
   const { registry, clock, log, profile } = server;
-  const failed = (controller: string, key: string, error: unknown): void =>
-    log.warn("controller failed, will try again", { controller, key, reason: String(error) });
+  const lines = new LineLimit(FAILURES_TOLD_A_SECOND);
+  const failed = (controller: string, key: string, error: unknown): void => {
+    if (lines.allows(performance.now())) log.warn("controller failed, will try again", { controller, key, reason: String(error) });
+  };
   const clientsOf = (actor: Actor): Clientset => {
     const { name, groups } = userOf(actor, profile);
     const user: UserInfo = { name, uid: "", groups: [...groups, "system:authenticated"], extra: {} };

@@ -137,6 +137,15 @@ describe("tokens kept in secrets", () => {
     assert.match(answer.json.message, /User "system:serviceaccount:default:worker" cannot list/);
   });
 
+  test("SA-03, SEC-07 one that nobody may change is left as it is", async () => {
+    await account("fixed");
+    await secret("fixed-token", { [NAME]: "fixed" }, { immutable: true, data: { token: "eA==" } });
+    await secret("later-token", { [NAME]: "fixed" });
+    await found(server, pathOf("later-token"), isWhole);
+    assert.deepEqual((await found(server, pathOf("fixed-token"))).data, { token: "eA==" });
+    assert.doesNotMatch(server.output(), /controller failed/);
+  });
+
   test("SA-03 what is damaged is repaired, what is somebody's own stays, and a good token stays what it is", async () => {
     await account("mended");
     await secret("mended-token", { [NAME]: "mended" }, { data: { own: "eA==" } });

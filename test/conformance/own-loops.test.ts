@@ -43,6 +43,25 @@ describe("control loops under AlwaysDeny", () => {
     }
   });
 
+  test("the log tells of some of what they fail at, however much it is", async () => {
+    const configurations = new Configurations(server);
+    webhook.on("/never", () => ({ allowed: false }));
+    const rules = [{ operations: ["DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] }];
+    await configurations.write("validating", "never", hookAt(webhook, "/never", { rules }));
+    const ownerReferences = [{ apiVersion: "v1", kind: "ConfigMap", name: "nobody", uid: "none" }];
+    for (let i = 0; i < 40; i++) await make(`stuck-${i}`, { ownerReferences });
+    await eventually(
+      () => webhook.calls.filter(({ url, request }) => url.startsWith("/never") && request.name.startsWith("stuck-")).length >= 200,
+    );
+    await configurations.clear();
+    const bySecond = new Map<string, number>();
+    for (const [, second = ""] of server.output().matchAll(/"time":"([^."]+).*controller failed/g))
+      bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+    const most = Math.max(...bySecond.values());
+    // Seconds of the clock are not those that lines are counted in.
+    assert.ok(most >= 1 && most <= 20, `${most} lines in a second`);
+  });
+
   test("AUTHZ-09 namespaces get what belongs to them, and end", async () => {
     assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "n" } }), 201);
     for (const path of ["serviceaccounts/default", "configmaps/orch-root-ca.crt"])
