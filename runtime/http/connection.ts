@@ -39,6 +39,8 @@ export class Connection {
   handshake: TLSSocket | undefined;
   /** Bytes of the handshake, without its greeting, that were handed to it by hand. */
   fed = 0;
+  /** After how long it was to be looked for more of them last, in milliseconds. */
+  pauseMs = 0;
   /** Whose certificates count on it. */
   trust: CertificateTrust | undefined;
   session: ServerHttp2Session | undefined;

@@ -20,8 +20,9 @@ const LONG_MS = 25;
 /** For so long after one, handshakes are handed no more than this of what clients send, bit by bit: a few certificates. */
 const WARY_MS = 60_000;
 const WARY_BYTES = 10 * 1024;
-/** How soon it is looked again whether such a client has sent something. */
+/** How soon it is looked again whether such a client has sent something; twice as long each time that it has not, up to a bound. */
 const WARY_PAUSE_MS = 10;
+const LONGEST_WARY_PAUSE_MS = 320;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
 
@@ -146,7 +147,8 @@ export class StrangerPace {
     if (connection.standing === "stranger") this.#queue(connection);
     if (connection.standing !== "handshake") return;
     if (count >= 0 && connection.fed < WARY_BYTES) {
-      setTimeout(() => this.#queue(connection), WARY_PAUSE_MS).unref();
+      connection.pauseMs = count > 0 ? WARY_PAUSE_MS : Math.min(Math.max(WARY_PAUSE_MS, connection.pauseMs * 2), LONGEST_WARY_PAUSE_MS);
+      setTimeout(() => this.#queue(connection), connection.pauseMs).unref();
       return;
     }
     if (count > 0) this.#beWary();

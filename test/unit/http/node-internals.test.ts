@@ -9,14 +9,18 @@ import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { connect, type TLSSocket } from "node:tls";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { connect, TLSSocket } from "node:tls";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
 import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import {
   boundHttp1Side,
+  canFeed,
   chainOf,
+  encryptionBegun,
   endParsing,
   failedAt,
+  feed,
   keepChains,
   leaveChunksAlone,
   leaveOutHttp1LookAlikes,
@@ -221,6 +225,86 @@ test("the chain that a client sends is there when its connection is told of, for
   }
 });
 
+for (const maxVersion of ["TLSv1.2", "TLSv1.3"] as const) {
+  test(`a handshake can be fed by hand, a few bytes at a time, and is read on when it is over: ${maxVersion}`, async () => {
+    const authority = await issueAuthority("fed", Date.now());
+    const order = { commonName: "jane", usage: "client", names: [] } as const;
+    const { certificate, key } = await issueCertificate(authority, order, Date.now());
+    const server = createSecureServer({ cert: certificate, key, requestCert: true, rejectUnauthorized: false, allowHTTP1: true });
+    const init = Object.getOwnPropertyDescriptor(TLSSocket.prototype, "_init");
+    const begun: { raw: Socket; handshake: TLSSocket | undefined }[] = [];
+    passThrough(server, "connection", (raw: Socket, begin) => {
+      raw.once("readable", () => {
+        begun.push({ raw, handshake: encryptionBegun(begin) });
+        process.nextTick(stopReading, raw);
+      });
+    });
+    let requests = 0;
+    server.on("request", (_, response) => {
+      requests++;
+      response.end("ok");
+    });
+    server.on("tlsClientError", () => undefined);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const given = { host: "127.0.0.1", port, rejectUnauthorized: false, cert: certificate, key, maxVersion, ALPNProtocols: ["http/1.1"] };
+    try {
+      const client = connect(given).on("error", () => undefined);
+      // Leaves with what ends the handshake.
+      client.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+      const secured = once(server, "secureConnection");
+      await eventually(() => begun.length === 1);
+      const { raw, handshake } = begun[0] as { raw: Socket; handshake: TLSSocket };
+      assert.ok(canFeed(raw));
+      assert.equal(socketBelow(handshake), raw);
+      assert.deepEqual(Object.getOwnPropertyDescriptor(TLSSocket.prototype, "_init"), init);
+      await nextTurn();
+      let isOver = false;
+      void secured.then(() => {
+        isOver = true;
+      });
+      const counts: number[] = [];
+      await eventually(() => {
+        if (!isOver) counts.push(feed(raw, handshake, 100));
+        return isOver;
+      });
+      assert.deepEqual([(await secured)[0], requests, counts.every((count) => count >= 0 && count <= 100)], [handshake, 0, true]);
+      assert.ok(counts.filter((count) => count > 0).length > 3, counts.join(" "));
+      startReading(raw, handshake);
+      const [answer] = (await once(client, "data")) as [Buffer];
+      assert.match(answer.toString(), /^HTTP\/1\.1 200/);
+      client.destroy();
+      // One that hangs up, and one that is gone by the time that it is fed.
+      const other = connect(given).on("error", () => undefined);
+      await eventually(() => begun.length === 2);
+      const left = begun[1] as { raw: Socket; handshake: TLSSocket };
+      other.destroy();
+      await eventually(() => feed(left.raw, left.handshake, 100) === -1);
+      left.raw.destroy();
+      await once(left.raw, "close");
+      assert.deepEqual([canFeed(left.raw), feed(left.raw, left.handshake, 100)], [false, -1]);
+    } finally {
+      for (const { raw } of begun) raw.destroy();
+      server.close();
+    }
+  });
+}
+
+test("a beginning that makes nothing to encrypt, or fails, leaves nothing behind", () => {
+  const init = Object.getOwnPropertyDescriptor(TLSSocket.prototype, "_init");
+  assert.equal(
+    encryptionBegun(() => undefined),
+    undefined,
+  );
+  assert.throws(() =>
+    encryptionBegun(() => {
+      throw new Error("it fails");
+    }),
+  );
+  assert.deepEqual(Object.getOwnPropertyDescriptor(TLSSocket.prototype, "_init"), init);
+});
+
 /** What V8 knows, in a process of its own, of the objects that `process.nextTick` makes, when garbage was collected while there were none. */
 function tickShapes(before: string): readonly string[] {
   const code = `
@@ -228,9 +312,10 @@ function tickShapes(before: string): readonly string[] {
     import { keepTick } from ${JSON.stringify(new URL("../../../runtime/http/node-internals.js", import.meta.url).href)};
     const ticks = async (count) => { for (let i = 0; i < count; i++) await new Promise((resolve) => process.nextTick(resolve)); };
     ${before};
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 6; round++) {
       await ticks(500);
-      await delay(1);
+      // Until the last of them is garbage, whatever else is queued at the end of a turn.
+      await delay(20);
       gc();
     }
     await ticks(500);
@@ -242,6 +327,7 @@ function tickShapes(before: string): readonly string[] {
 }
 
 test("what process.nextTick makes goes on being made the fast way where one of it is kept", () => {
-  assert.ok(tickShapes("").includes("MEGAMORPHIC"), "it is made so in any case: nothing need be kept");
+  const isForgotten = (): boolean => tickShapes("").includes("MEGAMORPHIC");
+  assert.ok(isForgotten() || isForgotten() || isForgotten(), "it is made so in any case: nothing need be kept");
   assert.deepEqual(new Set(tickShapes("keepTick()")), new Set(["MONOMORPHIC"]));
 });

@@ -166,3 +166,36 @@ test("LIM-05 a handshake begins when its greeting is whole: nobody waits for tho
   assert.ok(cut.destroyed);
   assert.equal(begun.length, 4);
 });
+
+test("LIM-05 handshakes that say nothing in the wary minute are looked at ever more rarely, those that do soon again", async (t) => {
+  const fs = process.getBuiltinModule("node:fs");
+  const silent = Object.assign(new Error("nothing has come"), { code: "EAGAIN" });
+  let says = 0;
+  const looks = t.mock.method(fs, "readSync", () => {
+    if (says === 0) throw silent;
+    return says;
+  });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { pace, clock } = paced(0);
+  const wire = Object.assign(new Wire("10.0.0.1"), { standing: "handshake", handshake: {}, fed: 0, pauseMs: 0 });
+  Object.assign(wire.raw._handle, { fd: 7 });
+  pace.yieldTurn(asConnection(wire));
+  for (let turn = 0; turn < 2; turn++) await nextTurn();
+  assert.ok(wire.isRead);
+  wire.raw.bytesRead += 20_000;
+  clock.now += 100;
+  for (let turn = 0; turn < 3; turn++) await nextTurn();
+  assert.ok(!wire.isRead, "one that has sent this much makes wary");
+  const looksIn = async (ms: number): Promise<number> => {
+    const before = looks.mock.callCount();
+    for (let at = 0; at < ms; at += 10) {
+      t.mock.timers.tick(10);
+      for (let turn = 0; turn < 2; turn++) await nextTurn();
+    }
+    return looks.mock.callCount() - before;
+  };
+  assert.ok((await looksIn(10_000)) < 50);
+  says = 1;
+  await looksIn(400);
+  assert.ok((await looksIn(100)) >= 9);
+});
