@@ -8,7 +8,7 @@ import type { Table } from "./table.js";
 export async function measureBodies(table: Table): Promise<void> {
   const server = await startMeasuredServer();
   let worst = { name: "", hold: 0 };
-  for (const { name, prepare, arrange, send } of [...LARGE_BODIES, ...SMALL_REQUESTS]) {
+  for (const { name, prepare, arrange, send, clear } of [...LARGE_BODIES, ...SMALL_REQUESTS]) {
     await prepare?.(server.client);
     await arrange?.(server.client);
     await server.read();
@@ -16,6 +16,7 @@ export async function measureBodies(table: Table): Promise<void> {
     const { status, bytes } = await send(server.client);
     const milliseconds = performance.now() - begun;
     const { loopDelay, hold } = await server.read();
+    await clear?.(server.client);
     if (hold > worst.hold) worst = { name, hold };
     table.add({
       work: name,

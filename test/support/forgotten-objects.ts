@@ -102,6 +102,7 @@ export const FORGOTTEN_OBJECTS: readonly LargeBody[] = [
       if (!isUnreachable(reply)) throw new Error(reply.text);
       return { ...reply, status: 200 };
     },
+    clear: (client) => client.delete(`${HOOKS}/behind-large`),
   },
 ];
 

@@ -26,6 +26,8 @@ export interface LargeBody {
   /** What must be there before each call; its time does not count. */
   arrange?(client: ApiClient): Promise<unknown>;
   send(client: ApiClient): Promise<Reply>;
+  /** Takes away what would have to do with others. */
+  clear?(client: ApiClient): Promise<unknown>;
 }
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
