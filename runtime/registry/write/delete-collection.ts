@@ -7,6 +7,8 @@ import type { ObjectTarget } from "../options.js";
 
 /** Deletions under way at once: enough to share commits, few enough to leave the queue to others. */
 const PARALLEL_DELETIONS = 32;
+/** Bytes of objects whose deletions are under way, unless one alone has more: plugins may have all of them read. */
+const DELETED_BYTES = 1024 * 1024;
 
 /**
  * Objects that others deleted meanwhile are no failure; after the first other failure no more deletions begin, and the call ends with it
@@ -20,7 +22,22 @@ export async function deleteEntries(
 ): Promise<void> {
   const iterator = entries[Symbol.iterator]();
   const failures: unknown[] = [];
-  const worker = async () => {
+  let bytes = 0;
+  let waiting: (() => void)[] = [];
+  const removed = async (entry: ObjectEntry): Promise<void> => {
+    const { namespace, name, size } = entry;
+    while (bytes > 0 && bytes + size > DELETED_BYTES) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (failures.length > 0 || context.isGone) return;
+    bytes += size;
+    await remove({ ...target, namespace, name }, entry).catch((error: unknown) => {
+      if (!hasReason(error, "NotFound")) failures.push(error);
+    });
+    bytes -= size;
+    const resumed = waiting;
+    waiting = [];
+    for (const resume of resumed) resume();
+  };
+  const worker = async (): Promise<void> => {
     while (failures.length === 0 && !context.isGone) {
       if (isSliceOver()) {
         await collectionTurn();
@@ -28,14 +45,9 @@ export async function deleteEntries(
       }
       const next = iterator.next();
       if (next.done) return;
-      const { namespace, name } = next.value;
-      await remove({ ...target, namespace, name }, next.value).catch(unlessGone);
+      await removed(next.value);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, () => worker().catch((error: unknown) => failures.push(error))));
+  await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, worker));
   if (failures.length > 0) throw failures[0];
-}
-
-function unlessGone(error: unknown): void {
-  if (!hasReason(error, "NotFound")) throw error;
 }
