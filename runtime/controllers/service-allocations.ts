@@ -7,7 +7,7 @@ import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../client/object-types.js";
 import { specOf } from "../kinds/core/service-spec.js";
 import type { Log } from "../log/log.js";
-import type { Claim, ClaimPool } from "../registry/claims/claim-pool.js";
+import type { Claim } from "../registry/claims/claim-pool.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -21,8 +21,6 @@ const REPAIR_MS = 180_000;
 /** When it is compared again while what services have is still being read. */
 const READING_MS = 1000;
 const REPAIR = "repair";
-/** They share commits. */
-const RETURNS_AT_ONCE = 64;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export interface ServiceAllocationOptions {
@@ -75,7 +73,7 @@ class ServiceAllocations implements Controller {
   ) {
     this.#ranges = serviceRanges(options.registry.pools);
     this.#queue = new WorkQueue({
-      parallel: RETURNS_AT_ONCE,
+      parallel: 4,
       work: (key) => (key === REPAIR ? this.#repair() : this.#giveBack(key)),
       failed: options.failed,
     });
@@ -93,7 +91,6 @@ class ServiceAllocations implements Controller {
     clearInterval(this.#timer);
     this.#services.close();
     this.#queue.close();
-    for (const { pool } of this.#ranges.values()) pool.close();
   }
 
   #heldBy(entry: ObjectEntry): Held {
@@ -112,8 +109,6 @@ class ServiceAllocations implements Controller {
     for (const key of previous.numbers) {
       if (keeps.has(key)) continue;
       this.#lost.set(key, lost);
-      const { pool, number } = this.#placeOf(key);
-      pool?.leaves(number);
       this.#queue.add(key);
     }
   }
@@ -121,15 +116,9 @@ class ServiceAllocations implements Controller {
   async #giveBack(key: string): Promise<void> {
     const lost = this.#lost.get(key);
     if (lost === undefined) return;
-    const { pool, number } = this.#placeOf(key);
-    await pool?.lost(number, lost.owner, lost.at);
-    if (this.#lost.get(key) === lost) this.#lost.delete(key);
-  }
-
-  /** What {@link numberKey} was made of. */
-  #placeOf(key: string): { readonly pool: ClaimPool | undefined; readonly number: number } {
     const slash = key.lastIndexOf("/");
-    return { pool: this.#ranges.get(key.slice(0, slash))?.pool, number: Number(key.slice(slash + 1)) };
+    await this.#ranges.get(key.slice(0, slash))?.pool.lost(Number(key.slice(slash + 1)), lost.owner, lost.at);
+    if (this.#lost.get(key) === lost) this.#lost.delete(key);
   }
 
   async #repair(): Promise<void> {

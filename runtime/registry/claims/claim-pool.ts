@@ -58,9 +58,6 @@ export class ClaimPool {
   /** What this server knows to be taken; others may have taken more, which the store's guard tells. */
   #taken: Promise<Set<number>> | undefined;
   readonly #holds = new Map<number, Hold>();
-  /** Numbers whose owners have them no longer, until `lost` has freed them. */
-  readonly #leaving = new Set<number>();
-  #waiting: (() => void)[] = [];
 
   constructor(
     readonly settings: PoolSettings,
@@ -70,19 +67,12 @@ export class ClaimPool {
     this.#prefix = `/registry/ranges/${settings.name}/`;
   }
 
-  /**
-   * A number that nobody has, from a random place on; undefined when there is none, and none is about to be freed. With `dryRun` nothing is
-   * stored.
-   */
+  /** A number that nobody has, from a random place on; undefined when there is none. With `dryRun` nothing is stored. */
   async take(owner: string, dryRun: boolean): Promise<number | undefined> {
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
       const taken = await this.#load();
       // Where nobody else takes any, what is known is what there is.
       const number = this.#choose(taken) ?? (this.store.exclusive ? undefined : this.#choose(await this.#reload()));
-      if (number === undefined && this.#leaving.size > 0) {
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
-        continue;
-      }
       if (number === undefined || dryRun) return number;
       if (await this.#write(number, owner, undefined)) return number;
     }
@@ -136,27 +126,11 @@ export class ClaimPool {
     await this.#delete(current);
   }
 
-  /** `lost` is about to be called for the number: who finds that there is none waits for that. */
-  leaves(number: number): void {
-    this.#leaving.add(number);
-  }
-
   /** The owner's object had the number, and has not at this revision: it is free, unless the owner has claimed it again since. */
   async lost(number: number, owner: string, at: Revision): Promise<void> {
-    try {
-      const current = await this.#read(number);
-      if (current === undefined) await this.#forget(number);
-      else if (current.owner === owner && current.revision < at) await this.#delete(current);
-    } finally {
-      this.#leaving.delete(number);
-      this.#tell();
-    }
-  }
-
-  /** `lost` will not be called any more. */
-  close(): void {
-    this.#leaving.clear();
-    this.#tell();
+    const current = await this.#read(number);
+    if (current === undefined) await this.#forget(number);
+    else if (current.owner === owner && current.revision < at) await this.#delete(current);
   }
 
   /** Frees a number that nobody has, unless it was claimed again since the claim was read. */
@@ -193,12 +167,6 @@ export class ClaimPool {
   /** Whether the write that took it may yet store its object. */
   #isOpen({ number, since }: Claim): boolean {
     return this.store.exclusive ? this.#holds.has(number) : since + UNDECIDED_MS > this.clock.now();
-  }
-
-  #tell(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resume of waiting) resume();
   }
 
   #choose(taken: ReadonlySet<number>): number | undefined {
