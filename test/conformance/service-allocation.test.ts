@@ -227,11 +227,14 @@ describe("one range with thirteen addresses behind the first", () => {
   });
 
   test("CAT-11 a load balancer's health port and traffic policy come and go with it", async () => {
-    const spec = await services.create("lb", {
-      type: "LoadBalancer",
-      externalTrafficPolicy: "Local",
-      allocateLoadBalancerNodePorts: false,
+    const balanced: Spec = { type: "LoadBalancer", externalTrafficPolicy: "Local", allocateLoadBalancerNodePorts: false };
+    let made: Reply | undefined;
+    // The ports of services that were just deleted come back soon, not at once.
+    await eventually(async () => {
+      made = await services.refusal("lb", balanced);
+      return made.status === 201;
     });
+    const spec = assertOk(made as Reply, 201).spec as Spec;
     assert.ok((spec.healthCheckNodePort ?? 0) >= 31000);
     assert.equal(spec.ports?.[0]?.nodePort, undefined);
     const named = await services.patch("lb", { type: "ExternalName", externalName: "example.com", allocateLoadBalancerNodePorts: null });
