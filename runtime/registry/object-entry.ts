@@ -38,8 +38,8 @@ export interface EntryResource {
 const leftIn = new WeakMap<ObjectEntry, ResourceDefinition>();
 
 /**
- * An immutable object in its storage version, but for what is {@link ObjectEntry.heldIn} another one. It holds the final JSON and nothing parsed; labels and other encodings are made
- * on first use.
+ * An immutable object in its storage version, but for what is {@link ObjectEntry.heldIn} another one. It holds the final JSON and nothing
+ * parsed; labels and other encodings are made on first use.
  */
 export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
   #labels: Readonly<Record<string, string>> | undefined;

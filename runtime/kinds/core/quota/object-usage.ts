@@ -100,9 +100,9 @@ interface Alike {
 }
 
 /**
- * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for: those of a new one are made of
- * the sums of objects that are alike, of which there are few kinds. One that cannot be measured
- * uses what it did when it was measured last.
+ * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for: those of a new one are made
+ * of the sums of objects that are alike, of which there are few kinds. One that cannot be measured uses what it did when it was measured
+ * last.
  */
 class MeasuredObjects implements ObjectUsage {
   readonly measure: Measure;
