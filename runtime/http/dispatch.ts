@@ -87,7 +87,9 @@ function resourceOf(info: RequestInfo, server: ServerServices): Resource | undef
   if (served === undefined || info.verb === "proxy" || !isServedPath(info, served.definition)) return undefined;
   const { parts, subresource } = info;
   const resource = parts.length < 3 ? served.main : served.subresources.get(subresource);
-  return parts.length > 3 && resource?.subpaths !== true ? undefined : resource;
+  if (parts.length > 3 && resource?.subpaths !== true) return undefined;
+  // Who is connected is asked for the right of his method, which a path below `watch` does not name.
+  return info.verb === "watch" && resource !== undefined && resource.methods.size > 0 ? undefined : resource;
 }
 
 function subpathOf({ parts, path }: RequestInfo): string {

@@ -451,6 +451,13 @@ describe("relays of pods", () => {
     assert.equal(await status("reader", "POST", "one/exec?command=ls"), 403);
   });
 
+  test("PATH-04, AUTHZ-05 nothing is connected to below the older paths of watches, which ask for another right", async () => {
+    const watched = PODS.replace("/api/v1/", "/api/v1/watch/");
+    for (const path of ["one/exec?command=ls", "one/attach", "one/portforward", "one/proxy/x", "one/log"]) {
+      for (const method of ["GET", "POST"]) assert.equal((await server.admin.send(method, `${watched}/${path}`)).status, 404, path);
+    }
+  });
+
   test("CAT-10 discovery tells of them as v1.24 does", async () => {
     const { resources } = assertOk(await server.admin.get("/api/v1"), 200);
     const told = (resources as { name: string; kind: string; verbs: string[] }[]).filter(({ name }) =>
