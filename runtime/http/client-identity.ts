@@ -62,7 +62,8 @@ function presentedOn({ tls, trust }: Connection, now: number): Presented {
   const certificate: ClientCertificate = {
     authorized: client,
     proxy,
-    commonName: listOf(names["CN"])[0] ?? "",
+    // As requests for certificates are read.
+    commonName: listOf(names["CN"]).at(-1) ?? "",
     organizations: listOf(names["O"]),
     raw: peer.raw,
   };

@@ -6,6 +6,9 @@ import { after, before, describe, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
 import type { KeyPair } from "../../runtime/certificates/key-pair.js";
+import { keyText, newKey, signCertificate } from "../../runtime/certificates/sign.js";
+import { NO_NAMES } from "../../runtime/certificates/subject-alternative-names.js";
+import { usagesOf } from "../../runtime/certificates/usages.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { hungUp } from "../support/attacker.js";
@@ -48,6 +51,22 @@ describe("certificates of a running server", () => {
     for (const headers of [{}, { authorization: "Basic amFuZTpzZWNyZXQ=" }, { authorization: "Bearer garbage" }, { authorization: "" }]) {
       assertStatus(await client.get(MAPS, { headers }), 401, "Unauthorized");
     }
+    client.close();
+  });
+
+  test("AUTHN-03 of several common names the last one counts, as in a request for a certificate", async () => {
+    const { publicKey, privateKey } = await newKey();
+    const certificate = await signCertificate({
+      authority: first,
+      subject: { CN: ["jane", "joe"] },
+      names: NO_NAMES,
+      publicKey,
+      usages: usagesOf(["digital signature", "client auth"]),
+      notBefore: Date.now() - DAY,
+      notAfter: Date.now() + DAY,
+    });
+    const client = new ApiClient(server.url, { ca: server.credentials.ca, cert: certificate, key: keyText(privateKey) });
+    assertStatus(await client.get(MAPS), 403, "Forbidden", /^configmaps is forbidden: User "joe" /);
     client.close();
   });
 
