@@ -10,6 +10,7 @@ import { accountUser, type BoundClaim, legacyIssuer, readBoundClaim, readLegacyC
 import type { SignatureKey } from "./signature-keys.js";
 import { commonAudiences, TokenRefused, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
 import { freshObjects, TERMINATING_GRACE_MS, TrackedObject } from "./tracked-object.js";
+import { unverifiedToken } from "./unverified-token.js";
 
 const INVALIDATED = "service account token has been invalidated";
 
@@ -32,16 +33,9 @@ export function serviceAccountTokenVerifier(options: ServiceAccountTokenOptions)
     name: "service-account",
     own: true,
     async verify(token, audiences) {
-      const { decodeJwt, decodeProtectedHeader } = await import("jose");
-      let issuer: string | undefined;
-      let keyId: string | undefined;
-      try {
-        issuer = decodeJwt(token).iss;
-        keyId = decodeProtectedHeader(token).kid;
-      } catch {
-        return undefined;
-      }
-      if (issuer === undefined || (issuer !== legacy && !options.issuers.includes(issuer))) return undefined;
+      const said = unverifiedToken(token);
+      if (said === undefined || (said.issuer !== legacy && !options.issuers.includes(said.issuer))) return undefined;
+      const { issuer, keyId } = said;
       const payload = await verifySignature(options, token, issuer, keyId);
       return issuer === legacy && readLegacyClaims(options.registry.profile, payload) !== undefined
         ? verifyLegacy(options, token, payload, audiences)

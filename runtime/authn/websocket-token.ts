@@ -16,9 +16,15 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** What stands before the encoded token. */
 export const tokenProtocolPrefix = (domain: string): string => `base64url.bearer.authorization.${domain}.`;
 
-/** Takes a `Sec-WebSocket-Protocol` header apart. Undefined when a token in it is badly encoded or there are several. */
+/** Protocols that are offered beside a token; a stranger may name a hundred thousands. */
+const MOST_OFFERED = 100;
+
+/** Takes a `Sec-WebSocket-Protocol` header apart. Undefined when a token in it is badly encoded, or there are several or much else. */
 function offeredProtocols(header: string, prefix: string): OfferedProtocols | undefined {
-  const offered = header.split(",").map((protocol) => protocol.trim());
+  if (!header.includes(prefix)) return { token: undefined, others: [] };
+  const parts = header.split(",", MOST_OFFERED + 1);
+  if (parts.length > MOST_OFFERED) return undefined;
+  const offered = parts.map((protocol) => protocol.trim());
   const tokens = offered.filter((protocol) => protocol.startsWith(prefix));
   const others = offered.filter((protocol) => protocol !== "" && !protocol.startsWith(prefix));
   if (tokens.length > 1) return undefined;

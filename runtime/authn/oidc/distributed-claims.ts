@@ -4,6 +4,7 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../def
 import type { SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused, TokenUndecided } from "../token-verifier.js";
+import { unverifiedToken } from "../unverified-token.js";
 import { checkIdToken } from "./id-token.js";
 import { type FetchText, Issuer } from "./issuer.js";
 
@@ -42,12 +43,11 @@ export class DistributedClaims {
 
   async #ask({ endpoint, accessToken }: ClaimSource): Promise<JsonObject> {
     const { fetch, clientId, clock } = this.options;
-    const { decodeJwt } = await import("jose");
     let token: string;
     let named: string | undefined;
     try {
       token = (await fetch(endpoint, accessToken)).trim();
-      named = decodeJwt(token).iss;
+      named = unverifiedToken(token)?.issuer;
     } catch {
       throw new TokenRefused("a distributed claim cannot be had");
     }

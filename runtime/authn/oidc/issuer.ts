@@ -8,6 +8,7 @@ import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
 import { SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused } from "../token-verifier.js";
+import { unverifiedToken } from "../unverified-token.js";
 
 /** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
 export type FetchText = (url: string, accessToken?: string) => Promise<string>;
@@ -66,9 +67,10 @@ export class Issuer {
    * be read again. Rejects with TokenRefused, or with an Error where the keys cannot be read.
    */
   async claimsOf(token: string): Promise<JsonObject> {
-    const { decodeProtectedHeader } = await import("jose");
-    const { alg: named, kid } = headerOf(() => decodeProtectedHeader(token));
-    const alg = this.options.algorithms.find((accepted) => accepted === named);
+    const said = unverifiedToken(token);
+    if (said === undefined) throw new TokenRefused("malformed token");
+    const kid = said.keyId;
+    const alg = this.options.algorithms.find((accepted) => accepted === said.algorithm);
     if (alg === undefined) throw new TokenRefused("the token is signed with an algorithm that is not accepted");
     const claims = (await this.#verified(token, alg, kid)) ?? (await this.#verifiedAnew(token, alg, kid));
     if (claims === undefined) throw new TokenRefused("invalid signature: no key of the issuer has made it");
@@ -112,14 +114,6 @@ export class Issuer {
       }
     }
     return undefined;
-  }
-}
-
-function headerOf(read: () => { readonly alg?: string; readonly kid?: string }): { readonly alg?: string; readonly kid?: string } {
-  try {
-    return read();
-  } catch {
-    throw new TokenRefused("malformed token");
   }
 }
 
