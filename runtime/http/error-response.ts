@@ -4,6 +4,7 @@ import { negotiateError } from "../codec/negotiation/negotiation.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { internalError } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
+import { LineLimit } from "../log/line-limit.js";
 import { translateStorageError } from "../registry/storage-errors.js";
 import type { HttpRequest } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
@@ -48,9 +49,16 @@ function asStatusError(request: HttpRequest, server: ServerServices, thrown: unk
   if (error instanceof ClientGoneError) return undefined;
   const told = error instanceof StatusError ? error : internalError(request.auditId);
   const why = told === error ? told.cause : error;
-  if (why !== undefined) logFailure(request, server, why);
+  if (why !== undefined && isWorthTelling(why, server)) logFailure(request, server, why);
   return told;
 }
+
+/** Anybody can ask what nobody can decide on: of each second so much is logged of it. */
+const TOLD_A_SECOND = 10;
+const undecided = new LineLimit(TOLD_A_SECOND);
+
+const isWorthTelling = (why: unknown, { clock }: ServerServices): boolean =>
+  !(why instanceof PlainFailure) || (!why.isCallers && undecided.allows(clock.now()));
 
 function logFailure({ info, auditId }: HttpRequest, server: ServerServices, why: unknown): void {
   const cause = why instanceof Error ? (why.stack ?? why.message) : String(why);

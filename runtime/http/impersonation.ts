@@ -63,7 +63,7 @@ async function assume(request: HttpRequest, authorizer: Authorizer): Promise<voi
   if (asked.user === "") {
     const others = askedWithoutUser(asked, `${authentication}/v1`);
     if (others.length === 0) return;
-    throw new PlainFailure(exchange.url, `requested [${others.join(" ")}] without impersonating a user`);
+    throw new PlainFailure(exchange.url, `requested [${others.join(" ")}] without impersonating a user`, true);
   }
   for (const permission of permissions(asked, authentication)) {
     const attributes = {

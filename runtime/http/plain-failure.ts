@@ -4,8 +4,12 @@ import { quoteText } from "../errors/quote-text.js";
 
 /** Nobody allowed it and somebody who decides could not be asked, or whom it is for cannot be told from its headers: a 500. */
 export class PlainFailure extends Error {
-  /** `uri` is the path and query as they were sent, `why` what went wrong. */
-  constructor(uri: string, why: string) {
+  /** `uri` is the path and query as they were sent, `why` what went wrong; `isCallers` where nothing of the server's has failed. */
+  constructor(
+    uri: string,
+    why: string,
+    readonly isCallers = false,
+  ) {
     super(escapeHtml(`Internal Server Error: ${quoteText(shownPart(uri))}: ${why}`));
     this.name = "PlainFailure";
   }

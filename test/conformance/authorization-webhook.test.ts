@@ -227,6 +227,8 @@ test("AUTHZ-16 a webhook that is dead costs others nothing, allows nobody, and i
   const statuses = new Set((await Promise.all(hanging)).map(({ status }) => status));
   assert.deepEqual([...statuses], [500]);
   assert.equal((await server.admin.get(MAPS, as("late"))).status, 500);
+  const told = server.output().split("request failed").length - 1;
+  assert.ok(told > 0 && told < hanging.length, `${told} of them are in the log`);
   await server.stop();
   rmSync(folder, { recursive: true });
 });

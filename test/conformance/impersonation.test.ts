@@ -136,6 +136,7 @@ for (const [profile, domain] of [
         assert.equal(reply.headers["x-content-type-options"], "nosniff");
       }
       assert.equal((await server.anonymous.get("/healthz", { headers: { "impersonate-user": "" } })).status, 200);
+      assert.doesNotMatch(server.output(), /request failed/, "nothing has failed that the log should tell of");
     });
   });
 }
