@@ -19,6 +19,8 @@ const RESERVED_DESCRIPTORS = 128;
 const MOST_HANDSHAKES = 512;
 const MOST_STRANGERS = 512;
 const MOST_CONNECTIONS = 100_000;
+/** After so many sweeps a handshake that has not ended is hardly an honest client's: those end within moments. */
+const OVERDUE_TICKS = 3;
 
 /** Limits for a process that may have so many descriptors; `asked` is the operator's own number, 0 for none. */
 export function limitsFor(descriptors: number, asked = 0): ConnectionLimits {
@@ -37,7 +39,7 @@ export class ConnectionBook {
 
   constructor(private readonly limits: ConnectionLimits) {
     this.#groups = {
-      handshake: new Group(limits.handshakes),
+      handshake: new Group(limits.handshakes, OVERDUE_TICKS),
       stranger: new Group(limits.strangers),
       known: new Group(limits.connections),
     };
@@ -112,7 +114,11 @@ class Group {
   readonly #byAddress = new Map<string, Set<Connection>>();
   size = 0;
 
-  constructor(private readonly limit: number) {}
+  /** Where there is no room, those go first that are in it for so many ticks. */
+  constructor(
+    private readonly limit: number,
+    private readonly overdueTicks = Number.POSITIVE_INFINITY,
+  ) {}
 
   add(connection: Connection): void {
     const own = this.#byAddress.get(connection.address);
@@ -132,7 +138,17 @@ class Group {
   crowdedBy(connection: Connection): Connection | undefined {
     const own = this.#byAddress.get(connection.address);
     if (own !== undefined && own.size >= this.limit / 2) return victimOf(own);
-    return this.size >= this.limit ? this.oldest() : undefined;
+    return this.size >= this.limit ? (this.#overdue(connection.since) ?? this.oldest()) : undefined;
+  }
+
+  /** Whoever has been in it for longest, of whatever address, if that is too long. */
+  #overdue(tick: number): Connection | undefined {
+    let longest: Connection | undefined;
+    for (const own of this.#byAddress.values()) {
+      const first = own.values().next().value as Connection;
+      if (tick - first.since >= this.overdueTicks && (longest === undefined || first.since < longest.since)) longest = first;
+    }
+    return longest;
   }
 
   /** The oldest of the address that has most. */
