@@ -90,6 +90,15 @@ export class PolicyIndex {
     for (const group of user.groups) yield* bySubject.get(subjectKey("Group", group)) ?? [];
   }
 
+  /** How many {@link grantsFor} gives. */
+  grantCount(user: UserInfo, namespace: string): number {
+    const bySubject = this.#grants.get(namespace);
+    if (bySubject === undefined) return 0;
+    let count = bySubject.get(subjectKey("User", user.name))?.size ?? 0;
+    for (const group of user.groups) count += bySubject.get(subjectKey("Group", group))?.size ?? 0;
+    return count;
+  }
+
   /** The rules of the role that a binding in `namespace` names; undefined when there is no such role. */
   rulesOf(roleRef: RoleReference, namespace: string): readonly PolicyRule[] | undefined {
     return this.#role(roleRef, namespace)?.rules;

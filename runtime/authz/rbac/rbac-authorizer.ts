@@ -1,4 +1,8 @@
-/** `--authorization-mode=RBAC`: roles and bindings decide (AUTHZ-05..08). Never asks anybody: a decision makes no promise. */
+/**
+ * `--authorization-mode=RBAC`: roles and bindings decide (AUTHZ-05..08). Never asks anybody: a decision makes no promise, but for users who
+ * have so many bindings that others are to have their turn between them.
+ */
+import { type Steps, soonOf } from "../../codec/lists/steps.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { RuleList } from "../../registry/handlers.js";
@@ -15,12 +19,18 @@ const DECISIONS_BEFORE_GATHERING = 3;
 /** Namespaces of one user that are kept gathered; one more, and they are gathered anew. */
 const MAXIMUM_GATHERED = 256;
 
-/** Permissions of a user in a namespace that are gathered, and in all his namespaces together; with more, each role is asked. */
+/** Permissions, and bindings, of a user in a namespace that are gathered, and permissions in all his namespaces together; with more, each role is asked. */
 const MAXIMUM_WEIGHT = 4_096;
 const MAXIMUM_WEIGHT_IN_ALL = 16_384;
 
-/** Rules that are listed of a user. */
+/** Bindings of a user in a namespace that are asked one after the other in one go. */
+const MOST_AT_ONCE = 1_024;
+/** Of more, those that are looked at before others may have their turn. */
+const STEP_BINDINGS = 64;
+
+/** Rules that are listed of a user, and bindings of a namespace that are looked at for it. */
 const MAXIMUM_LISTED = 50_000;
+const MAXIMUM_BINDINGS = 4_096;
 
 /** Missing roles that a refusal tells of. */
 const MAXIMUM_TOLD = 32;
@@ -50,17 +60,28 @@ export class RbacAuthorizer implements Authorizer {
     private readonly group: string,
   ) {}
 
-  authorize({ user, info }: AuthorizationAttributes): Decision {
+  authorize({ user, info }: AuthorizationAttributes): Decision | Promise<Decision> {
     const known = this.#knownUser(user);
     const missing: RoleReference[] = [];
     const grant = this.#grantIn("", known, user, info, missing) ?? this.#grantInNamespace(known, user, info, missing);
+    return grant === "many" ? soonOf(this.#decisionInSteps(user, info)) : this.#decision(grant, missing);
+  }
+
+  #decision(grant: Grant | undefined, missing: readonly RoleReference[]): Decision {
     if (grant !== undefined) return new AllowedBy(grant);
     return missing.length === 0 ? NO_OPINION : { ...NO_OPINION, reason: `RBAC: ${this.#missingText(missing)}` };
   }
 
+  *#decisionInSteps(user: UserInfo, info: Info): Steps<Decision> {
+    const missing: RoleReference[] = [];
+    let grant = yield* this.#lookAtInSteps(user, info, "", missing);
+    if (grant === undefined && isNamespaced(info)) grant = yield* this.#lookAtInSteps(user, info, info.namespace, missing);
+    return this.#decision(grant, missing);
+  }
+
   /**
    * Once for each binding, however many of its subjects the user is, with an error for each role that one names and nobody made; of very
-   * many rules those of the first bindings.
+   * many rules or bindings the first.
    */
   rulesFor(user: UserInfo, namespace: string): RuleList {
     const rules: PolicyRule[] = [];
@@ -68,7 +89,12 @@ export class RbacAuthorizer implements Authorizer {
     const seen = new Set<Binding>();
     let incomplete = false;
     for (const where of namespace === "" ? [""] : ["", namespace]) {
+      let looked = 0;
       for (const { binding } of this.policy.grantsFor(user, where)) {
+        if (++looked > MAXIMUM_BINDINGS) {
+          incomplete = true;
+          break;
+        }
         if (seen.has(binding)) continue;
         seen.add(binding);
         const found = this.policy.rulesOf(binding.roleRef, where);
@@ -93,14 +119,15 @@ export class RbacAuthorizer implements Authorizer {
     return made;
   }
 
-  #grantInNamespace(known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | undefined {
-    return info.isResourceRequest && info.namespace !== "" ? this.#grantIn(info.namespace, known, user, info, missing) : undefined;
+  #grantInNamespace(known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | "many" | undefined {
+    return isNamespaced(info) ? this.#grantIn(info.namespace, known, user, info, missing) : undefined;
   }
 
-  #grantIn(namespace: string, known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | undefined {
-    if (known.decisions <= DECISIONS_BEFORE_GATHERING) return this.#lookAt(user, info, namespace, missing);
-    const gathered = this.#gathered(known, user, namespace);
-    if (gathered === "large") return this.#lookAt(user, info, namespace, missing);
+  #grantIn(namespace: string, known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | "many" | undefined {
+    const gathered = known.decisions <= DECISIONS_BEFORE_GATHERING ? "large" : this.#gathered(known, user, namespace);
+    if (gathered === "large") {
+      return this.policy.grantCount(user, namespace) > MOST_AT_ONCE ? "many" : this.#lookAt(user, info, namespace, missing);
+    }
     const grant = gathered.table.grantOf(info);
     if (grant === undefined) for (const role of gathered.missing) missing.push(role);
     return grant;
@@ -113,6 +140,19 @@ export class RbacAuthorizer implements Authorizer {
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) missing.push(roleRef);
       else if (table.grantOf(info) !== undefined) return grant;
+    }
+    return undefined;
+  }
+
+  *#lookAtInSteps(user: UserInfo, info: Info, namespace: string, missing: RoleReference[]): Steps<Grant | undefined> {
+    let looked = 0;
+    for (const grant of this.policy.grantsFor(user, namespace)) {
+      if (++looked % STEP_BINDINGS === 0) yield;
+      const { roleRef } = grant.binding;
+      const table = this.policy.tableOf(roleRef, namespace);
+      if (table === undefined) {
+        if (missing.length <= MAXIMUM_TOLD) missing.push(roleRef);
+      } else if (table.grantOf(info) !== undefined) return grant;
     }
     return undefined;
   }
@@ -134,6 +174,7 @@ export class RbacAuthorizer implements Authorizer {
 
   /** What several bindings grant is taken from the first. */
   #gather(user: UserInfo, namespace: string): Gathered | "large" {
+    if (this.policy.grantCount(user, namespace) > MAXIMUM_WEIGHT) return "large";
     const grants = new Map<RuleTable<true>, Grant>();
     const missing: RoleReference[] = [];
     let weight = 0;
@@ -162,6 +203,8 @@ export class RbacAuthorizer implements Authorizer {
     return texts.size === 1 ? [...texts].join() : `[${[...texts].join(", ")}]`;
   }
 }
+
+const isNamespaced = (info: Info): boolean => info.isResourceRequest && info.namespace !== "";
 
 /** The reason is worded when somebody asks: few do. */
 class AllowedBy implements Decision {
