@@ -18,11 +18,13 @@ const HANDSHAKES_READ = 4;
  * A handshake is handed no more than this of what its client sends behind its greeting, a few certificates: what comes is verified in one
  * piece, each certificate of a chain may take milliseconds, and nothing shows before that it will.
  */
-const HANDSHAKE_BYTES = 10 * 1024;
+const HANDSHAKE_BYTES = 8 * 1024;
 /** As much for a while after one that took long. */
-const WARY_BYTES = 5 * 1024;
+const WARY_BYTES = 4 * 1024;
 const LONG_MS = 20;
 const WARY_MS = 60_000;
+/** How many times as long as one that took more than its share no other is read on. */
+const REST_FACTOR = 2;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
 
@@ -49,6 +51,7 @@ export class StrangerPace {
   #turn = 0;
   #isTurnWatched = false;
   #waryUntil = Number.NEGATIVE_INFINITY;
+  #restUntil = Number.NEGATIVE_INFINITY;
 
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -81,8 +84,11 @@ export class StrangerPace {
         this.#read(connection);
         begin();
         connection.giveReads = takeReads(raw, (bytes) => this.#feed(connection, bytes));
-        // Node reads the greeting in a tick.
-        if (ahead.length > 0) process.nextTick(() => this.#feed(connection, ahead));
+        // Node reads the greeting in a tick, and begins to read on.
+        process.nextTick(() => {
+          if (ahead.length > 0) this.#feed(connection, ahead);
+          if (this.now() < this.#restUntil) this.yieldTurn(connection);
+        });
       }, connection.address);
     };
     raw.on("readable", onReadable);
@@ -92,11 +98,15 @@ export class StrangerPace {
   note(): void {
     const now = this.now();
     if (this.#begun < 0) {
-      this.#begun = now;
-      this.#watchTurn();
+      this.#beginTurn(now);
     } else if (now - this.#begun >= SLICE_MS) {
       for (const connection of this.#reading.keys()) this.yieldTurn(connection);
     }
+  }
+
+  #beginTurn(now: number): void {
+    this.#begun = now;
+    this.#watchTurn();
   }
 
   /** A stranger has had its turn: nothing more is read from the connection until it comes again. */
@@ -116,6 +126,8 @@ export class StrangerPace {
   /** What has come is served before anything else is read. */
   #haveTurn(connection: Connection): void {
     if (!connection.waiting || connection.raw.destroyed) return;
+    const rest = connection.standing === "handshake" ? this.#restUntil - this.now() : 0;
+    if (rest > 0) return void setTimeout(() => this.#queue(connection), rest).unref();
     if (!connection.serveDeferred()) this.#readOn(connection);
     // Somebody may have become known.
     else if (connection.waiting) this.#queue(connection);
@@ -126,9 +138,12 @@ export class StrangerPace {
     const began = this.now();
     const most = (began < this.#waryUntil ? WARY_BYTES : HANDSHAKE_BYTES) - connection.fed;
     connection.fed += bytes.length;
+    if (this.#begun < 0) this.#beginTurn(began);
     feed(connection.handshake, bytes.subarray(0, Math.max(0, most)));
     const ended = this.now();
-    if (ended - began >= LONG_MS) this.#waryUntil = ended + WARY_MS;
+    if (ended - began >= SLICE_MS) this.#restUntil = ended + (ended - began) * REST_FACTOR;
+    if (ended - began >= LONG_MS && connection.fed > WARY_BYTES) this.#waryUntil = ended + WARY_MS;
+    this.note();
     if (bytes.length <= most) return;
     // Requests may come with what ends it.
     if (connection.tls === undefined) connection.cut();
