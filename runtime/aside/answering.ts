@@ -8,6 +8,7 @@ import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { Exchange } from "../endpoints/exchange.js";
 import type { ResourceRequest } from "../endpoints/resource-request.js";
+import type { AdmissionOperation } from "../registry/admission/attributes.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { type CreationRequest, Outcome } from "../registry/handlers.js";
@@ -35,6 +36,15 @@ import { HeldReservations } from "./reservations.js";
 
 /** How long a reader waits for a revision that another write told of. */
 const REVISION_WAIT_MS = 1000;
+
+/** What plugins may be asked about. */
+const OPERATIONS: Readonly<Record<AsideVerb, readonly AdmissionOperation[]>> = {
+  get: [],
+  create: ["CREATE"],
+  update: ["CREATE", "UPDATE"],
+  patch: ["CREATE", "UPDATE"],
+  delete: ["DELETE"],
+};
 
 /** What questions are answered with. */
 export interface AsideServices {
@@ -67,7 +77,10 @@ export function asideRequest(
     user: { ...user },
     auditId,
     userAgent,
-    isReadByPlugins: admission.readsObjects(definition),
+    isReadByPlugins: {
+      admit: OPERATIONS[verb].some((operation) => admission.readsObjects(definition, operation, "admit")),
+      validate: OPERATIONS[verb].some((operation) => admission.readsObjects(definition, operation, "validate")),
+    },
     isReservedByPlugins: admission.reserves(definition, namespace),
     target: { group, version, resource, namespace, name, subresource },
   };

@@ -24,8 +24,8 @@ export class AskingAdmission extends AdmissionChain {
     super([]);
   }
 
-  override readsObjects(): boolean {
-    return this.request.isReadByPlugins;
+  override passesDeletedOn(): boolean {
+    return !this.request.isReadByPlugins.admit && !this.request.isReadByPlugins.validate;
   }
 
   override async admit(attributes: AdmissionAttributes): Promise<void> {
@@ -62,7 +62,7 @@ export class AskingAdmission extends AdmissionChain {
   #ask(stage: "admit" | "validate", { operation, name, dryRun, object, oldObject, options }: AdmissionAttributes): Promise<AdmissionReply> {
     const generateName = object?.metadata.generateName ?? "";
     const attributes = { operation, name, generateName, dryRun };
-    if (!this.request.isReadByPlugins) return this.asker.ask(this.id, { kind: "admission", stage, attributes });
+    if (!this.request.isReadByPlugins[stage]) return this.asker.ask(this.id, { kind: "admission", stage, attributes });
     const states = statesOf(object, oldObject);
     return this.asker.ask(this.id, { kind: "admission", stage, attributes, objects: { ...states, options } }, buffersOf(states));
   }

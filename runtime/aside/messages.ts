@@ -8,6 +8,7 @@ import type { RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../definition/resource-definition.js";
 import type { Status } from "../errors/status.js";
 import type { AdmissionOperation } from "../registry/admission/attributes.js";
+import type { AdmissionStage } from "../registry/admission/chain.js";
 import type { DeleteOptions, UpdateOptions } from "../registry/options.js";
 import type { Fate } from "../registry/resource-hook.js";
 import type { Revision, StorageErrorCode } from "../storage/key-value-store.js";
@@ -43,8 +44,8 @@ export interface AsideRequest {
   readonly user: UserInfo;
   readonly auditId: string;
   readonly userAgent: string;
-  /** Whether plugins of admission have to see the objects, rather than their names. */
-  readonly isReadByPlugins: boolean;
+  /** Whether plugins of admission have to see the objects, rather than their names, where they may change them and where they only refuse. */
+  readonly isReadByPlugins: Readonly<Record<AdmissionStage, boolean>>;
   /** Whether plugins of admission may take something for the object. */
   readonly isReservedByPlugins: boolean;
   readonly target: {

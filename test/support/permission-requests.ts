@@ -38,21 +38,19 @@ export const PERMISSION_REQUESTS: readonly LargeBody[] = [
       return first;
     },
   },
+  {
+    name: "an object that holds up 36,000 owners, each of which its writer has to be allowed to",
+    async prepare(client) {
+      // Too many to be gathered into one table.
+      await bind(client, "owner", "other", heldRules, 40);
+      const rule = (resource: string, verb: string) => ({ apiGroups: [""], resources: [resource], verbs: [verb] });
+      await bind(client, "owner", "owner", [rule("configmaps", "create"), rule("pods/finalizers", "update")]);
+    },
+    async send(client) {
+      const metadata = { name: "holds-up", ownerReferences: blockingOwners };
+      const reply = await client.post(`${MAPS}?dryRun=All`, { metadata }, as("owner"));
+      if (reply.status !== 201) throw new Error(reply.text);
+      return reply;
+    },
+  },
 ];
-
-/** Where OwnerReferencesPermissionEnforcement is on. */
-export const HELD_UP_OWNERS: LargeBody = {
-  name: "an object that holds up 36,000 owners, each of which its writer has to be allowed to",
-  async prepare(client) {
-    // Too many to be gathered into one table.
-    await bind(client, "owner", "other", heldRules, 40);
-    const rule = (resource: string, verb: string) => ({ apiGroups: [""], resources: [resource], verbs: [verb] });
-    await bind(client, "owner", "owner", [rule("configmaps", "create"), rule("pods/finalizers", "update")]);
-  },
-  async send(client) {
-    const metadata = { name: "holds-up", ownerReferences: blockingOwners };
-    const reply = await client.post(`${MAPS}?dryRun=All`, { metadata }, as("owner"));
-    if (reply.status !== 201) throw new Error(reply.text);
-    return reply;
-  },
-};

@@ -31,7 +31,9 @@ export class ObjectTexts {
   }
 
   oldObject(definition: ResourceDefinition): Soon<Text> {
-    return textIn(this.#oldTexts, definition, () => this.attributes.oldObjectIn(definition));
+    const { attributes } = this;
+    if (attributes.oldText !== undefined && definition === attributes.definition) return attributes.oldText;
+    return textIn(this.#oldTexts, definition, () => attributes.oldObjectIn(definition));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which hooks are to be asked about which requests, as far as rules tell: found once per kind of request, by one look-up afterwards. */
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
-import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
 import type { Hook } from "./hook.js";
 import { ruleConcerns, ruleMatches } from "./rule.js";
 
@@ -18,7 +18,7 @@ const NO_CALLS: readonly PlannedCall[] = [];
 /** Never changes; another configuration is another plan. */
 export class DispatchPlan {
   readonly #calls = new WeakMap<ResourceDefinition, Map<string, readonly PlannedCall[]>>();
-  readonly #concerned = new WeakMap<ResourceDefinition, boolean>();
+  readonly #concerning = new WeakMap<ResourceDefinition, readonly Hook[]>();
 
   /** In the order in which they are asked: by name of configuration, then as they stand there. */
   constructor(readonly hooks: readonly Hook[]) {}
@@ -41,16 +41,33 @@ export class DispatchPlan {
     return calls;
   }
 
-  /** Whether any hook may want to see objects of this kind. */
-  concerns(definition: ResourceDefinition): boolean {
-    if (this.hooks.length === 0) return false;
-    let concerned = this.#concerned.get(definition);
-    if (concerned === undefined) {
-      concerned =
-        !isWebhookConfiguration(definition) && this.hooks.some(({ rules }) => rules.some((rule) => ruleConcerns(rule, definition)));
-      this.#concerned.set(definition, concerned);
+  /** Whether any hook may want to see objects of this kind; of those that an operation is about, where one is given. */
+  concerns(definition: ResourceDefinition, operation?: AdmissionOperation): boolean {
+    const hooks = this.#hooksOf(definition);
+    if (operation === undefined || hooks.length === 0) return hooks.length > 0;
+    return hooks.some(({ rules }) => rules.some((rule) => ruleConcerns(rule, definition, operation)));
+  }
+
+  /** Whether every hook that may hear of the deletion of objects of this kind wants them as they are, whatever their labels. */
+  passesDeletedOn(definition: ResourceDefinition): boolean {
+    const operation = "DELETE";
+    return this.#hooksOf(definition).every(
+      ({ rules, objectSelector }) =>
+        !rules.some((rule) => ruleConcerns(rule, definition, operation)) ||
+        (objectSelector.empty && rules.some((rule) => ruleMatches(rule, { operation, definition, subresource: "" }))),
+    );
+  }
+
+  #hooksOf(definition: ResourceDefinition): readonly Hook[] {
+    if (this.hooks.length === 0) return this.hooks;
+    let concerning = this.#concerning.get(definition);
+    if (concerning === undefined) {
+      concerning = isWebhookConfiguration(definition)
+        ? []
+        : this.hooks.filter(({ rules }) => rules.some((rule) => ruleConcerns(rule, definition)));
+      this.#concerning.set(definition, concerning);
     }
-    return concerned;
+    return concerning;
   }
 
   #find(attributes: AdmissionAttributes): readonly PlannedCall[] {

@@ -4,7 +4,7 @@ import { stringifyJson } from "../../codec/json/json.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { quoteText } from "../../errors/quote-text.js";
-import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
 import type { AdmissionAnswer } from "./admission-answer.js";
@@ -21,12 +21,16 @@ export class MutatingWebhooks implements AdmissionPlugin {
 
   constructor(private readonly parts: WebhookPluginParts) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
-    return this.parts.plan.current.concerns(definition);
+  readsObjects(definition: ResourceDefinition, operation: AdmissionOperation): boolean {
+    return this.parts.plan.current.concerns(definition, operation);
+  }
+
+  passesDeletedOn(definition: ResourceDefinition): boolean {
+    return this.parts.plan.current.passesDeletedOn(definition);
   }
 
   replacesObjects(definition: ResourceDefinition): boolean {
-    return this.readsObjects(definition);
+    return this.parts.plan.current.concerns(definition);
   }
 
   open(): Promise<void> {

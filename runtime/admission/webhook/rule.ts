@@ -42,9 +42,11 @@ function resourceMatches(text: string, resource: string, subresource: string): b
   return (wanted === "*" || wanted === resource) && (below === "*" || below === subresource);
 }
 
-/** Whether a rule may be about the resource in any of its versions and parts. */
-export const ruleConcerns = (rule: Rule, definition: Question["definition"]): boolean =>
-  scopeMatches(rule, definition) && rule.resources.some((text) => isOf(text, "*") || isOf(text, definition.resource));
+/** Whether a rule may be about the resource in any of its versions and parts; about one operation on it, where that is given. */
+export const ruleConcerns = (rule: Rule, definition: Question["definition"], operation?: AdmissionOperation): boolean =>
+  (operation === undefined || says(rule.operations, operation)) &&
+  scopeMatches(rule, definition) &&
+  rule.resources.some((text) => isOf(text, "*") || isOf(text, definition.resource));
 
 /** Whether a text names a resource or a part of it. There may be a hundred thousand: none is cut up for it. */
 const isOf = (text: string, resource: string): boolean =>

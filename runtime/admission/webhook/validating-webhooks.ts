@@ -1,7 +1,7 @@
 /** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked side by side about its final form (HOOK-04). */
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
-import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { PlannedCall } from "./dispatch-plan.js";
 import { askedRequest, PASSED_OVER } from "./hook-caller.js";
@@ -17,8 +17,12 @@ export class ValidatingWebhooks implements AdmissionPlugin {
 
   constructor(private readonly parts: WebhookPluginParts) {}
 
-  readsObjects(definition: ResourceDefinition): boolean {
-    return this.parts.plan.current.concerns(definition);
+  readsObjects(definition: ResourceDefinition, operation: AdmissionOperation): boolean {
+    return this.parts.plan.current.concerns(definition, operation);
+  }
+
+  passesDeletedOn(definition: ResourceDefinition): boolean {
+    return this.parts.plan.current.passesDeletedOn(definition);
   }
 
   open(): Promise<void> {

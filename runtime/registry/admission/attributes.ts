@@ -56,6 +56,8 @@ export interface AdmissionAttributes {
   readonly object: Readonly<ApiObject> | undefined;
   /** The state before; undefined for CREATE and CONNECT. */
   readonly oldObject: Readonly<ApiObject> | undefined;
+  /** JSON of the state before, in the version of `definition`, of an object that is deleted unread: `oldObject` is what decides that then. */
+  readonly oldText?: Buffer | undefined;
   /** The operation's own options object, e.g. of kind CreateOptions; undefined for CONNECT. */
   readonly options: JsonObject | undefined;
   readonly dryRun: boolean;

@@ -13,7 +13,9 @@ export interface AdmissionPlugin {
   /** False for kinds about which it never says anything, whatever is configured; absent: it wants to hear of every kind. Asked once for each. */
   concerns?(definition: ResourceDefinition): boolean;
   /** False for kinds about which it decides by names alone; absent: it may look at the objects of every kind that it wants to hear of. */
-  readsObjects?(definition: ResourceDefinition): boolean;
+  readsObjects?(definition: ResourceDefinition, operation: AdmissionOperation): boolean;
+  /** Whether it does nothing with objects of a kind that are deleted but send their JSON on; absent: it may look at what it reads. */
+  passesDeletedOn?(definition: ResourceDefinition): boolean;
   /** Whether it may put another object in the place of one of this kind, rather than change it; absent: it does not. */
   replacesObjects?(definition: ResourceDefinition): boolean;
   /** Called once when the caches are loaded, before the first write: what a plugin follows, it follows from here on. */
@@ -34,6 +36,8 @@ export interface AdmissionPlugin {
   /** Takes something for a creation or update that nobody refused, right before it is committed; or refuses. */
   reserve?(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined>;
 }
+
+export type AdmissionStage = "admit" | "validate";
 
 /** What is about to be created. */
 export interface NamedCreation {
@@ -73,9 +77,14 @@ export class AdmissionChain {
     await Promise.all(this.plugins.map((plugin) => plugin.close?.()));
   }
 
-  /** Whether any plugin may look at objects of this kind, rather than at their names. */
-  readsObjects(definition: ResourceDefinition): boolean {
-    return this.plugins.some((plugin) => plugin.readsObjects?.(definition) ?? plugin.concerns?.(definition) ?? true);
+  /** Whether any plugin that has its say in a stage, or in any, may look at objects of this kind, rather than at their names. */
+  readsObjects(definition: ResourceDefinition, operation: AdmissionOperation, stage?: AdmissionStage): boolean {
+    return this.plugins.some((plugin) => (stage === undefined || plugin[stage] !== undefined) && reads(plugin, definition, operation));
+  }
+
+  /** Whether all that plugins do with objects of this kind that are deleted is to send their JSON on. */
+  passesDeletedOn(definition: ResourceDefinition): boolean {
+    return this.plugins.every((plugin) => !reads(plugin, definition, "DELETE") || plugin.passesDeletedOn?.(definition) === true);
   }
 
   /** Whether any plugin may put another object in the place of one of this kind. */
@@ -151,6 +160,11 @@ export class AdmissionChain {
   }
 }
 
+function reads(plugin: AdmissionPlugin, definition: ResourceDefinition, operation: AdmissionOperation): boolean {
+  if (plugin.operations?.includes(operation) === false) return false;
+  return plugin.readsObjects?.(definition, operation) ?? plugin.concerns?.(definition) ?? true;
+}
+
 /** Who wants to hear of an operation on a kind. */
 interface AskedPlugins {
   readonly admitting: readonly AdmissionPlugin[];
@@ -164,7 +178,7 @@ interface Question {
 }
 
 /** Asks one plugin after the other; those behind one that has to wait, wait too. */
-function askAll(plugins: readonly AdmissionPlugin[], stage: "admit" | "validate", question: Question, from = 0): Promise<void> | undefined {
+function askAll(plugins: readonly AdmissionPlugin[], stage: AdmissionStage, question: Question, from = 0): Promise<void> | undefined {
   const { attributes, context, pause } = question;
   for (let i = from; i < plugins.length; i++) {
     const answer = plugins[i]?.[stage]?.(attributes, context);

@@ -30,6 +30,7 @@ export interface AdmittedWrite {
 export interface WrittenObjects {
   readonly object?: ApiObject;
   readonly oldObject?: ApiObject;
+  readonly oldText?: Buffer | undefined;
 }
 
 type Versions = Map<ResourceDefinition, Readonly<ApiObject> | Promise<Readonly<ApiObject>>>;
@@ -40,6 +41,7 @@ export class ObjectAttributes implements AdmissionAttributes {
   readonly namesOnly = false;
   readonly namespace: string;
   readonly oldObject: ApiObject | undefined;
+  readonly oldText: Buffer | undefined;
   readonly dryRun: boolean;
   readonly #write: AdmittedWrite;
   #object: ApiObject | undefined;
@@ -52,13 +54,14 @@ export class ObjectAttributes implements AdmissionAttributes {
   constructor(
     write: AdmittedWrite,
     readonly operation: AdmissionOperation,
-    { object, oldObject }: WrittenObjects,
+    { object, oldObject, oldText }: WrittenObjects,
   ) {
     const { target, dryRun } = write;
     this.definition = target.definition;
     this.subresource = target.subresource;
     this.namespace = target.namespace;
     this.oldObject = oldObject;
+    this.oldText = oldText;
     this.dryRun = dryRun;
     this.#object = object;
     this.#write = write;

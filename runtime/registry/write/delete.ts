@@ -59,7 +59,7 @@ async function attemptDeletion(write: Operation, key: string, entry: ObjectEntry
   const whole = essence ?? objectIn(entry, target.definition);
   let object = whole instanceof Promise ? await aside(write, whole) : whole;
   checkPreconditions(object, options, core, hook);
-  const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object });
+  const attributes = new ObjectAttributes(write, "DELETE", { oldObject: object, oldText: essence === undefined ? undefined : entry.json });
   const admission = options.admitted === true ? undefined : core.admission();
   const admitting = admission?.admit(attributes, context);
   if (admitting !== undefined) await aside(write, admitting);
@@ -109,7 +109,8 @@ export function isReadToDelete(core: ResourceCore, target: ObjectTarget, entry: 
 
 function decidesByEssence({ core, target }: Pick<Operation, "core" | "target">, entry: ObjectEntry): boolean {
   // Not read for a deletion that leaves nothing of them.
-  if (entry.size < LARGE_BYTES || !isStoredForm(target.definition) || core.admission().readsObjects(target.definition)) return false;
+  if (entry.size < LARGE_BYTES || !isStoredForm(target.definition) || entry.heldIn !== undefined) return false;
+  if (!core.admission().passesDeletedOn(target.definition)) return false;
   const { holdsDeletion, deletionGracePeriod, beginDelete } = core.hook;
   return holdsDeletion === undefined && deletionGracePeriod === undefined && beginDelete === undefined;
 }

@@ -71,7 +71,7 @@ test("ADM-01 plugins hear of the kinds and operations that concern them, and are
   assert.deepEqual(asked, ["configmaps", "secrets"]);
   const chain = new AdmissionChain([plugin]);
   assert.deepEqual(
-    [maps, secrets].map(({ store }) => chain.readsObjects(store.definition)),
+    [maps, secrets].map(({ store }) => chain.readsObjects(store.definition, "CREATE")),
     [false, true],
   );
 });

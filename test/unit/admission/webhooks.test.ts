@@ -134,3 +134,19 @@ test("HOOK-05 a request that no hook is about pays one look-up, also when there 
   assert.equal(plan.callsFor(attributes(secret)), none, "it is found, not made again");
   assert.deepEqual([plan.concerns(map!), plan.concerns(secret!)], [true, false]);
 });
+
+test("HOOK-21 large objects are deleted unread where hooks want them as they are, or do not hear of it", () => {
+  const definitions = definitionFactories.map((create) => create(profile, kinds));
+  const map = definitions.find(({ resource }) => resource === "configmaps")!;
+  const rule = { operations: ["DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] };
+  const planOf = (change: object, hook: object = {}): DispatchPlan => {
+    const webhooks = [{ name: "h.example.com", rules: [{ ...rule, ...change }], ...hook }];
+    return new DispatchPlan(atOnce(hooksOf({ metadata: { name: "c" }, webhooks } as never)));
+  };
+  const found = (plan: DispatchPlan): readonly boolean[] => [plan.concerns(map, "DELETE"), plan.passesDeletedOn(map)];
+  assert.deepEqual(found(planOf({})), [true, true]);
+  assert.deepEqual(found(planOf({ operations: ["CREATE"] })), [false, true]);
+  assert.deepEqual(found(planOf({ resources: ["secrets"] })), [false, true]);
+  assert.deepEqual(found(planOf({ apiVersions: ["v2"] })), [true, false], "in another version they would have to be converted");
+  assert.deepEqual(found(planOf({}, { objectSelector: { matchLabels: { a: "b" } } })), [true, false], "labels would have to be read");
+});
