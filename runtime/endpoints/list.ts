@@ -1,7 +1,7 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
-import { collectionTurn } from "../codec/object-codec.js";
+import { collectionTurn, isSliceOver } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
@@ -36,6 +36,8 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   const metadata: ListMeta = list.revision === 0 ? {} : { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
+  // Hundreds of lists may be asked for in one turn.
+  if (isSliceOver()) await collectionTurn();
   const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form));
   const { length, chunks, release } = await encoding;
   request.exchange.onClose(release);

@@ -4,8 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import type { ConnectionOptions } from "node:tls";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { ApiClient } from "../support/api-client.js";
+import { assertOk } from "../support/assertions.js";
+import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { LARGE_BODIES } from "../support/large-bodies.js";
 import { SMALL_REQUESTS } from "../support/small-requests.js";
@@ -133,6 +136,38 @@ for (const [form, accept] of Object.entries(FORMS)) {
     assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
 }
+
+/** As many as a known client may have open. */
+const LISTS_AT_ONCE = 200;
+
+test("LIM-05 the event loop is not held by hundreds of lists that are asked for at once", async () => {
+  const path = "/api/v1/namespaces/often-listed/configmaps";
+  assertOk(await server.client.post("/api/v1/namespaces", { metadata: { name: "often-listed" } }), 201);
+  const data = { text: "v".repeat(4000) };
+  await Promise.all(Array.from({ length: 100 }, (_, i) => server.client.post(path, { metadata: { name: `m${i}` }, data })));
+  const { cert, key } = server.credentials;
+  const read = (stream: number, of: string): Buffer =>
+    frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, stream, requestHeaders("GET", of));
+  const share = await leastHold(async () => {
+    const attacker = new Attacker(server);
+    const socket = await attacker.tls("h2", { cert, key } as ConnectionOptions);
+    const said: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => said.push(chunk));
+    const answered = (stream: number): Promise<unknown> => {
+      const head = Buffer.from([FRAME.headers, FLAG.endHeaders, 0, 0, stream >> 8, stream & 255]);
+      return eventually(() => Buffer.concat(said).includes(head));
+    };
+    socket.write(Buffer.concat([HTTP2_PREFACE, read(1, "/api")]));
+    await answered(1);
+    await server.read();
+    const streams = Array.from({ length: LISTS_AT_ONCE }, (_, i) => 3 + 2 * i);
+    socket.write(Buffer.concat(streams.map((stream) => read(stream, path))));
+    await answered(streams.at(-1) as number);
+    attacker.close();
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
 
 for (const [form, accept] of Object.entries({
   tables: FORMS.tables,
