@@ -2,7 +2,7 @@
 import type { EncodableObject } from "../codec/encodable-object.js";
 import type { Piece, PieceMaker } from "../codec/pieces.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
-import { isLargeText } from "../registry/large-objects.js";
+import { isLargeEntry } from "../registry/large-objects.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideLane } from "./lane.js";
 import { mayGoAside } from "./large.js";
@@ -16,7 +16,7 @@ export class AsidePieces implements PieceMaker {
 
   make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
     const held = object.held ?? object;
-    if (!isLargeText(held.json) || !isResource(definition) || !mayGoAside(definition)) return undefined;
+    if (!isLargeEntry(held) || !isResource(definition) || !mayGoAside(definition)) return undefined;
     const { conversion } = definition;
     // What somebody else has converted is there in its version.
     const isOtherVersion = conversion.type === "sync";

@@ -7,6 +7,8 @@ export interface EncodableObject {
   readonly json: Buffer;
   /** Bytes of {@link json}. */
   readonly size: number;
+  /** Puts {@link json}, or what of it begins at `from`, which is before the version, into a buffer that has room for it. */
+  copyJson?(target: Buffer, at: number, from: number): void;
   /** A fresh parse of {@link json}. */
   object(): ApiObject;
   /** A parse that others may hold too; not to be mutated. */

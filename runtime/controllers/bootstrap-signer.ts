@@ -106,7 +106,7 @@ class BootstrapSigner implements Controller {
   }
 
   #mayBeToken(entry: ObjectEntry | undefined): boolean {
-    return entry?.json.includes(this.#typeBytes) === true;
+    return entry?.view().includes(this.#typeBytes) === true;
   }
 
   async #sign(): Promise<void> {

@@ -66,7 +66,10 @@ export function startClaimProtection(options: ControllerOptions): Controller {
   };
 }
 
-const mayUseClaims = ({ json }: ObjectEntry): boolean => json.includes(CLAIM_NAME) || json.includes(EPHEMERAL);
+function mayUseClaims(entry: ObjectEntry): boolean {
+  const json = entry.view();
+  return json.includes(CLAIM_NAME) || json.includes(EPHEMERAL);
+}
 
 function claimsOf(pod: ObjectEntry): Soon<readonly string[]> {
   const read = pod.read();

@@ -49,7 +49,7 @@ class EphemeralVolumes implements Controller {
     this.#events = options.recorder("ephemeral_volume");
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
     const look = (entry: ObjectEntry): void => {
-      if (entry.json.includes(EPHEMERAL)) this.#queue.add(entry.key);
+      if (entry.view().includes(EPHEMERAL)) this.#queue.add(entry.key);
     };
     this.#followers = [
       new CacheFollower({

@@ -129,7 +129,9 @@ class GarbageCollector implements Controller {
   }
 
   /** Most objects have no owners and are not ending, and had none and were not. */
-  #isNothingToIt({ key, json }: ObjectEntry): boolean {
+  #isNothingToIt(entry: ObjectEntry): boolean {
+    const { key } = entry;
+    const json = entry.view();
     return !namesOwners(json) && !this.#graph.has(key) && !isEnding(json) && !this.#waiting.has(key);
   }
 

@@ -101,7 +101,7 @@ class LegacyTokens implements Controller {
   }
 
   #read(entry: ObjectEntry): TokenSecret | undefined {
-    if (!entry.json.includes(this.#typeBytes)) return undefined;
+    if (!entry.view().includes(this.#typeBytes)) return undefined;
     const secret = entry.shared();
     if (secret["type"] !== this.#type) return undefined;
     return { namespace: entry.namespace, name: entry.name, account: secret.metadata.annotations?.[this.#nameAnnotation] ?? "" };

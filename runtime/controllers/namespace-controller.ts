@@ -194,7 +194,7 @@ class NamespaceController implements Controller {
 }
 
 function* finalizersOf(entry: ObjectEntry): Generator<string> {
-  if (!entry.json.includes('"finalizers":[')) return;
+  if (!entry.view().includes('"finalizers":[')) return;
   let count = 0;
   for (const finalizer of readMetadataItems<string>(entry, "finalizers")) {
     if (count++ === FINALIZERS_OF_ONE) return;

@@ -17,7 +17,7 @@ const OWNER_REFERENCES = Buffer.from('ownerReferences":[');
 
 /** Owner references of an entry; looks only into objects whose bytes mention some. */
 export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
-  if (!namesOwners(entry.json)) return [];
+  if (!namesOwners(entry.view())) return [];
   // Reference by reference: it may have tens of thousands.
   if (entry.size >= LARGE_BYTES) return readMetadataItems<OwnerReference>(entry, "ownerReferences");
   return readMetadataMember(entry, "ownerReferences") ?? [];
@@ -33,7 +33,7 @@ export const isEnding = (json: Buffer): boolean => json.includes(TERMINATING);
 
 /** Finalizers of an object that is being deleted, undefined for others. */
 export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | undefined {
-  if (!isEnding(entry.json) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
+  if (!isEnding(entry.view()) || readMetadataMember(entry, "deletionTimestamp") === undefined) return undefined;
   return readMetadataMember(entry, "finalizers") ?? [];
 }
 

@@ -61,7 +61,7 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
 
   #look(entry: ObjectEntry): void {
     const isGoing = finalizersOfEnding(entry) !== undefined;
-    if (isGoing === entry.json.includes(this.#finalizerBytes)) this.#queue.add(entry.key);
+    if (isGoing === entry.view().includes(this.#finalizerBytes)) this.#queue.add(entry.key);
   }
 
   async #settle(key: string): Promise<void> {

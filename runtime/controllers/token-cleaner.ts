@@ -36,7 +36,7 @@ export function startTokenCleaner({ registry, clients, clock, failed }: Controll
   const known = new FollowedMap<number>({
     store,
     prefix,
-    read: (entry) => (entry.json.includes(typeBytes) ? bootstrapTokenEnd(entry.shared()) : undefined),
+    read: (entry) => (entry.view().includes(typeBytes) ? bootstrapTokenEnd(entry.shared()) : undefined),
     changed: (key, end) => {
       const name = key.slice(prefix.length);
       if (end === undefined) ends.delete(name);

@@ -44,7 +44,7 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
   const ended = new FollowedMap<EndedJob>({
     store,
     read: (entry) => {
-      const due = entry.json.includes(LIFETIME) ? dueTime(entry.shared()) : undefined;
+      const due = entry.view().includes(LIFETIME) ? dueTime(entry.shared()) : undefined;
       return due === undefined ? undefined : { namespace: entry.namespace, name: entry.name, due };
     },
     changed: (key, job) => (job === undefined ? times.delete(key) : times.set(key, job.due)),

@@ -8,7 +8,7 @@ export const COMMA = 0x2c;
 export const COLON = 0x3a;
 export const OPEN = 0x7b;
 const BACKSLASH = 0x5c;
-const CLOSE = 0x7d;
+export const CLOSE = 0x7d;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 

@@ -13,7 +13,8 @@ const MANY_VALUES = 2560;
 const ITEM_VALUES = 6;
 const [COMMA, LINE_END, SPACE, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x20, 0x2d, 0x7b, 0x5b];
 
-const found = new WeakMap<Buffer, boolean>();
+/** By text, or by the object that has it. */
+const found = new WeakMap<object, boolean>();
 
 /** Whether a body or an object of so many bytes, JSON or YAML, is large by them or by what they hold. Looked at once. */
 export function isLargeText(text: Buffer): boolean {
@@ -26,8 +27,14 @@ export function isLargeText(text: Buffer): boolean {
 }
 
 /** As {@link isLargeText}, of what a cache holds: its bytes are asked for only where their number does not tell. */
-export const isLargeEntry = (entry: { readonly size: number; readonly json: Buffer }): boolean =>
-  entry.size >= SMALL_BYTES && isLargeText(entry.json);
+export function isLargeEntry(entry: { readonly size: number; readonly json: Buffer }): boolean {
+  if (entry.size < SMALL_BYTES || entry.size >= LARGE_BYTES) return entry.size >= LARGE_BYTES;
+  const known = found.get(entry);
+  if (known !== undefined) return known;
+  const hasMany = holdsManyValues(entry.json);
+  found.set(entry, hasMany);
+  return hasMany;
+}
 
 function holdsManyValues(text: Buffer): boolean {
   const isJson = text[0] === OPEN;

@@ -1,6 +1,6 @@
 /** One object at one revision as served bytes: what the watch cache holds and what every read sends. */
 import type { EncodableObject } from "../codec/encodable-object.js";
-import { parseJson } from "../codec/json/json.js";
+import { readJsonValue } from "../codec/json/json.js";
 import { readInSlices } from "../codec/json/slices.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -10,9 +10,11 @@ import type { KeyValue, Revision } from "../storage/key-value-store.js";
 import type { Normaliser } from "./conversion/normaliser.js";
 import type { Soon } from "./conversion/versions.js";
 import { EncodedForms } from "./encoded-forms.js";
+import { type EntryLayout, EntryLayouts, type EntryPlace, MAXIMUM_JOINED_BYTES } from "./entry-layout.js";
 import { resourcePrefix, separatorOf } from "./keys.js";
 import { LARGE_BYTES } from "./large-objects.js";
 import {
+  type Beginning,
   bytesAt,
   readLabels,
   readLabelsAmong,
@@ -26,12 +28,26 @@ import {
 const NO_LABELS: Readonly<Record<string, string>> = Object.freeze({});
 
 /** What all entries of one resource share. */
-export interface EntryResource {
-  readonly prefix: string;
-  readonly namespaced: boolean;
-  readonly forms: EncodedForms;
-  /** Absent: all are as they are stored. */
-  readonly normaliser?: Normaliser | undefined;
+export class EntryResource {
+  readonly layouts = new EntryLayouts(this);
+
+  constructor(
+    readonly prefix: string,
+    readonly namespaced: boolean,
+    readonly forms: EncodedForms,
+    /** Absent: all are as they are stored. */
+    readonly normaliser: Normaliser | undefined,
+  ) {}
+}
+
+/** What was put together last: who looks at an entry often looks at it again. */
+let joined: Joined | undefined;
+let viewed: Joined | undefined;
+const VIEW = Buffer.allocUnsafeSlow(MAXIMUM_JOINED_BYTES);
+
+interface Joined {
+  readonly entry: ObjectEntry;
+  readonly json: Buffer;
 }
 
 /** Entries in other versions than the stored one, and those. */
@@ -41,31 +57,71 @@ const leftIn = new WeakMap<ObjectEntry, ResourceDefinition>();
  * An immutable object in its storage version, but for what is {@link ObjectEntry.heldIn} another one. It holds the final JSON and nothing
  * parsed; labels and other encodings are made on first use.
  */
-export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
+export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson, EntryPlace {
   #labels: Readonly<Record<string, string>> | undefined;
   #forms: Map<string, Buffer> | undefined;
   messageLength = 0;
-  readonly #memory: Buffer;
-  readonly #start: number;
+  readonly memory: Buffer;
+  readonly start: number;
   readonly size: number;
-  /** Where in `json` the resourceVersion member begins: right behind the brace of `metadata`. */
-  readonly offset: number;
+  readonly #layout: EntryLayout;
 
   constructor(
-    readonly resource: EntryResource,
+    resource: EntryResource,
     readonly key: string,
     readonly revision: Revision,
-    { memory, start, size, offset }: ServedBytes,
+    { memory, start, size, offset, layout = resource.layouts.whole(offset) }: ServedBytes,
   ) {
-    this.#memory = memory;
-    this.#start = start;
+    this.memory = memory;
+    this.start = start;
     this.size = size;
-    this.offset = offset;
+    this.#layout = layout;
+  }
+
+  get resource(): EntryResource {
+    return this.#layout.resource;
+  }
+
+  /** Where in `json` the resourceVersion member begins: right behind the brace of `metadata`. */
+  get offset(): number {
+    return this.#layout.offset;
   }
 
   /** The object as GET, LIST and WATCH send it, resourceVersion included. Made when it is asked for: of every entry it would be memory. */
   get json(): Buffer {
-    return bytesAt(this.#memory, this.#start, this.size);
+    const layout = this.#layout;
+    if (layout.isWhole) return bytesAt(this.memory, this.start, this.size);
+    if (joined?.entry === this) return joined.json;
+    const json = Buffer.allocUnsafe(this.size);
+    layout.join(this, json, 0);
+    joined = { entry: this, json };
+    return json;
+  }
+
+  /** Its JSON for those who look at it now and keep nothing of it: the memory may be that of the next one that somebody looks at. */
+  view(): Buffer {
+    const layout = this.#layout;
+    if (layout.isWhole) return bytesAt(this.memory, this.start, this.size);
+    if (joined?.entry === this) return joined.json;
+    if (viewed?.entry !== this) {
+      layout.join(this, VIEW, 0);
+      viewed = { entry: this, json: VIEW.subarray(0, this.size) };
+    }
+    return viewed.json;
+  }
+
+  /** Puts its JSON from a place before the version on into a buffer. */
+  copyJson(target: Buffer, at: number, from: number): void {
+    const { memory, start, size } = this;
+    if (this.#layout.isWhole) memory.copy(target, at, start + from, start + size);
+    else this.#layout.join(this, target, at, from);
+  }
+
+  get beginning(): Beginning | undefined {
+    const layout = this.#layout;
+    if (layout.isWhole) return undefined;
+    // Behind the quote and the comma.
+    return { bytes: layout.between(this), at: this.resourceVersion.length + 2 };
   }
 
   /** The version it is held in because it was stored so and somebody else has to be asked to convert it; else undefined. */
@@ -96,7 +152,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** A fresh parse; the caller may mutate it. */
   object(): ApiObject {
-    return parseJson(this.json).value as ApiObject;
+    return readJsonValue(this.view()) as unknown as ApiObject;
   }
 
   /** As {@link object}, of an object that may be large: that is read in slices. */
@@ -148,14 +204,19 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson {
 
   /** Labels without parsing the rest of the object. Not to be mutated. */
   labels(): Readonly<Record<string, string>> {
-    this.#labels ??= readLabels(this.json, this.offset) ?? NO_LABELS;
+    this.#labels ??= this.#readLabels() ?? NO_LABELS;
     return this.#labels;
   }
 
   /** The labels that a selector looks at: others of a large object are passed over, and nothing of it is kept. Not to be mutated. */
   labelsFor(selector: { readonly keys?: ReadonlySet<string> }): Readonly<Record<string, string>> {
     if (this.size < LARGE_BYTES || selector.keys === undefined) return this.labels();
-    return readLabelsAmong(this.json, this.offset, selector.keys);
+    return readLabelsAmong(this.view(), this.offset, selector.keys);
+  }
+
+  #readLabels(): Readonly<Record<string, string>> | undefined {
+    const { beginning } = this;
+    return beginning === undefined ? readLabels(this.json, this.offset) : readLabels(beginning.bytes, beginning.at);
   }
 
   /**
@@ -253,7 +314,7 @@ export function objectEntryFactory(
   forms = new EncodedForms(),
   normaliser?: Normaliser,
 ): EntryFactory<ObjectEntry> & { readonly resource: EntryResource } {
-  const shared: EntryResource = { prefix: resourcePrefix(group, resource), namespaced, forms, normaliser };
+  const shared = new EntryResource(resourcePrefix(group, resource), namespaced, forms, normaliser);
   return {
     resource: shared,
     create(stored: KeyValue, replaced?: ObjectEntry): ObjectEntry {
@@ -263,7 +324,7 @@ export function objectEntryFactory(
         shared,
         key,
         revision,
-        serveStored(Buffer.isBuffer(normal) ? normal : value, revision, replaced !== undefined),
+        serveStored(Buffer.isBuffer(normal) ? normal : value, revision, replaced !== undefined, shared.layouts),
       );
       if (normal !== undefined) outdated.add(entry);
       if (normal !== undefined && !Buffer.isBuffer(normal)) leftIn.set(entry, normal);

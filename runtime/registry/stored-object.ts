@@ -8,7 +8,8 @@ import { type JsonValue, setOwn } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 import type { ApiObject, ObjectMeta } from "../definition/object-meta.js";
 import { slabFor } from "../storage/cache/slab.js";
-import { COLON, COMMA, itemsOf, membersOf, memberValue, OPEN, objectEnd, QUOTE, scalarEnd, stringEnd, valueEnd } from "./json-scan.js";
+import type { EntryLayout, EntryLayouts, EntryPlace } from "./entry-layout.js";
+import { CLOSE, COLON, COMMA, itemsOf, memberValue, OPEN, objectEnd, QUOTE, scalarEnd, stringEnd, valueEnd } from "./json-scan.js";
 
 const HEADER_BYTES = 4;
 const METADATA_START = '"metadata":{';
@@ -78,15 +79,26 @@ export const contentOfStored = (stored: Buffer): Buffer => stored.subarray(HEADE
 export interface ServedJson {
   readonly json: Buffer;
   readonly offset: number;
+  /** What of it is at hand where all of it is not. */
+  readonly beginning?: Beginning | undefined;
+}
+
+/** Members of metadata as they stand in served JSON: all of them but the last, of which a comma tells, or more. */
+export interface Beginning {
+  readonly bytes: Buffer;
+  /** Where the first of them begins that is no version. */
+  readonly at: number;
 }
 
 /** Served JSON among others in one piece of memory. */
-export class ServedBytes implements ServedJson {
+export class ServedBytes implements EntryPlace {
   constructor(
     readonly memory: Buffer,
     readonly start: number,
     readonly size: number,
     readonly offset: number,
+    /** Absent: it shares nothing. */
+    readonly layout?: EntryLayout,
   ) {}
 
   get json(): Buffer {
@@ -98,11 +110,20 @@ export class ServedBytes implements ServedJson {
 export const bytesAt = (memory: Buffer, start: number, size: number): Buffer =>
   size === memory.length ? memory : memory.subarray(start, start + size);
 
-/** The served JSON of a stored value at a revision; `lone` as for `slabFor`. */
-export function serveStored(stored: Buffer, revision: number, lone = false): ServedBytes {
+/** The served JSON of a stored value at a revision; `lone` as for `slabFor`. Laid out as others are where `layouts` know how. */
+export function serveStored(stored: Buffer, revision: number, lone = false, layouts?: EntryLayouts): ServedBytes {
   const offset = stored.readUInt16BE(2);
   const member = versionMember(revision);
   const size = stored.length - HEADER_BYTES + member.length;
+  const found = revision === 0 ? undefined : layouts?.find(stored, HEADER_BYTES, offset);
+  if (found !== undefined) {
+    const { layout, at } = found;
+    const bytes = size - layout.sharedBytes + layout.extraBytes;
+    const slab = slabFor(bytes, lone);
+    const start = slab.take(bytes);
+    layout.cut(stored, HEADER_BYTES, at, `${revision}",`, slab.memory, start);
+    return new ServedBytes(slab.memory, start, size, offset, layout);
+  }
   const slab = slabFor(size, lone);
   const { memory } = slab;
   const start = slab.take(size);
@@ -194,17 +215,32 @@ export function readMetadataMember<N extends keyof ObjectMeta>(served: ServedJso
 const PLACES: ReadonlyMap<string, number> = new Map(METADATA_ORDER.map((name, place) => [name, place]));
 
 /** Some members of the metadata of served JSON, read without the rest. */
-export function readMetadataMembers<N extends keyof ObjectMeta>({ json, offset }: ServedJson, names: readonly N[]): Pick<ObjectMeta, N> {
+export function readMetadataMembers<N extends keyof ObjectMeta>(served: ServedJson, names: readonly N[]): Pick<ObjectMeta, N> {
+  const places = names.map((name) => PLACES.get(name));
+  const last = Math.max(...places.map((place) => place ?? 0));
+  const beginning = places.includes(undefined) || last === METADATA_ORDER.length - 1 ? undefined : served.beginning;
+  const read = beginning === undefined ? undefined : membersUpTo(last, beginning.bytes, beginning.at, names);
+  return (read ?? membersUpTo(last, served.json, served.offset, names) ?? {}) as Pick<ObjectMeta, N>;
+}
+
+/** Undefined where the bytes end within a member, or there is none. */
+function membersUpTo(last: number, json: Buffer, first: number, names: readonly string[]): Record<string, JsonValue> | undefined {
   const found: Record<string, JsonValue> = {};
   let missing = names.length;
-  const last = Math.max(...names.map((name) => PLACES.get(name) ?? 0));
-  for (const [name, value] of membersOf(json, offset - 1)) {
-    if ((PLACES.get(name) ?? 0) > last) break;
-    if (!(names as readonly string[]).includes(name)) continue;
-    found[name] = readJsonValue(json.subarray(value, valueEnd(json, value)));
-    if (--missing === 0) break;
+  let at = first;
+  for (; json[at] === QUOTE; at++) {
+    const colon = stringEnd(json, at);
+    const name = json.toString("latin1", at + 1, colon - 1);
+    if ((PLACES.get(name) ?? 0) > last) return found;
+    at = valueEnd(json, colon + 1);
+    if (json[at] !== COMMA && json[at] !== CLOSE) return undefined;
+    if (names.includes(name)) {
+      found[name] = readJsonValue(json.subarray(colon + 1, at));
+      if (--missing === 0) return found;
+    }
+    if (json[at] === CLOSE) return found;
   }
-  return found as Pick<ObjectMeta, N>;
+  return at === json.length ? found : undefined;
 }
 
 /** The items of a member of metadata that is a list, one after the other, each read when it is asked for. */

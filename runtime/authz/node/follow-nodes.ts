@@ -81,8 +81,9 @@ function* setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): Steps<vo
 /** A pod without what leads to nothing, which is most of it: all pods are looked at when the server starts. */
 function relevantPart(entry: ObjectEntry): Readonly<ApiObject> {
   if (entry.size >= LARGE_BYTES) return entry.shared();
-  const { json, namespace, name } = entry;
+  const { namespace, name } = entry;
   const annotations = readMetadataMember(entry, "annotations");
+  const json = entry.view();
   const spec = memberValue(json, 0, "spec");
   return {
     apiVersion: "v1",

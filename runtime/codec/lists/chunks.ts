@@ -1,4 +1,5 @@
 /** Memory that the chunks of one collection are filled in, and that collections take over from one another. */
+import type { EncodableObject } from "../encodable-object.js";
 
 /** Size that list chunks are filled to: large ones cost the fewest turns of the event loop. */
 export const LIST_CHUNK_BYTES = 256 * 1024;
@@ -38,13 +39,27 @@ export class ChunkBuffer {
     return this.#used === 0 ? LIST_CHUNK_BYTES : this.#chunk.length - this.#used;
   }
 
-  /** `piece`, or what of it begins at `from`, is no longer than `room`. */
-  add(piece: Buffer, from = 0): void {
-    const length = piece.length - from;
+  /** `piece` is no longer than `room`. */
+  add(piece: Buffer): void {
+    this.#reserve(piece.length);
+    this.#chunk.set(piece, this.#used);
+    this.#used += piece.length;
+  }
+
+  /** What opens an item, and behind it the JSON of an object from a place before its version on; both are no longer than `room`. */
+  addItem(open: Buffer, object: EncodableObject, from: number): void {
+    const length = object.size - from;
+    this.#reserve(open.length + length);
+    const chunk = this.#chunk;
+    let used = this.#used;
+    for (let i = 0; i < open.length; i++) chunk[used++] = open[i] as number;
+    if (object.copyJson === undefined) object.json.copy(chunk, used, from);
+    else object.copyJson(chunk, used, from);
+    this.#used = used + length;
+  }
+
+  #reserve(length: number): void {
     if (length > this.#chunk.length - this.#used) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
-    if (from === 0) this.#chunk.set(piece, this.#used);
-    else piece.copy(this.#chunk, this.#used, from);
-    this.#used += length;
   }
 
   /** What was added since the last time. */

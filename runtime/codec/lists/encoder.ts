@@ -99,16 +99,17 @@ async function storedList(request: ListRequest, representation: Representation):
 function* storedItems(chunk: ChunkBuffer, head: Buffer, items: readonly EncodableObject[], start: number): Generator<Buffer> {
   chunk.add(head);
   let open = OPEN_ITEM;
-  for (const { json, size } of items) {
-    if (chunk.room < open.length + size - start) yield chunk.take();
-    chunk.add(open);
-    open = OPEN_NEXT_ITEM;
-    if (size - start <= chunk.room) {
-      chunk.add(json, start);
+  for (const item of items) {
+    const length = item.size - start;
+    if (chunk.room < open.length + length) yield chunk.take();
+    if (open.length + length <= chunk.room) {
+      chunk.addItem(open, item, start);
     } else {
+      chunk.add(open);
       yield chunk.take();
-      yield json.subarray(start);
+      yield item.json.subarray(start);
     }
+    open = OPEN_NEXT_ITEM;
   }
   if (chunk.room < END_OF_LIST.length) yield chunk.take();
   chunk.add(END_OF_LIST);

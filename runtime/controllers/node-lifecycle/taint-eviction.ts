@@ -47,7 +47,7 @@ export class TaintEviction {
     this.#pods = new FollowedMap({
       store,
       // All pods are looked at when the server starts: nothing else of them is read for it.
-      read: (entry) => nodeOfPod(entry.size < LARGE_BYTES ? pickPaths(entry.json, NODE_NAME) : entry.shared()) || undefined,
+      read: (entry) => nodeOfPod(entry.size < LARGE_BYTES ? pickPaths(entry.view(), NODE_NAME) : entry.shared()) || undefined,
       changed: (key, node, previous) => this.#moved(key, node, previous),
     });
   }
