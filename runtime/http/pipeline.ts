@@ -36,6 +36,7 @@ export function composePipeline({ outermost = [], authenticated = [] }: Pipeline
     limit,
     before(authorize),
     before(checkTimeoutParameter),
+    before(waitForTurn),
     dispatch,
   ]);
 }
@@ -141,6 +142,11 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
     });
   }
   if (!decision.allowed) throw refusal(request, decision, request.exchange.url);
+}
+
+/** Many writes that arrive together are not all worked on before anything else is. */
+function waitForTurn({ info, exchange, user }: HttpRequest, { writeTurns }: ServerServices): void | Promise<void> {
+  if (!exchange.lasting && !READING_VERBS.has(info.verb)) return writeTurns.take(user.name);
 }
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {

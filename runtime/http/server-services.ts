@@ -10,6 +10,7 @@ import type { ContextServices, HttpRequest } from "./http-request.js";
 import type { InFlightLimits, Places } from "./in-flight.js";
 import type { RequestMetrics } from "./request-metrics.js";
 import type { Next } from "./stage.js";
+import type { WriteTurns } from "./write-turns.js";
 
 export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;
@@ -17,6 +18,7 @@ export interface ServerServices extends ContextServices, EndpointServices {
   /** What every request goes through. */
   readonly pipeline: Next;
   readonly inFlight: InFlightLimits;
+  readonly writeTurns: WriteTurns;
   /** Requests whose caller is still being found out. */
   readonly authenticating: Places;
   readonly deadlines: DeadlineWheel;

@@ -20,6 +20,7 @@ import { InFlightLimits, Places } from "../http/in-flight.js";
 import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
 import type { ServerServices } from "../http/server-services.js";
+import { WriteTurns } from "../http/write-turns.js";
 import type { Log } from "../log/log.js";
 import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -55,6 +56,8 @@ export function createServices(parts: ServiceParts): ServerServices {
   const { metaTypes } = catalog;
   const inFlight = new InFlightLimits(flags["max-requests-inflight"], flags["max-mutating-requests-inflight"]);
   registerInFlight(metrics, inFlight);
+  const writeTurns = new WriteTurns();
+  parts.store.gatherWhile?.(() => writeTurns.areWaiting);
   const server: ServerServices = {
     profile,
     clock,
@@ -74,6 +77,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     minimumWatchSeconds: flags["min-request-timeout"],
     draining: lifecycle.draining,
     inFlight,
+    writeTurns,
     pipeline: composePipeline(),
     authenticating: new Places(MAXIMUM_AUTHENTICATING),
     deadlines: new DeadlineWheel(),

@@ -155,6 +155,8 @@ export interface KeyValueStore {
    * (`Unavailable`), or has written nothing (`Full`, `TooLarge`, `Closed`).
    */
   commit(request: CommitRequest): Promise<CommitResult>;
+  /** Commits wait for others, for a few turns of the event loop, while more are about to come; absent where they are not written together. */
+  gatherWhile?(moreFollow: () => boolean): void;
 
   /**
    * Reads a page of history. An answer whose `through` is not beyond `after` has seen everything there is. Throws StorageError

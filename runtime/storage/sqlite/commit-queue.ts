@@ -17,6 +17,9 @@ import {
 const MAXIMUM_WAITING_COMMITS = 10_000;
 /** Commits in one transaction at most, so that none waits long for its neighbours. */
 const MAXIMUM_BATCH_COMMITS = 1024;
+/** A batch waits for commits that are about to come for so many turns of the event loop, or until it has so many. */
+const GATHERING_TURNS = 4;
+const GATHERED_COMMITS = 64;
 /** A UTF-16 unit takes at most so many bytes in UTF-8. */
 const UTF8_PER_UNIT = 3;
 
@@ -41,6 +44,9 @@ export class CommitQueue {
   #waiting: PendingCommit[] = [];
   #batch: PendingCommit[] = [];
   #scheduled = false;
+  #turns = 0;
+  /** Whether more commits are about to come. */
+  moreFollow: () => boolean = () => false;
   #drained: (() => void) | undefined;
 
   /** `onEvents` gets the durable changes of a batch, in revision order, before their commits resolve; `now` is the time keys expire by. */
@@ -66,7 +72,8 @@ export class CommitQueue {
       if (this.#scheduled) return;
       this.#scheduled = true;
       // Requests that the event loop has read together are written together.
-      setImmediate(this.#send);
+      this.#turns = 0;
+      setImmediate(this.#gather);
     });
   }
 
@@ -77,6 +84,13 @@ export class CommitQueue {
       this.#drained = resolve;
     });
   }
+
+  /** A transaction costs as much as several commits in it. */
+  readonly #gather = (): void => {
+    const isEnough = this.#waiting.length >= GATHERED_COMMITS || this.#turns++ === GATHERING_TURNS;
+    if (isEnough || !this.moreFollow()) this.#send();
+    else setImmediate(this.#gather);
+  };
 
   readonly #send = (): void => {
     this.#lane.ask({ operation: Operation.Commit, write: this.#write, read: this.#read }).then(this.#deliver, this.#abandon);
@@ -137,7 +151,8 @@ export class CommitQueue {
 
   #sendNext(): void {
     this.#scheduled = this.#waiting.length > 0;
-    if (this.#scheduled) this.#send();
+    this.#turns = 0;
+    if (this.#scheduled) this.#gather();
   }
 }
 

@@ -122,6 +122,10 @@ class SqliteStore implements KeyValueStore {
     }
   }
 
+  gatherWhile(moreFollow: () => boolean): void {
+    this.#commits.moreFollow = moreFollow;
+  }
+
   commit(request: CommitRequest): Promise<CommitResult> {
     if (this.#closing !== undefined) return Promise.reject(closedError());
     this.#committed = true;
