@@ -5,9 +5,10 @@
 import type { EventRecorder } from "../client/kit/event-recorder.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../client/object-types.js";
+import { pause } from "../client/pause.js";
 import { specOf } from "../kinds/core/service-spec.js";
 import type { Log } from "../log/log.js";
-import type { Claim } from "../registry/claims/claim-pool.js";
+import type { Claim, ClaimPool, Loss } from "../registry/claims/claim-pool.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -21,6 +22,11 @@ const REPAIR_MS = 180_000;
 /** When it is compared again while what services have is still being read. */
 const READING_MS = 1000;
 const REPAIR = "repair";
+/** They share commits. */
+const RETURNS_AT_ONCE = 16;
+/** How long who finds no number waits for what services have while that is being read, and how often it is looked at meanwhile. */
+const CATCH_UP_MS = 1000;
+const LOOK_MS = 5;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export interface ServiceAllocationOptions {
@@ -44,14 +50,6 @@ interface Held {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** A number that a service has no longer. */
-interface Lost {
-  /** `metadata.uid` of the service. */
-  readonly owner: string;
-  /** At which it was first seen without; infinite when it is gone. */
-  readonly at: Revision;
-}
-
 /** Starts the loop; does nothing on a server that serves no services or has no ranges. */
 export function startServiceAllocations(options: ServiceAllocationOptions): Controller {
   const { registry } = options;
@@ -62,7 +60,7 @@ export function startServiceAllocations(options: ServiceAllocationOptions): Cont
 class ServiceAllocations implements Controller {
   readonly #ranges: ReadonlyMap<string, ServiceRange>;
   readonly #recorders = new Map<string, EventRecorder>();
-  readonly #lost = new Map<string, Lost>();
+  readonly #lost = new Map<string, Loss>();
   readonly #queue: WorkQueue;
   readonly #services: FollowedMap<Held>;
   readonly #timer: NodeJS.Timeout;
@@ -73,7 +71,7 @@ class ServiceAllocations implements Controller {
   ) {
     this.#ranges = serviceRanges(options.registry.pools);
     this.#queue = new WorkQueue({
-      parallel: 4,
+      parallel: RETURNS_AT_ONCE,
       work: (key) => (key === REPAIR ? this.#repair() : this.#giveBack(key)),
       failed: options.failed,
     });
@@ -82,6 +80,7 @@ class ServiceAllocations implements Controller {
       read: (entry) => this.#heldBy(entry),
       changed: (_key, held, previous) => this.#change(held, previous),
     });
+    for (const { pool } of this.#ranges.values()) pool.followedBy(() => this.#catchUp());
     const repair = (): void => this.#queue.add(REPAIR);
     void this.#services.ready.then(repair);
     this.#timer = setInterval(repair, REPAIR_MS).unref();
@@ -105,20 +104,35 @@ class ServiceAllocations implements Controller {
     if (previous === undefined) return;
     const isSame = held?.uid === previous.uid;
     const keeps = isSame ? held.numbers : NOTHING;
-    const lost: Lost = { owner: previous.uid, at: isSame ? held.revision : Number.POSITIVE_INFINITY };
+    const loss: Loss = { owner: previous.uid, at: isSame ? held.revision : Number.POSITIVE_INFINITY };
     for (const key of previous.numbers) {
       if (keeps.has(key)) continue;
-      this.#lost.set(key, lost);
+      this.#lost.set(key, loss);
+      const { pool, number } = this.#placeOf(key);
+      pool?.lost(number, loss);
       this.#queue.add(key);
     }
   }
 
   async #giveBack(key: string): Promise<void> {
-    const lost = this.#lost.get(key);
-    if (lost === undefined) return;
+    const loss = this.#lost.get(key);
+    if (loss === undefined) return;
+    const { pool, number } = this.#placeOf(key);
+    await pool?.freeLost(number, loss);
+    if (this.#lost.get(key) === loss) this.#lost.delete(key);
+  }
+
+  /** What {@link numberKey} was made of. */
+  #placeOf(key: string): { readonly pool: ClaimPool | undefined; readonly number: number } {
     const slash = key.lastIndexOf("/");
-    await this.#ranges.get(key.slice(0, slash))?.pool.lost(Number(key.slice(slash + 1)), lost.owner, lost.at);
-    if (this.#lost.get(key) === lost) this.#lost.delete(key);
+    return { pool: this.#ranges.get(key.slice(0, slash))?.pool, number: Number(key.slice(slash + 1)) };
+  }
+
+  /** The pools know then of all that services had lost, by whomever, when it was called. */
+  async #catchUp(): Promise<void> {
+    await this.store.cache.fresh();
+    const end = performance.now() + CATCH_UP_MS;
+    while (!this.#services.catchUp() && performance.now() < end) await pause(LOOK_MS);
   }
 
   async #repair(): Promise<void> {

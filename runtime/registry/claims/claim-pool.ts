@@ -28,6 +28,18 @@ export interface Claim {
   readonly revision: Revision;
 }
 
+/** How the owner of a claim has come to have its number no longer. */
+export interface Loss {
+  /** `metadata.uid` of the object that had the number. */
+  readonly owner: string;
+  /** At which it was first seen without; infinite when it is gone. */
+  readonly at: Revision;
+}
+
+/** Whether a claim is of no use to its owner any more: one that it has written since is. */
+const isOver = ({ owner, revision }: Claim, loss: Loss | undefined): boolean =>
+  loss !== undefined && owner === loss.owner && revision < loss.at;
+
 /** Writes of one object, in this process, that need a number of it and have not ended. */
 interface Hold {
   readonly owner: string;
@@ -46,6 +58,9 @@ const UNDECIDED_MS = 120_000;
 /** Others take the same number at the same time at most so often in a row before the pool counts as full. */
 const MAXIMUM_ATTEMPTS = 100;
 
+/** After so many numbers that others have taken unseen, what is taken is read anew. */
+const MISSES = 8;
+
 /** Claims read at a time: few enough that the embedded store starts no thread for it. */
 const PAGE = 500;
 
@@ -58,6 +73,9 @@ export class ClaimPool {
   /** What this server knows to be taken; others may have taken more, which the store's guard tells. */
   #taken: Promise<Set<number>> | undefined;
   readonly #holds = new Map<number, Hold>();
+  /** Numbers whose owners have them no longer, while their claims are still stored. */
+  readonly #losses = new Map<number, Loss>();
+  #follow: () => Promise<void> = () => Promise.resolve();
 
   constructor(
     readonly settings: PoolSettings,
@@ -67,14 +85,27 @@ export class ClaimPool {
     this.#prefix = `/registry/ranges/${settings.name}/`;
   }
 
+  /** Whoever tells of losses: `follow` resolves when all that there were before the call have been told of. */
+  followedBy(follow: () => Promise<void>): void {
+    this.#follow = follow;
+  }
+
   /** A number that nobody has, from a random place on; undefined when there is none. With `dryRun` nothing is stored. */
   async take(owner: string, dryRun: boolean): Promise<number | undefined> {
+    let isUpToDate = false;
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
-      const taken = await this.#load();
+      const number = this.#choose(await this.#load()) ?? this.#losses.keys().next().value;
+      if (number !== undefined) {
+        if (await this.#obtain(number, owner, dryRun)) return number;
+        isUpToDate = false;
+        if (!this.store.exclusive && attempt % MISSES === MISSES - 1) await this.#reload();
+        continue;
+      }
+      if (isUpToDate) return undefined;
       // Where nobody else takes any, what is known is what there is.
-      const number = this.#choose(taken) ?? (this.store.exclusive ? undefined : this.#choose(await this.#reload()));
-      if (number === undefined || dryRun) return number;
-      if (await this.#write(number, owner, undefined)) return number;
+      if (!this.store.exclusive) await this.#reload();
+      await this.#follow();
+      isUpToDate = true;
     }
     return undefined;
   }
@@ -84,11 +115,20 @@ export class ClaimPool {
    * `dryRun` nothing is stored.
    */
   async claim(number: number, owner: string, dryRun: boolean, isHeld: () => boolean | Promise<boolean>): Promise<boolean> {
+    let isUpToDate = false;
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
       if ((this.#holds.get(number)?.owner ?? owner) !== owner) return false;
+      // Looked at before the claim is read: it is forgotten once that is deleted.
+      const loss = this.#losses.get(number);
       const current = await this.#read(number);
       const isForeign = current !== undefined && current.owner !== owner;
-      if (isForeign && (this.#isOpen(current) || (await isHeld()))) return false;
+      if (isForeign && this.#isOpen(current) && !isOver(current, loss)) {
+        if (isUpToDate) return false;
+        await this.#follow();
+        isUpToDate = true;
+        continue;
+      }
+      if (isForeign && (await isHeld())) return false;
       if (dryRun) return true;
       if (!(await this.#write(number, owner, current))) continue;
       // A commit is acknowledged after all before it were told of: an object is seen now whose own writer never learned of it.
@@ -126,11 +166,17 @@ export class ClaimPool {
     await this.#delete(current);
   }
 
-  /** The owner's object had the number, and has not at this revision: it is free, unless the owner has claimed it again since. */
-  async lost(number: number, owner: string, at: Revision): Promise<void> {
+  /** The owner has not the number any more: whoever finds none free may take it over until `freeLost` is done with it. */
+  lost(number: number, loss: Loss): void {
+    this.#losses.set(number, loss);
+  }
+
+  /** Frees a number that was lost, unless the owner has claimed it again since. */
+  async freeLost(number: number, loss: Loss): Promise<void> {
     const current = await this.#read(number);
     if (current === undefined) await this.#forget(number);
-    else if (current.owner === owner && current.revision < at) await this.#delete(current);
+    else if (isOver(current, loss)) await this.#delete(current);
+    if (this.#losses.get(number) === loss) this.#losses.delete(number);
   }
 
   /** Frees a number that nobody has, unless it was claimed again since the claim was read. */
@@ -177,6 +223,28 @@ export class ClaimPool {
       if (!taken.has(number) && !reserved.includes(number)) return number;
     }
     return undefined;
+  }
+
+  /** Takes a number that was free or lost a moment ago; false when it is somebody's by now. */
+  async #obtain(number: number, owner: string, dryRun: boolean): Promise<boolean> {
+    let loss: Loss | undefined;
+    try {
+      for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
+        loss = this.#losses.get(number) ?? loss;
+        // Who comes meanwhile takes another.
+        if (!dryRun) this.#losses.delete(number);
+        const current = attempt === 0 && loss === undefined ? undefined : await this.#read(number);
+        if (current !== undefined && !isOver(current, loss)) break;
+        if (dryRun || (await this.#write(number, owner, current))) return true;
+        if (this.#holds.has(number)) break;
+      }
+    } catch (error) {
+      // As after a claim whose write has failed.
+      await this.#forget(number);
+      throw error;
+    }
+    if (this.#losses.get(number) === loss) this.#losses.delete(number);
+    return false;
   }
 
   /** Writes the owner's claim over the one that was read; true when it is held. */

@@ -7,20 +7,25 @@ import { type TestContext, test } from "node:test";
 import { HeldReservations } from "../../../runtime/aside/reservations.js";
 import { EventRecorder } from "../../../runtime/client/kit/event-recorder.js";
 import { startServiceAllocations } from "../../../runtime/controllers/service-allocations.js";
+import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { AddressRange } from "../../../runtime/kinds/core/service-addresses.js";
 import { nodePortPool } from "../../../runtime/kinds/core/service-pools.js";
+import { specOf } from "../../../runtime/kinds/core/service-spec.js";
 import type { Claim, ClaimPool } from "../../../runtime/registry/claims/claim-pool.js";
 import type { Fate } from "../../../runtime/registry/resource-hook.js";
 import { type CommitRequest, type KeyValueStore, StorageError } from "../../../runtime/storage/key-value-store.js";
 import { openSqliteStore } from "../../../runtime/storage/sqlite/sqlite-store.js";
 import { eventually } from "../../support/eventually.js";
+import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
 import { fixtureClients } from "../registry/fixture-clients.js";
-import { type Fixture, openFixture, status } from "../registry/registry-fixture.js";
+import { type Fixture, openFixture, type Resource, status } from "../registry/registry-fixture.js";
 
 const POOLS = [new AddressRange("10.7.0.0/28").pool, nodePortPool(31000, 31004)];
 const TAKEN = /provided port is already allocated/;
 
 const onPort = (name: string, nodePort: number) => ({ metadata: { name }, spec: { type: "NodePort", ports: [{ port: 80, nodePort }] } });
+
+const portOf = (service: ApiObject): number => specOf(service).ports?.[0]?.nodePort as number;
 
 const portsOf = ({ registry }: Fixture): ClaimPool => registry.pools.get("servicenodeports") as ClaimPool;
 
@@ -70,7 +75,8 @@ function run(t: TestContext, fixture: Fixture): { readonly logged: readonly stri
   const logged: string[] = [];
   const allocations = startServiceAllocations({
     registry: fixture.registry,
-    failed: (key, error) => assert.fail(`${key} ${error}`),
+    // The fixture ends first.
+    failed: (key, error) => assert.ok(error instanceof StorageError && error.code === "Closed", `${key} ${error}`),
     recorder: (component) => new EventRecorder({ connection, component, onError: (error) => assert.fail(String(error)) }),
     log: { warn: (message, { name } = {}) => logged.push(`${name}: ${message}`) },
   });
@@ -171,6 +177,50 @@ test("CAT-11 two services with one number are told of, the one that claimed it k
     [owners.get(0), owners.get(4)],
     await Promise.all(["right", "unclaimed"].map(async (name) => (await services.get(name)).metadata.uid)),
   );
+});
+
+/** Two servers over one store, each with its loop. */
+async function openTwo(t: TestContext): Promise<[Fixture, Fixture]> {
+  const remote = new RemoteServer();
+  t.after(() => remote.stop());
+  const open = () => openFixture(t, { store: new RemoteStore(remote), pools: POOLS });
+  const fixtures: [Fixture, Fixture] = [await open(), await open()];
+  for (const fixture of fixtures) run(t, fixture);
+  return fixtures;
+}
+
+test("CAT-11 what a service loses through one server may be asked for through another at once", async (t) => {
+  const [one, other] = (await openTwo(t)).map((fixture) => fixture.resource("services")) as [Resource, Resource];
+  const spec = { ...onPort("", 31003).spec, clusterIP: "10.7.0.5" };
+  await one.create({ metadata: { name: "first" }, spec });
+  for (let round = 0; round < 5; round++) {
+    await assert.rejects(other.create(onPort("thief", 31003)), status(422, "Invalid", TAKEN));
+    await one.delete("first");
+    await other.create({ metadata: { name: "second" }, spec });
+    await other.change("second", (service) => Object.assign(service, { spec: { type: "ExternalName", externalName: "example.com" } }));
+    await one.create({ metadata: { name: "first" }, spec });
+    await other.delete("second");
+  }
+});
+
+test("CAT-11 where clients of two servers need little less than there is, nobody is refused and none gets what another has", async (t) => {
+  const fixtures = await openTwo(t);
+  const taken = new Set<number>();
+  const client = async (i: number): Promise<void> => {
+    for (let round = 0; round < 10; round++) {
+      const through = (k: number): Resource => (fixtures[k % 2] as Fixture).resource("services");
+      const name = `service-${i}-${round}`;
+      const made = await through(i + round).create({ metadata: { name }, spec: { type: "NodePort", ports: [{ port: 80 }] } });
+      const port = portOf(made);
+      assert.ok(!taken.has(port), `${port} was given twice`);
+      taken.add(port);
+      await through(i + round).get(name);
+      taken.delete(port);
+      await through(i).delete(name);
+    }
+  };
+  await Promise.all([0, 1, 2].map(client));
+  await eventually(async () => (await claimed(fixtures[0])).length === 0);
 });
 
 test("CAT-11 what was taken for a large request whose thread has ended learns of its commit, and when nobody knows", async () => {
