@@ -173,9 +173,10 @@ export class ClaimPool {
 
   /** Frees a number that was lost, unless the owner has claimed it again since. */
   async freeLost(number: number, loss: Loss): Promise<void> {
-    const current = await this.#read(number);
+    let current = await this.#read(number);
+    // Other servers do the same.
+    while (current !== undefined && isOver(current, loss) && !(await this.#delete(current))) current = await this.#read(number);
     if (current === undefined) await this.#forget(number);
-    else if (isOver(current, loss)) await this.#delete(current);
     if (this.#losses.get(number) === loss) this.#losses.delete(number);
   }
 
@@ -287,9 +288,11 @@ export class ClaimPool {
     }
   }
 
-  async #delete({ number, revision }: Claim): Promise<void> {
+  /** False when the guard refuses it. */
+  async #delete({ number, revision }: Claim): Promise<boolean> {
     const { ok } = await this.store.commit({ key: this.#key(number), expected: revision, withoutCurrent: true });
     if (ok) await this.#forget(number);
+    return ok;
   }
 
   async #forget(number: number): Promise<void> {
