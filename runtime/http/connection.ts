@@ -37,10 +37,10 @@ export class Connection {
   tls: TLSSocket | undefined;
   /** What becomes `tls` when the handshake is over. */
   handshake: TLSSocket | undefined;
-  /** Bytes that have come for the handshake, behind its greeting. */
+  /** Bytes of the handshake, without its greeting, that were handed to it by hand. */
   fed = 0;
-  /** Lets the encryption read by itself. */
-  giveReads: (() => void) | undefined;
+  /** After how long it was to be looked for more of them last, in milliseconds. */
+  pauseMs = 0;
   /** Whose certificates count on it. */
   trust: CertificateTrust | undefined;
   session: ServerHttp2Session | undefined;

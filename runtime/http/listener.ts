@@ -163,7 +163,7 @@ export class Listener {
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
     server.on("tlsClientError", (error, socket) => {
-      this.#pace.note();
+      this.#pace.noteHandshake();
       tellPlainHttp(error, socket);
     });
   }
@@ -194,11 +194,10 @@ export class Listener {
     markSocket(socket, connection);
     connection.tls = socket;
     connection.handshake = undefined;
-    connection.giveReads?.();
     connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
-    this.#pace.note();
+    this.#pace.noteHandshake();
     if (socket.authorized) {
       this.#pace.release(connection);
       begin();

@@ -95,47 +95,26 @@ export function encryptionBegun(begin: () => void): TLSSocket | undefined {
   return made;
 }
 
-interface RawParser {
-  initialize(type: number, resource: object): void;
-  consume(handle: object): void;
-  unconsume(): void;
-  getCurrentBuffer(): Buffer;
-  close(): void;
-  [event: number]: () => void;
-}
+/** Whether bytes that have come can be taken by hand, as nothing but Node reads them on some systems. */
+export const canFeed = (raw: Socket): boolean => descriptorOf(raw) > 0;
 
 /**
- * Has `take` called with what comes on a connection in place of the encryption above it, which works on all that there is in one piece;
- * {@link feed} hands it on. Returns what gives the reading back. Nothing but an HTTP parser can be put between the two and be
- * taken away again: what it makes of the bytes, an error as a rule, nobody looks at.
+ * Hands a handshake at most so many of the bytes that have come while its connection is not read: Node reads all there are, and works on
+ * them, in one piece. Returns how many there were; -1 once the other side has hung up.
  */
-export function takeReads(raw: Socket, take: (bytes: Buffer) => void): () => void {
-  const handle = handleOf(raw);
-  if (handle === undefined) return ignore;
-  const { HTTPParser } = (process.getBuiltinModule as (name: string) => unknown)("_http_common") as {
-    readonly HTTPParser: (new () => RawParser) & { readonly REQUEST: number; readonly kOnExecute: number };
-  };
-  const parser = new HTTPParser();
-  parser.initialize(HTTPParser.REQUEST, {});
-  parser[HTTPParser.kOnExecute] = () => take(parser.getCurrentBuffer());
-  parser.consume(handle);
-  let isTaken = true;
-  const give = (): void => {
-    if (!isTaken) return;
-    isTaken = false;
-    raw.off("close", give);
-    parser.unconsume();
-    // It may be what is calling.
-    setImmediate(() => parser.close());
-  };
-  raw.once("close", give);
-  return give;
+export function feed(raw: Socket, handshake: TLSSocket, most: number): number {
+  const bytes = Buffer.allocUnsafe(most);
+  try {
+    const count = process.getBuiltinModule("node:fs").readSync(descriptorOf(raw), bytes);
+    if (count === 0) return -1;
+    (handshake as unknown as Encryption)._handle?.receive(bytes.subarray(0, count));
+    return count;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EAGAIN" ? 0 : -1;
+  }
 }
 
-/** Hands bytes that {@link takeReads} has taken to the encryption of their connection; it may be gone. */
-export function feed(encryption: TLSSocket | undefined, bytes: Buffer): void {
-  (encryption as unknown as Encryption | undefined)?._handle?.receive(bytes);
-}
+const descriptorOf = (raw: Socket): number => (handleOf(raw) as { readonly fd?: number } | undefined)?.fd ?? -1;
 
 const MARK = Symbol("connection");
 

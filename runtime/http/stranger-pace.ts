@@ -4,8 +4,9 @@
  * at once if they like: when that takes longer than a slice, the rest of them wait for their turns again, and when a turn has taken long
  * for whatever reason, those that have sent much do. Between any two turns everybody who is known is served; strangers wait for each other.
  */
+import type { TLSSocket } from "node:tls";
 import type { Connection } from "./connection.js";
-import { feed, startReading, stopReading, takeReads } from "./node-internals.js";
+import { canFeed, feed, startReading, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
 
 /** Reading from strangers in one turn of the event loop, in milliseconds; a piece that takes longer is finished first. */
@@ -14,29 +15,26 @@ const SLICE_MS = 4;
 const HANDSHAKES_MS = 2;
 /** Begun handshakes that are read on in one turn, once they have to wait: more than begin in one, or they would pile up. */
 const HANDSHAKES_READ = 4;
-/**
- * A handshake is handed no more than this of what its client sends behind its greeting, a few certificates: what comes is verified in one
- * piece, each certificate of a chain may take milliseconds, and nothing shows before that it will.
- */
-const HANDSHAKE_BYTES = 8 * 1024;
-/** As much for a while after one that took long. */
-const WARY_BYTES = 4 * 1024;
-const LONG_MS = 20;
+/** A handshake that takes longer has had a long chain of certificates to verify; nothing shows before that it will. */
+const LONG_MS = 25;
+/** For so long after one, handshakes are handed no more than this of what clients send, bit by bit: a few certificates. */
 const WARY_MS = 60_000;
-/** How many times as long as one that took more than its share no other is read on. */
-const REST_FACTOR = 2;
+const WARY_BYTES = 10 * 1024;
+/** How soon it is looked again whether such a client has sent something; twice as long each time that it has not, up to a bound. */
+const WARY_PAUSE_MS = 10;
+const LONGEST_WARY_PAUSE_MS = 320;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
 
-/** How long the first record of TLS is that these bytes begin (RFC 8446, 5.1). What begins none, or one longer than can be, does not get any better. */
-function recordLength(greeting: Buffer): number {
+/** Whether more of a record of TLS is to come (RFC 8446, 5.1). What is none, or longer than one can be, does not get any better. */
+function isCut(greeting: Buffer): boolean {
   const HANDSHAKE = 22;
   const HEAD_BYTES = 5;
   const MOST_BYTES = 16 * 1024;
-  if (greeting[0] !== HANDSHAKE) return greeting.length;
-  if (greeting.length < HEAD_BYTES) return HEAD_BYTES;
+  if (greeting[0] !== HANDSHAKE) return false;
+  if (greeting.length < HEAD_BYTES) return true;
   const length = greeting.readUInt16BE(3);
-  return length <= MOST_BYTES ? HEAD_BYTES + length : greeting.length;
+  return length <= MOST_BYTES && greeting.length < HEAD_BYTES + length;
 }
 
 export class StrangerPace {
@@ -50,8 +48,10 @@ export class StrangerPace {
   #looked = 0;
   #turn = 0;
   #isTurnWatched = false;
+  /** When the turn began, and for how long the event loop had had nothing to do by then, in milliseconds. */
+  #turnBegan = 0;
+  #idleBefore = 0;
   #waryUntil = Number.NEGATIVE_INFINITY;
-  #restUntil = Number.NEGATIVE_INFINITY;
 
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -73,40 +73,46 @@ export class StrangerPace {
       const more = raw.read() as Buffer | null;
       if (more === null) return void raw.destroy();
       greeting = greeting === undefined ? more : Buffer.concat([greeting, more]);
-      const length = recordLength(greeting);
-      connection.greeting = greeting.length < length;
+      connection.greeting = isCut(greeting);
       if (connection.greeting) return;
       raw.off("readable", onReadable);
-      raw.unshift(greeting.subarray(0, length));
-      const ahead = greeting.subarray(length);
+      raw.unshift(greeting);
       this.#begins.take(() => {
         if (raw.destroyed) return;
         this.#read(connection);
         begin();
-        connection.giveReads = takeReads(raw, (bytes) => this.#feed(connection, bytes));
-        // Node reads the greeting in a tick, and begins to read on.
-        process.nextTick(() => {
-          if (ahead.length > 0) this.#feed(connection, ahead);
-          if (this.now() < this.#restUntil) this.yieldTurn(connection);
-        });
+        // It begins to be read in this turn's ticks, too.
+        if (this.#isWary(connection)) process.nextTick(() => this.yieldTurn(connection));
       }, connection.address);
     };
     raw.on("readable", onReadable);
   }
 
-  /** To be called for each piece of work: the end of a handshake, well or not, a request. */
+  /** A handshake has ended, well or not. */
+  noteHandshake(): void {
+    const worked = this.now() - this.#turnBegan - (performance.nodeTiming.idleTime - this.#idleBefore);
+    if (this.#isTurnWatched && worked >= LONG_MS) this.#beWary();
+    this.note();
+  }
+
+  #beWary(): void {
+    this.#waryUntil = this.now() + WARY_MS;
+    for (const connection of this.#reading.keys()) if (connection.standing === "handshake") this.yieldTurn(connection);
+  }
+
+  #isWary({ raw, standing }: Connection): boolean {
+    return standing === "handshake" && this.now() < this.#waryUntil && canFeed(raw);
+  }
+
+  /** To be called for each piece of work: the end of a handshake, a request. */
   note(): void {
     const now = this.now();
     if (this.#begun < 0) {
-      this.#beginTurn(now);
+      this.#begun = now;
+      this.#watchTurn();
     } else if (now - this.#begun >= SLICE_MS) {
       for (const connection of this.#reading.keys()) this.yieldTurn(connection);
     }
-  }
-
-  #beginTurn(now: number): void {
-    this.#begun = now;
-    this.#watchTurn();
   }
 
   /** A stranger has had its turn: nothing more is read from the connection until it comes again. */
@@ -126,28 +132,27 @@ export class StrangerPace {
   /** What has come is served before anything else is read. */
   #haveTurn(connection: Connection): void {
     if (!connection.waiting || connection.raw.destroyed) return;
-    const rest = connection.standing === "handshake" ? this.#restUntil - this.now() : 0;
-    if (rest > 0) return void setTimeout(() => this.#queue(connection), rest).unref();
-    if (!connection.serveDeferred()) this.#readOn(connection);
+    if (connection.handshake !== undefined && this.#isWary(connection)) this.#feed(connection, connection.handshake);
+    else if (!connection.serveDeferred()) this.#readOn(connection);
     // Somebody may have become known.
     else if (connection.waiting) this.#queue(connection);
   }
 
-  /** What has come on a connection of which the handshake is under way. Who sends more than one needs is cut off. */
-  #feed(connection: Connection, bytes: Buffer): void {
-    const began = this.now();
-    const most = (began < this.#waryUntil ? WARY_BYTES : HANDSHAKE_BYTES) - connection.fed;
-    connection.fed += bytes.length;
-    if (this.#begun < 0) this.#beginTurn(began);
-    feed(connection.handshake, bytes.subarray(0, Math.max(0, most)));
-    const ended = this.now();
-    if (ended - began >= SLICE_MS) this.#restUntil = ended + (ended - began) * REST_FACTOR;
-    if (ended - began >= LONG_MS && connection.fed > WARY_BYTES) this.#waryUntil = ended + WARY_MS;
-    this.note();
-    if (bytes.length <= most) return;
-    // Requests may come with what ends it.
-    if (connection.tls === undefined) connection.cut();
-    else feed(connection.tls, bytes.subarray(most));
+  /** Who sends more than a handshake needs is cut off, and watched for further. */
+  #feed(connection: Connection, handshake: TLSSocket): void {
+    const count = feed(connection.raw, handshake, WARY_BYTES - connection.fed);
+    connection.fed += Math.max(0, count);
+    if (connection.raw.destroyed) return;
+    // The end of the handshake has found the connection waiting.
+    if (connection.standing === "stranger") this.#queue(connection);
+    if (connection.standing !== "handshake") return;
+    if (count >= 0 && connection.fed < WARY_BYTES) {
+      connection.pauseMs = count > 0 ? WARY_PAUSE_MS : Math.min(Math.max(WARY_PAUSE_MS, connection.pauseMs * 2), LONGEST_WARY_PAUSE_MS);
+      setTimeout(() => this.#queue(connection), connection.pauseMs).unref();
+      return;
+    }
+    if (count > 0) this.#beWary();
+    connection.cut();
   }
 
   /** Somebody is known on the connection: it is read on, now and in every turn. */
@@ -172,6 +177,8 @@ export class StrangerPace {
   #watchTurn(): void {
     if (this.#isTurnWatched) return;
     this.#isTurnWatched = true;
+    this.#turnBegan = this.now();
+    this.#idleBefore = performance.nodeTiming.idleTime;
     setImmediate(this.#endTurn).unref();
   }
 
@@ -184,7 +191,8 @@ export class StrangerPace {
       this.#looked = now;
       for (const [connection, before] of this.#reading) {
         const { bytesRead } = connection.raw;
-        if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
+        if (connection.standing === "handshake" && bytesRead - before >= WARY_BYTES) this.#beWary();
+        else if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
         else this.#reading.set(connection, bytesRead);
       }
     }

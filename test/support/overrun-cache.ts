@@ -12,6 +12,7 @@ export class OverrunCache {
         key,
         ...(object as { readonly metadata?: { readonly namespace?: string; readonly name?: string } }).metadata,
         json,
+        view: () => json,
         offset: json.indexOf(METADATA_START) + METADATA_START.length,
         size: json.length,
         object: () => object,
