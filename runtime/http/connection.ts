@@ -35,12 +35,6 @@ const ASKED_TOO_MUCH = new Error("a client asked for too much");
 export class Connection {
   standing: Standing = "handshake";
   tls: TLSSocket | undefined;
-  /** What becomes `tls` when the handshake is over. */
-  handshake: TLSSocket | undefined;
-  /** Bytes of the handshake, without its greeting, that were handed to it by hand. */
-  fed = 0;
-  /** After how long it was to be looked for more of them last, in milliseconds. */
-  pauseMs = 0;
   /** Whose certificates count on it. */
   trust: CertificateTrust | undefined;
   session: ServerHttp2Session | undefined;

@@ -15,6 +15,7 @@ import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { HandshakePace } from "./handshake-pace.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
@@ -94,6 +95,7 @@ export interface ListenerOptions extends ListenerCertificates {
 export class Listener {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
+  readonly #handshakes = new HandshakePace();
   readonly #pace = new StrangerPace();
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
@@ -163,7 +165,7 @@ export class Listener {
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
     server.on("tlsClientError", (error, socket) => {
-      this.#pace.noteHandshake();
+      this.#pace.note();
       tellPlainHttp(error, socket);
     });
   }
@@ -178,9 +180,7 @@ export class Listener {
       this.#book.remove(connection);
       this.#pace.forget(connection);
     });
-    this.#pace.greet(connection, () => {
-      connection.handshake = encryptionBegun(begin);
-    });
+    this.#handshakes.greet(connection, () => encryptionBegun(begin));
   }
 
   #onSecure(socket: TLSSocket, begin: () => void): void {
@@ -193,11 +193,10 @@ export class Listener {
     if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return void connection.cut();
     markSocket(socket, connection);
     connection.tls = socket;
-    connection.handshake = undefined;
     connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
-    this.#pace.noteHandshake();
+    this.#pace.note();
     if (socket.authorized) {
       this.#pace.release(connection);
       begin();

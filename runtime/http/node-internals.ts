@@ -98,20 +98,26 @@ export function encryptionBegun(begin: () => void): TLSSocket | undefined {
 /** Whether bytes that have come can be taken by hand, as nothing but Node reads them on some systems. */
 export const canFeed = (raw: Socket): boolean => descriptorOf(raw) > 0;
 
+/** What {@link feed} reads into; what is handed on is copied from it at once. */
+const taken = Buffer.allocUnsafeSlow(16 * 1024);
+
 /**
- * Hands a handshake at most so many of the bytes that have come while its connection is not read: Node reads all there are, and works on
- * them, in one piece. Returns how many there were; -1 once the other side has hung up.
+ * Hands a handshake at most so many, 16 KiB at most, of the bytes that have come while its connection is not read: Node reads all there
+ * are, and works on them, in one piece. Returns how many there were; -1 once the other side has hung up.
  */
 export function feed(raw: Socket, handshake: TLSSocket, most: number): number {
-  const bytes = Buffer.allocUnsafe(most);
   try {
-    const count = process.getBuiltinModule("node:fs").readSync(descriptorOf(raw), bytes);
-    if (count === 0) return -1;
-    (handshake as unknown as Encryption)._handle?.receive(bytes.subarray(0, count));
-    return count;
+    const count = process.getBuiltinModule("node:fs").readSync(descriptorOf(raw), taken, 0, Math.min(most, taken.length), null);
+    return count === 0 ? -1 : hand(handshake, taken.subarray(0, count));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EAGAIN" ? 0 : -1;
   }
+}
+
+/** Hands a handshake bytes that have been read of its connection; it may be gone. Returns how many they are. */
+export function hand(handshake: TLSSocket, bytes: Buffer): number {
+  (handshake as unknown as Encryption)._handle?.receive(bytes);
+  return bytes.length;
 }
 
 const descriptorOf = (raw: Socket): number => (handleOf(raw) as { readonly fd?: number } | undefined)?.fd ?? -1;

@@ -1,10 +1,13 @@
 /** Chains of certificates that prove nothing and that are much work to verify: each is said to be signed by the next, by keys with long exponents. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { connect } from "node:tls";
 import { DER } from "../../runtime/certificates/der.js";
 import { bits, boolean, element, integer, objectIdentifier, octets, sequence, time } from "../../runtime/certificates/der-writer.js";
 import { writeName } from "../../runtime/certificates/distinguished-name.js";
 import type { KeyPair } from "../../runtime/certificates/key-pair.js";
-import { pemOf } from "../../runtime/certificates/pem.js";
+import { pemBlocks, pemOf } from "../../runtime/certificates/pem.js";
 import { keyText, newKey } from "../../runtime/certificates/sign.js";
 
 /** Longer ones may only have short exponents. */
@@ -19,6 +22,36 @@ export async function longChain(authorities: number): Promise<KeyPair> {
   const { publicKey, privateKey } = await newKey();
   const links = Array.from({ length: authorities }, (_, i) => certificateOf(i + 1, worthlessKey()));
   return { certificate: [certificateOf(0, publicKey), ...links].join(""), key: keyText(privateKey) };
+}
+
+/** The message by which a client shows certificates over TLS 1.2 (RFC 5246, 7.4.6), in as many records as it takes. */
+export function certificateRecords(certificates: string): Buffer {
+  const CERTIFICATE = 11;
+  const MOST_BYTES = 16 * 1024;
+  const list = [...pemBlocks(Buffer.from(certificates))].map(({ bytes }) => withLength(bytes));
+  const message = Buffer.concat([Buffer.from([CERTIFICATE]), withLength(withLength(Buffer.concat(list)))]);
+  const records: Buffer[] = [];
+  for (let at = 0; at < message.length; at += MOST_BYTES) {
+    const part = message.subarray(at, at + MOST_BYTES);
+    records.push(Buffer.from([22, 3, 3, part.length >> 8, part.length & 0xff]), part);
+  }
+  return Buffer.concat(records);
+}
+
+/** Behind its length, in three bytes. */
+const withLength = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from([bytes.length >> 16, bytes.length >> 8, bytes.length]), bytes]);
+
+/** The first thing that a client says who offers nothing newer than TLS 1.2. */
+export async function greeting(): Promise<Buffer> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = connect({ host: "127.0.0.1", port: (server.address() as AddressInfo).port, maxVersion: "TLSv1.2" });
+  client.on("error", () => undefined);
+  const [socket] = (await once(server, "connection")) as [Socket];
+  const [bytes] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  server.close();
+  return bytes;
 }
 
 function certificateOf(position: number, publicKey: Buffer): string {

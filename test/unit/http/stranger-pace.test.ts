@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Connection } from "../../../runtime/http/connection.js";
@@ -126,76 +125,4 @@ test("LIM-05 watching the turns of strangers does not keep the event loop awake"
   const before = turns();
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.ok(turns() - before < 50, `${turns() - before} turns`);
-});
-
-test("LIM-05 a handshake begins when its greeting is whole: nobody waits for those that are not", async () => {
-  const pace = new StrangerPace();
-  const begun: string[] = [];
-  const greet = (name: string): PassThrough => {
-    const raw = Object.assign(new PassThrough(), { bytesRead: 0 });
-    pace.greet({ raw, address: "10.0.0.1" } as unknown as Connection, () =>
-      begun.push(`${name}: ${(raw.read() as Buffer).toString("hex")}`),
-    );
-    return raw;
-  };
-  const turns = async (): Promise<void> => {
-    for (let turn = 0; turn < 4; turn++) await nextTurn();
-  };
-  const [cut, slow, whole, plain, long] = ["cut", "slow", "whole", "plain", "long"].map(greet) as [
-    PassThrough,
-    PassThrough,
-    PassThrough,
-    PassThrough,
-    PassThrough,
-  ];
-  cut.write(Buffer.from("160301000401", "hex"));
-  slow.write(Buffer.from("16", "hex"));
-  whole.write(Buffer.from("16030100020102", "hex"));
-  plain.write("GET /");
-  long.write(Buffer.from("160301ffff", "hex"));
-  await turns();
-  assert.deepEqual(begun, ["whole: 16030100020102", "plain: 474554202f", "long: 160301ffff"]);
-  slow.write(Buffer.from("030100", "hex"));
-  await turns();
-  assert.equal(begun.length, 3);
-  slow.write(Buffer.from("020102", "hex"));
-  await turns();
-  assert.equal(begun[3], "slow: 16030100020102");
-  cut.end();
-  await turns();
-  assert.ok(cut.destroyed);
-  assert.equal(begun.length, 4);
-});
-
-test("LIM-05 handshakes that say nothing in the wary minute are looked at ever more rarely, those that do soon again", async (t) => {
-  const fs = process.getBuiltinModule("node:fs");
-  const silent = Object.assign(new Error("nothing has come"), { code: "EAGAIN" });
-  let says = 0;
-  const looks = t.mock.method(fs, "readSync", () => {
-    if (says === 0) throw silent;
-    return says;
-  });
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { pace, clock } = paced(0);
-  const wire = Object.assign(new Wire("10.0.0.1"), { standing: "handshake", handshake: {}, fed: 0, pauseMs: 0 });
-  Object.assign(wire.raw._handle, { fd: 7 });
-  pace.yieldTurn(asConnection(wire));
-  for (let turn = 0; turn < 2; turn++) await nextTurn();
-  assert.ok(wire.isRead);
-  wire.raw.bytesRead += 20_000;
-  clock.now += 100;
-  for (let turn = 0; turn < 3; turn++) await nextTurn();
-  assert.ok(!wire.isRead, "one that has sent this much makes wary");
-  const looksIn = async (ms: number): Promise<number> => {
-    const before = looks.mock.callCount();
-    for (let at = 0; at < ms; at += 10) {
-      t.mock.timers.tick(10);
-      for (let turn = 0; turn < 2; turn++) await nextTurn();
-    }
-    return looks.mock.callCount() - before;
-  };
-  assert.ok((await looksIn(10_000)) < 50);
-  says = 1;
-  await looksIn(400);
-  assert.ok((await looksIn(100)) >= 9);
 });
