@@ -6,6 +6,7 @@ import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
+import { Turns } from "./turns.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -21,6 +22,12 @@ export const STRANGER_STREAMS = 16;
  * who reset them, nor those who let each be answered without reading it.
  */
 const STREAMS_UNTOLD = 100;
+/**
+ * After so many requests of somebody known nothing more is read from his connection in a turn of the event loop, and streams that have come
+ * with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, addresses in turn.
+ */
+const REQUESTS_AT_ONCE = 32;
+const talkers = new Turns();
 /** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_PINGS = 100;
 /** Bytes of headers that the open requests of one connection may hold, as decoded. */
@@ -54,7 +61,10 @@ export class Connection {
   bodyBefore = false;
   /** Whether nothing is read from it until it is its turn. */
   waiting = false;
+  /** Whether nothing is read from it until it has rested. */
   #resting = false;
+  /** Requests of somebody known. */
+  #requests = 0;
   /** Set once nothing that still comes is read as a request. */
   broken = false;
   /** Set once it is to end with what is open. */
@@ -95,15 +105,19 @@ export class Connection {
 
   /**
    * A stream has begun, in this turn of the event loop; `endStream` is to be called when it closes. Says whether it is to be served, has to
-   * wait until it is given to `defer` and comes back, or is the last straw. All streams of strangers wait: those that are reset as soon as
-   * they have begun are not served at all.
+   * wait until it is given to `defer` and comes back, or is the last straw. All streams of strangers wait, and those of somebody known that
+   * come many at once: those that are reset as soon as they have begun are not served at all.
    */
   beginStream(exchange: HttpExchange, headerBytes: number, turn: number): "serve" | "wait" | "cut" {
     this.used = true;
     this.#streams.add(exchange);
     this.#headerBytes += headerBytes;
     if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return "cut";
-    if (this.standing === "known") return "serve";
+    if (this.standing === "known") {
+      if (this.#resting) return "wait";
+      this.#countRequest();
+      return "serve";
+    }
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#begun = 0;
@@ -140,6 +154,7 @@ export class Connection {
     this.arriving = -1;
     this.#pipelined.push(exchange);
     exchange.onClose(this.#dropAnswered);
+    if (this.standing === "known") this.#countRequest();
     return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
@@ -164,16 +179,24 @@ export class Connection {
     else this.#pipelined.at(-1)?.onClose(() => this.retire());
   }
 
-  /** Reads nothing more in this turn of the event loop. */
+  #countRequest(): void {
+    if (++this.#requests % REQUESTS_AT_ONCE === 0) this.restReading();
+  }
+
+  /** Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. */
   restReading(): void {
     if (this.#resting) return;
     this.#resting = true;
     stopReading(this.raw);
-    setImmediate(() => {
-      this.#resting = false;
-      if (!this.waiting && !this.raw.destroyed) startReading(this.raw, this.tls);
-    });
+    talkers.take(this.#goOn, this.address);
   }
+
+  readonly #goOn = (): void => {
+    if (this.raw.destroyed) return;
+    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.address);
+    this.#resting = false;
+    if (!this.waiting) startReading(this.raw, this.tls);
+  };
 
   /** The client probes. False when it does so more often than there is reason to. */
   answerPing(tick: number): boolean {

@@ -236,6 +236,7 @@ export class Listener {
     else if (verdict === "cut") connection.cutOff();
     else {
       connection.defer(() => exchange.closed || this.#serve(exchange, connection));
+      if (connection.standing === "known") return;
       this.#pace.yieldTurn(connection);
       this.#pace.note();
     }

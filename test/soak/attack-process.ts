@@ -1,18 +1,20 @@
 /** The attacker as a process of its own, so that his work does not slow down the honest client: told what to do, ends when he is killed. */
+import type { Credentials } from "../support/api-client.js";
 import { Attacker } from "../support/attacker.js";
 import { ATTACKS } from "./attacks.js";
+import { KNOWN_ATTACKS } from "./known-attacks.js";
 
 /** What he is told. */
 export interface AttackOrder {
   readonly name: string;
   readonly url: string;
-  /** PEM of the server's authority. */
-  readonly ca: string;
+  /** Of somebody known, and PEM of the server's authority. */
+  readonly credentials: Credentials;
 }
 
-process.once("message", ({ name, url, ca }: AttackOrder) => {
-  const attacker = new Attacker({ url, credentials: { ca } });
-  void ATTACKS[name]?.(attacker, () => false);
+process.once("message", ({ name, url, credentials }: AttackOrder) => {
+  const attacker = new Attacker({ url, credentials });
+  void (ATTACKS[name] ?? KNOWN_ATTACKS[name]?.(credentials))?.(attacker, () => false);
   process.send?.("begun");
 });
 process.once("disconnect", () => process.exit());

@@ -1,5 +1,5 @@
 /**
- * The second part of `make soak`: what an honest client sees while an attacker without a certificate does his worst, as a table. The
+ * The second part of `make soak`: what an honest client sees while an attacker does his worst, most of them without a certificate, as a table. The
  * first argument is the seconds each attack goes on, the second a pattern of those to try, the third another server's `main.js` to
  * compare with. The longest hold of the event loop is in processor time, which says what is the server's own doing on a busy machine.
  */
@@ -11,6 +11,7 @@ import { ApiClient } from "../support/api-client.js";
 import { openSockets, residentMemory } from "../support/attacker.js";
 import type { AttackOrder } from "./attack-process.js";
 import { ATTACKS } from "./attacks.js";
+import { KNOWN_ATTACKS } from "./known-attacks.js";
 
 const SECONDS = 20;
 const PATIENCE_MS = 15_000;
@@ -66,7 +67,7 @@ async function measure(name: string, milliseconds: number, server: MeasuredProce
   await timed(server.client);
   await server.read();
   const child = fork(PROCESS, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  child.send({ name, url: server.url, ca: server.credentials.ca } satisfies AttackOrder);
+  child.send({ name, url: server.url, credentials: server.credentials } satisfies AttackOrder);
   await once(child, "message");
   const end = performance.now() + milliseconds;
   let memory = 0;
@@ -125,7 +126,7 @@ console.log(
   "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | longest hold, ms | memory / after, MiB | descriptors / after |",
 );
 console.log("|---|---|---|---|---|---|---|");
-for (const name of Object.keys(ATTACKS).filter((each) => tried.test(each))) {
+for (const name of Object.keys({ ...ATTACKS, ...KNOWN_ATTACKS }).filter((each) => tried.test(each))) {
   if ((await server.client.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
   const outcome = await measure(name, milliseconds, server);
   console.log(row(outcome));

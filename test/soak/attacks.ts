@@ -1,16 +1,17 @@
 /** What an attacker without a certificate does for as long as he is let, by name. */
 import type { Socket } from "node:net";
 import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, indexedHeader, requestHeaders, TLS12_ONLY } from "../support/attacker.js";
+import { longChain } from "../support/long-chain.js";
 
-const MAPS = "/api/v1/namespaces/default/configmaps";
+export const MAPS = "/api/v1/namespaces/default/configmaps";
 
 /** Runs until `isOver`; each attack keeps so many connections at once and replaces those it loses. */
 export type Attack = (attacker: Attacker, isOver: () => boolean) => Promise<void>;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Keeps `count` connections busy, each by `work`; what fails is begun anew. */
-function keep(count: number, work: (attacker: Attacker, isOver: () => boolean) => Promise<void>): Attack {
+export function keep(count: number, work: (attacker: Attacker, isOver: () => boolean) => Promise<void>): Attack {
   return async (attacker, isOver) => {
     await Promise.all(
       Array.from({ length: count }, async () => {
@@ -24,7 +25,7 @@ function keep(count: number, work: (attacker: Attacker, isOver: () => boolean) =
 }
 
 /** Writes as fast as the connection takes it, until it is over or closed. */
-async function pour(socket: Socket, isOver: () => boolean, next: (index: number) => Buffer | string): Promise<void> {
+export async function pour(socket: Socket, isOver: () => boolean, next: (index: number) => Buffer | string): Promise<void> {
   for (let index = 0; !isOver() && !socket.destroyed; index++) {
     if (socket.write(next(index))) {
       if (index % 64 === 63) await new Promise(setImmediate);
@@ -59,6 +60,15 @@ const says = (count: number, text: string): Attack =>
 const goesOn = (count: number, head: string, piece: string): Attack =>
   keep(count, async (attacker, isOver) => pour((await attacker.tls("http/1.1")).resume(), isOver, (index) => (index === 0 ? head : piece)));
 
+/** Handshakes with certificates that prove nothing and are slow to verify. */
+function chains(authorities: number): Attack {
+  const chain = longChain(authorities);
+  return keep(16, async (attacker) => {
+    const { certificate: cert, key } = await chain;
+    (await attacker.tls("http/1.1", { cert, key })).destroy();
+  });
+}
+
 const upgrade = (protocol: string): string =>
   `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
   `sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-protocol: ${protocol}\r\n\r\n`;
@@ -81,6 +91,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await hold(socket.resume(), isOver);
   }),
   "whole handshakes, 32 at a time": keep(32, async (attacker) => void (await attacker.tls("http/1.1")).destroy()),
+  "chains of 75 slow certificates, 16 at a time": chains(75),
+  "chains of four slow certificates, 16 at a time": chains(4),
   "500 headers of 380 KB that never end": keep(500, async (attacker, isOver) => {
     const socket = await attacker.tls("http/1.1");
     socket.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(380_000)}`);

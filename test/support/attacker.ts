@@ -86,8 +86,8 @@ export class Attacker {
   }
 
   /** An HTTP/2 connection that has said hello. */
-  async http2Socket(): Promise<TLSSocket> {
-    const socket = await this.tls("h2");
+  async http2Socket(more: ConnectionOptions = {}): Promise<TLSSocket> {
+    const socket = await this.tls("h2", more);
     socket.write(HTTP2_PREFACE);
     return socket;
   }
