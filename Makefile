@@ -38,7 +38,7 @@ SOURCES = $(shell find runtime codegen generated test -name '*.ts' -not -path '*
 INSTALLED := node_modules/.installed
 BUILT := dist/.built
 
-.PHONY: help run test install build generate scaffold docs verify lint format unit conformance clients crash fuzz bench soak coverage-matrix sdk tours packages clean
+.PHONY: help run test install build generate scaffold docs verify lint format node-internals unit conformance clients crash fuzz bench soak coverage-matrix sdk tours packages clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ format: $(INSTALLED) ## rewrite the sources in the house format
 
 unit conformance clients crash fuzz: build
 	node dist/test/run-suites.js $@
+
+node-internals: build ## try what leans on Node itself against the Node at hand
+	node --enable-source-maps --test dist/test/unit/http/node-internals.test.js
 
 tours: build ## the tours that take minutes: clients generated in other languages, helm
 	node dist/test/run-suites.js tours

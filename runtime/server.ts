@@ -146,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   lifecycle.booted = true;
   const keeper = new CertificateKeeper({
+    clock,
     certificates,
     changed: async (renewed) => {
       listener.renew(listenerCertificates(renewed));

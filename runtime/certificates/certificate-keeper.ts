@@ -1,10 +1,12 @@
 /** Looks at certificates again and again while the server runs, and tells of those that have changed. */
+import type { Clock } from "../clock/clock.js";
 import type { Certificates } from "./certificate-store.js";
 
 /** How often, in milliseconds: as often as the peer looks at its files. */
 const CHECK_INTERVAL_MS = 60_000;
 
 export interface KeeperOptions {
+  readonly clock: Clock;
   readonly certificates: Certificates;
   /** Puts new ones to use. */
   changed(certificates: Certificates): void | Promise<void>;
@@ -32,7 +34,7 @@ export class CertificateKeeper {
 
   async #look(): Promise<void> {
     try {
-      const found = await this.#current.reload(Date.now(), this.options.failed);
+      const found = await this.#current.reload(this.options.clock.now(), this.options.failed);
       if (textOf(found) === textOf(this.#current)) return;
       await this.options.changed(found);
       this.#current = found;

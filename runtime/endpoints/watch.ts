@@ -51,7 +51,7 @@ function readWatchOptions(request: ResourceRequest): WatchOptions {
     ...options,
     allowWatchBookmarks: booleanValue(query, "allowWatchBookmarks"),
     sendInitialEvents: booleanValue(query, "sendInitialEvents"),
-    timeoutSeconds: asked === undefined || asked <= 0 ? minimum * (1 + Math.random()) : asked,
+    timeoutSeconds: asked === undefined || asked <= 0 ? minimum * (1 + request.context.random.share()) : asked,
   };
 }
 

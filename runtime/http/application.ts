@@ -27,6 +27,8 @@ export interface OpenApi {
     readonly accept: string | undefined;
     readonly acceptEncoding: string | string[] | undefined;
     readonly ifNoneMatch: string | undefined;
+    /** Milliseconds since the epoch. */
+    readonly now: number;
   }): DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 }
 
@@ -96,13 +98,14 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
       pretty: wantsPretty(rawQuery, headers["user-agent"]),
       serverAddress: options.address(),
     });
-  const openApi: Handler = ({ info, rawQuery, exchange: { headers } }) =>
+  const openApi: Handler = ({ info, rawQuery, clock, exchange: { headers } }) =>
     options.openApi.answer({
       path: info.path,
       query: rawQuery,
       accept: headers.accept,
       acceptEncoding: headers["accept-encoding"],
       ifNoneMatch: headers["if-none-match"],
+      now: clock.now(),
     });
   const routes: readonly [methods: ReadonlySet<string>, paths: readonly string[], handler: Handler][] = [
     [READING, ["/healthz{/*check}", "/livez{/*check}", "/readyz{/*check}"], health],

@@ -10,6 +10,7 @@ import {
 } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
+import type { Clock } from "../clock/clock.js";
 import { auditIdOf } from "./audit-id.js";
 import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, STRANGER_STREAMS } from "./connection.js";
@@ -23,6 +24,7 @@ import {
   boundHttp1Side,
   encryptionBegun,
   keepChains,
+  lastAnswer,
   leaveOutHttp1LookAlikes,
   markOf,
   markSocket,
@@ -88,6 +90,7 @@ export interface ListenerOptions extends ListenerCertificates {
   readonly handshakeTimeoutMs?: number;
   /** How often HTTP/2 clients are probed; one that leaves a probe unanswered until the next is cut off. */
   readonly probeIntervalMs?: number;
+  readonly clock: Clock;
   serve(exchange: HttpExchange): void;
 }
 
@@ -190,7 +193,8 @@ export class Listener {
     if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
     socket.on("error", ignore);
     // Authorities were replaced meanwhile: the library has verified it by those of before.
-    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, Date.now())) return void connection.cut();
+    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, this.options.clock.now()))
+      return void connection.cut();
     markSocket(socket, connection);
     connection.tls = socket;
     connection.trust = this.#trust;
@@ -267,15 +271,9 @@ export class Listener {
 
   /** The connection may be handed over; if it is not, it ends with the answer. */
   #upgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer, connection: Connection): void {
-    const response = new (process.getBuiltinModule("node:http").ServerResponse)(request);
-    response.shouldKeepAlive = false;
-    try {
-      response.assignSocket(socket);
-    } catch {
-      // Something that Node answers by itself, or that nobody may go on behind, has the socket.
-      connection.cut();
-      return;
-    }
+    const response = lastAnswer(request, socket);
+    // Something that Node answers by itself, or that nobody may go on behind, has the socket.
+    if (response === undefined) return void connection.cut();
     // Nobody reads on, so the other side's end would never be seen.
     response.once("finish", () => socket.destroySoon());
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
@@ -355,7 +353,7 @@ export class Listener {
     if (authorities === this.#authorities) return;
     this.#authorities = authorities;
     this.#trust = new CertificateTrust(certificates.clientAuthorities, certificates.proxyAuthorities);
-    const now = Date.now();
+    const now = this.options.clock.now();
     for (const connection of this.#book) {
       const { tls } = connection;
       if (tls === undefined) continue;

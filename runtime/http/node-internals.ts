@@ -4,9 +4,10 @@
  */
 import { executionAsyncResource } from "node:async_hooks";
 import type { X509Certificate } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2SecureServer, ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { TLSSocket } from "node:tls";
 
 /** The major versions of Node for which all of this has been tried. */
@@ -184,6 +185,32 @@ export function stopReading(raw: Socket): void {
 /** Goes on after {@link stopReading}, unless HTTP/1's parser is paused itself: it fails on what comes then, and goes on by itself. */
 export function startReading(raw: Socket, above: TLSSocket | undefined): void {
   if ((above as unknown as { readonly _paused?: boolean } | undefined)?._paused !== true) handleOf(raw)?.readStart();
+}
+
+// An import of this module reads all it offers, WebSocket among it: 60 ms and 12 MiB of a client that nothing here uses.
+const http = (): typeof import("node:http") => process.getBuiltinModule("node:http");
+
+/** An answer to a request that Node gives none to, an upgrade; the connection ends with it. Undefined: something else has the socket. */
+export function lastAnswer(request: IncomingMessage, socket: TLSSocket): ServerResponse | undefined {
+  const response = new (http().ServerResponse)(request);
+  response.shouldKeepAlive = false;
+  try {
+    response.assignSocket(socket);
+    return response;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves the socket of {@link lastAnswer} to whoever speaks another protocol on it. */
+export function handOver(response: ServerResponse, socket: Duplex): void {
+  response.detachSocket(socket as Socket);
+}
+
+/** A request and its answer of HTTP/1's kind that no connection carries: what is written goes where `write` and `end` are made to lead. */
+export function withoutConnection(socket: TLSSocket): { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse } {
+  const incoming = new (http().IncomingMessage)(socket);
+  return { incoming, outgoing: new (http().ServerResponse)(incoming) };
 }
 
 /** Stops HTTP/1's parser for good: nothing that still comes is read as a request. */

@@ -4,6 +4,7 @@ import { constants, type ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import type { HeaderValues, RawExchange } from "../registry/connect.js";
 import { http2Head } from "./http2-head.js";
+import { handOver } from "./node-internals.js";
 import { resetStream } from "./reset-stream.js";
 import { ClientGoneError } from "./respond.js";
 
@@ -65,7 +66,7 @@ export function rawHttp1(
       if (upgrade === undefined) throw new RangeError("the client asked for no upgrade");
       answer.begun(101);
       const { socket, head } = upgrade;
-      response.detachSocket(socket as Parameters<typeof response.detachSocket>[0]);
+      handOver(response, socket);
       if (head.length > 0) socket.unshift(head);
       return socket;
     },

@@ -1,4 +1,5 @@
 /** Work that holds the event loop for milliseconds: a slice of it a turn, so that other requests get theirs between. */
+import { HolderQueue } from "./holder-queue.js";
 
 export interface TurnShare {
   /** How long pieces are begun in one turn, in milliseconds; 0, the default: as many as `pieces` says. */
@@ -8,8 +9,7 @@ export interface TurnShare {
 }
 
 export class Turns {
-  /** By holder, in the order of their turns. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new HolderQueue<() => void>();
   readonly #sliceMs: number;
   readonly #pieces: number;
   #isScheduled = false;
@@ -24,9 +24,7 @@ export class Turns {
    * work done in the order of calls.
    */
   take(work: () => void, holder = ""): void {
-    const own = this.#waiting.get(holder);
-    if (own === undefined) this.#waiting.set(holder, [work]);
-    else own.push(work);
+    this.#waiting.add(work, holder);
     this.#schedule();
   }
 
@@ -42,7 +40,7 @@ export class Turns {
   /** What a piece leaves to be done behind it, as Node leaves the reading of a greeting, counts as a part of it. */
   #take(end: number, begun: number): void {
     try {
-      this.#first()?.();
+      this.#waiting.take()?.();
     } finally {
       process.nextTick(() => {
         if (this.#waiting.size > 0 && (end > 0 ? performance.now() < end : begun < this.#pieces)) return this.#take(end, begun + 1);
@@ -50,16 +48,5 @@ export class Turns {
         this.#schedule();
       });
     }
-  }
-
-  /** The first piece of the holder whose turn it is, who is the last from then on. */
-  #first(): (() => void) | undefined {
-    const [entry] = this.#waiting;
-    if (entry === undefined) return undefined;
-    const [holder, own] = entry;
-    const work = own.shift();
-    this.#waiting.delete(holder);
-    if (own.length > 0) this.#waiting.set(holder, own);
-    return work;
   }
 }

@@ -1,13 +1,12 @@
 /** Writes share the event loop: some begin in a turn, the others in later ones, so that who reads beside many writers waits for few of them. */
+import { HolderQueue } from "./holder-queue.js";
 
 /** How long writes begin in a turn of the event loop, milliseconds, and how many do: those of one HTTP/2 connection are worked on together. */
 const SLICE_MS = 8;
 const MOST_BEGUN = 32;
 
 export class WriteTurns {
-  /** By user, in the order of their turns. */
-  readonly #waiting = new Map<string, (() => void)[]>();
-  #count = 0;
+  readonly #waiting = new HolderQueue<() => void>();
   /** Immediates that look whether somebody waits. */
   #looks = 0;
   /** When the first write of this turn began; absent before. */
@@ -16,17 +15,14 @@ export class WriteTurns {
 
   /** Whether some wait for their turn. */
   get areWaiting(): boolean {
-    return this.#count > 0;
+    return this.#waiting.size > 0;
   }
 
   /** Undefined where the write may begin at once; else resolves in a later turn that has room for it. Users take turns. */
   take(user: string): Promise<void> | undefined {
-    if (this.#count === 0 && this.#begins()) return undefined;
+    if (this.#waiting.size === 0 && this.#begins()) return undefined;
     return new Promise((resolve) => {
-      const own = this.#waiting.get(user);
-      if (own === undefined) this.#waiting.set(user, [resolve]);
-      else own.push(resolve);
-      this.#count++;
+      this.#waiting.add(resolve, user);
       if (this.#looks === MOST_BEGUN) return;
       this.#looks++;
       setImmediate(this.#look);
@@ -51,20 +47,8 @@ export class WriteTurns {
 
   /** One at each look: what it does at once is done before the next. */
   readonly #look = (): void => {
-    if (this.#count > 0 && this.#begins()) this.#next()?.();
-    if (this.#count < this.#looks) this.#looks--;
+    if (this.#waiting.size > 0 && this.#begins()) this.#waiting.take()?.();
+    if (this.#waiting.size < this.#looks) this.#looks--;
     else setImmediate(this.#look);
   };
-
-  /** The first of the user whose turn it is, who is the last from then on. */
-  #next(): (() => void) | undefined {
-    const [entry] = this.#waiting;
-    if (entry === undefined) return undefined;
-    const [user, own] = entry;
-    const begin = own.shift();
-    this.#count--;
-    this.#waiting.delete(user);
-    if (own.length > 0) this.#waiting.set(user, own);
-    return begin;
-  }
 }

@@ -122,7 +122,7 @@ export class ResourceRegistry {
     this.profile = options.profile;
     this.#virtualKinds = new Map(options.virtualKinds.map((each) => [kindOf(each), each]));
     const { profile, clock, random } = options;
-    this.pools = new Map((options.pools ?? []).map((pool) => [pool.name, new ClaimPool(pool, options.store, clock)]));
+    this.pools = new Map((options.pools ?? []).map((pool) => [pool.name, new ClaimPool(pool, options.store, clock, random)]));
     this.services = {
       profile,
       clock,

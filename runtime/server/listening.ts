@@ -25,6 +25,7 @@ export async function openListener(
     limits: limitsFor(openFileLimit(), flags["max-connections"]),
     handshakeTimeoutMs: flags["tls-handshake-timeout"],
     requestTimeoutMs: flags["request-timeout"],
+    clock: server.clock,
     serve:
       intercept === undefined ? (exchange) => serve(exchange, server) : (exchange) => intercept(exchange, () => serve(exchange, server)),
   });

@@ -1,5 +1,6 @@
 /** Questions to a webhook, with patience: asked again where an answer may come, so many at once, the others in line. */
 import { setTimeout as pause } from "node:timers/promises";
+import { type Random, systemRandom } from "../clock/random.js";
 
 /** Sends a document with the webhook's credentials and gives the answer's body. Rejects with {@link WebhookFailure}. */
 export type AskWebhook = (document: string) => Promise<string>;
@@ -34,6 +35,8 @@ export interface WebhookAskerOptions {
   readonly maximumWaiting: number;
   /** Milliseconds before the first other try; default 500. */
   readonly firstPauseMs?: number | undefined;
+  /** Pauses vary by it; default the machine's own. */
+  readonly random?: Random;
 }
 
 const TRIES = 5;
@@ -83,7 +86,7 @@ export class WebhookAsker {
       } catch (error) {
         if (tried === TRIES || !(error instanceof WebhookFailure && error.retriable)) throw error;
       }
-      await pause(pauseMs * (1 + Math.random() * PAUSE_JITTER), undefined, { ref: false });
+      await pause(pauseMs * (1 + (this.options.random ?? systemRandom).share() * PAUSE_JITTER), undefined, { ref: false });
       pauseMs *= PAUSE_FACTOR;
     }
   }

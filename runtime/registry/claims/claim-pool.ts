@@ -3,6 +3,7 @@
  * is taken is a key of the store, whose guard lets only one take it.
  */
 import type { Clock } from "../../clock/clock.js";
+import type { Random } from "../../clock/random.js";
 import { parseJsonText } from "../../definition/json-text.js";
 import type { KeyValue, KeyValueStore, RangeRequest, Revision } from "../../storage/key-value-store.js";
 
@@ -81,6 +82,7 @@ export class ClaimPool {
     readonly settings: PoolSettings,
     private readonly store: KeyValueStore,
     private readonly clock: Clock,
+    private readonly random: Random,
   ) {
     this.#prefix = `/registry/ranges/${settings.name}/`;
   }
@@ -218,7 +220,7 @@ export class ClaimPool {
 
   #choose(taken: ReadonlySet<number>): number | undefined {
     const { size, reserved = [] } = this.settings;
-    const start = Math.floor(Math.random() * size);
+    const start = Math.floor(this.random.share() * size);
     for (let step = 0; step < size; step++) {
       const number = (start + step) % size;
       if (!taken.has(number) && !reserved.includes(number)) return number;

@@ -49,7 +49,7 @@ const serving = (
 const openApi = serving("kubernetes");
 
 const ask = async (path: string, request: Partial<OpenApiRequest> = {}, from = openApi): Promise<DocumentAnswer> => {
-  const answer = await from.answer({ path, query: "", accept: undefined, ifNoneMatch: undefined, ...request });
+  const answer = await from.answer({ path, query: "", accept: undefined, ifNoneMatch: undefined, now: 0, ...request });
   assert(answer !== undefined, `nothing at ${path}`);
   return answer;
 };
@@ -228,8 +228,7 @@ describe("OPENAPI-02 /openapi/v3", () => {
     const hashed = await ask("/openapi/v3/api/v1", { query: `hash=${header(plain, "ETag")?.slice(1, -1)}` });
     assert.equal(hashed.status, 200);
     assert.equal(header(hashed, "Cache-Control"), "public, immutable");
-    const expires = Date.parse(header(hashed, "Expires") ?? "") - Date.now();
-    assert(Math.abs(expires - 365 * 86400_000) < 60_000);
+    assert.equal(Date.parse(header(hashed, "Expires") ?? ""), 365 * 86400_000);
   });
 
   it("an old hash leads to the current document", async () => {
@@ -261,13 +260,13 @@ describe("OPENAPI-02 /openapi/v3", () => {
     "/openapi/v4",
   ]) {
     it(`nothing is served at ${path}`, async () => {
-      assert.equal(await openApi.answer({ path, query: "", accept: undefined, ifNoneMatch: undefined }), undefined);
+      assert.equal(await openApi.answer({ path, query: "", accept: undefined, ifNoneMatch: undefined, now: 0 }), undefined);
     });
   }
 
   it("is gone while its gate is off, /openapi/v2 is not", async () => {
     const gated = serving("kubernetes", undefined, false);
-    assert.equal(await gated.answer({ path: "/openapi/v3", query: "", accept: undefined, ifNoneMatch: undefined }), undefined);
+    assert.equal(await gated.answer({ path: "/openapi/v3", query: "", accept: undefined, ifNoneMatch: undefined, now: 0 }), undefined);
     assert.equal((await ask("/openapi/v2", {}, gated)).status, 200);
   });
 

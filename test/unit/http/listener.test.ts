@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { connect } from "node:tls";
 import { queryObjects } from "node:v8";
 import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
+import { systemClock } from "../../../runtime/clock/clock.js";
 import { cipherSuites } from "../../../runtime/flags/tls-values.js";
 import { limitsFor } from "../../../runtime/http/connection-book.js";
 import { Http1Exchange } from "../../../runtime/http/http1-exchange.js";
@@ -41,6 +42,7 @@ const listening = (serve: ListenerOptions["serve"], more: Partial<ListenerOption
     requestTimeoutMs: 60_000,
     tls: { minVersion: "TLSv1.2", cipherSuites: cipherSuites("") },
     limits: limitsFor(1000),
+    clock: systemClock,
     serve,
     ...more,
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { systemClock } from "../../../runtime/clock/clock.js";
+import { systemRandom } from "../../../runtime/clock/random.js";
 import { type Claim, ClaimPool } from "../../../runtime/registry/claims/claim-pool.js";
 import { openSqliteStore } from "../../../runtime/storage/sqlite/sqlite-store.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
@@ -18,7 +19,7 @@ async function openPool(t: TestContext, size = 1): Promise<ClaimPool> {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  return new ClaimPool({ ...settings, size }, store, systemClock);
+  return new ClaimPool({ ...settings, size }, store, systemClock, systemRandom);
 }
 
 const nobodyHoldsIt = (): boolean => false;
@@ -150,7 +151,7 @@ test("CAT-11 on a store that servers share none frees what a write of another co
   t.after(() => server.stop());
   const stores = [new RemoteStore(server), new RemoteStore(server)];
   t.after(() => Promise.all(stores.map((store) => store.close())));
-  const [one, other] = stores.map((store) => new ClaimPool(settings, store, systemClock)) as [ClaimPool, ClaimPool];
+  const [one, other] = stores.map((store) => new ClaimPool(settings, store, systemClock, systemRandom)) as [ClaimPool, ClaimPool];
   await one.claim(0, "owner", false, nobodyHoldsIt);
   await other.claim(0, "owner", false, nobodyHoldsIt);
   await one.giveBack(0, "owner", () => false);
@@ -170,7 +171,10 @@ test("CAT-11 on a store that servers share the last free number of many is found
   t.after(() => server.stop());
   const stores = [new RemoteStore(server), new RemoteStore(server)];
   t.after(() => Promise.all(stores.map((store) => store.close())));
-  const [one, other] = stores.map((store) => new ClaimPool({ ...settings, size: 1000 }, store, systemClock)) as [ClaimPool, ClaimPool];
+  const [one, other] = stores.map((store) => new ClaimPool({ ...settings, size: 1000 }, store, systemClock, systemRandom)) as [
+    ClaimPool,
+    ClaimPool,
+  ];
   await one.take("first", false);
   await Promise.all(Array.from({ length: 998 }, () => other.take("other", false)));
   assert.notEqual(await one.take("last", false), undefined);

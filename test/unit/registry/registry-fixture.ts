@@ -118,7 +118,11 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
   const store = options.store ?? (await openSqliteStore({ file: join(folder, "data.sqlite") }));
   const fixture: Partial<Fixture> = { store, time: Date.parse("2024-05-06T07:08:09Z"), warnings: [], suffixes: [], gates: new Set() };
   const clock = { now: () => fixture.time as number };
-  const random = { uuid: () => randomUUID(), suffix: (length: number) => fixture.suffixes?.shift() ?? randomSuffix(length) };
+  const random = {
+    uuid: () => randomUUID(),
+    suffix: (length: number) => fixture.suffixes?.shift() ?? randomSuffix(length),
+    share: Math.random,
+  };
   const registry = new ResourceRegistry({
     store,
     profile,
