@@ -34,13 +34,18 @@ function memberText(json: Buffer, name: string): string | undefined {
   let depth = 0;
   let isName = false;
   let isFound = false;
-  let text: string | undefined;
+  let start = 0;
+  let textEnd = 0;
   for (let at = 0; at < json.length; at++) {
     const byte = json[at];
     if (byte === QUOTE) {
       const end = stringEnd(json, at);
       if (depth === 1 && isName) isFound = end - at === spelled.length && json.compare(spelled, 0, spelled.length, at, end) === 0;
-      else if (depth === 1 && isFound) text = textAt(json, at, end);
+      else if (depth === 1 && isFound) {
+        start = at;
+        textEnd = end;
+        isFound = false;
+      }
       at = end - 1;
     } else if (byte === OPEN || byte === OPEN_BRACKET) {
       depth++;
@@ -49,7 +54,7 @@ function memberText(json: Buffer, name: string): string | undefined {
     else if (byte === COMMA) isName = true;
     else if (byte === COLON) isName = false;
   }
-  return text;
+  return textEnd === 0 ? undefined : textAt(json, start, textEnd);
 }
 
 /** Longer ones name neither an issuer nor a key. */

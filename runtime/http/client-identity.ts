@@ -6,6 +6,7 @@ import type { Authenticator, ClientCertificate } from "../authn/authenticator.js
 import type { UserInfo } from "../definition/request-context.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
+import type { KnownUsers } from "./known-users.js";
 
 /** What a handshake has shown. */
 export interface Presented {
@@ -32,6 +33,7 @@ export function identify(
   authenticator: Authenticator,
   exchange: IdentifiedExchange,
   now: number,
+  users: KnownUsers,
 ): UserInfo | Promise<UserInfo | undefined> | undefined {
   const { connection, headers } = exchange;
   let { presented } = connection;
@@ -46,7 +48,10 @@ export function identify(
   if (alone && presented.user !== undefined) return presented.user;
   const user = authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders });
   const lasting = alone && certificate?.proxy !== true;
-  if (lasting && user !== undefined && !(user instanceof Promise)) presented.user = user;
+  if (lasting && user !== undefined && !(user instanceof Promise)) {
+    presented.user = users.of(user);
+    return presented.user;
+  }
   return user;
 }
 

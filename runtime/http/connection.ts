@@ -74,6 +74,8 @@ export class Connection {
   readonly #streams = new Set<HttpExchange>();
   /** Of HTTP/1.1, the oldest first. */
   readonly #pipelined: HttpExchange[] = [];
+  /** Bytes of headers of those that came while others were open, by the exchange. */
+  readonly #pipelinedBytes = new Map<HttpExchange, number>();
   #headerBytes = 0;
   /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
   readonly #deferred: (() => void)[] = [];
@@ -143,7 +145,7 @@ export class Connection {
     this.since = tick;
   }
 
-  /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers. */
+  /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers, or hold too much by their headers. */
   beginRequest(exchange: HttpExchange, hasBody: boolean, tick: number): boolean {
     this.bodyBefore = hasBody;
     this.used = true;
@@ -155,6 +157,12 @@ export class Connection {
     this.#pipelined.push(exchange);
     exchange.onClose(this.#dropAnswered);
     if (this.standing === "known") this.#countRequest();
+    if (this.#pipelined.length > 1) {
+      const bytes = headerBytes(exchange.rawHeaders);
+      this.#pipelinedBytes.set(exchange, bytes);
+      this.#headerBytes += bytes;
+      if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return false;
+    }
     return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
@@ -166,7 +174,13 @@ export class Connection {
   /** At once: what a client leaves behind until its next request lives on long enough to become old. */
   readonly #dropAnswered = (): void => {
     const pipelined = this.#pipelined;
-    while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) pipelined.shift();
+    while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) {
+      const over = pipelined.shift() as HttpExchange;
+      const bytes = this.#pipelinedBytes.get(over);
+      if (bytes === undefined) continue;
+      this.#pipelinedBytes.delete(over);
+      this.#headerBytes -= bytes;
+    }
   };
 
   /** Lets what is open finish, takes nothing new. */
@@ -235,6 +249,13 @@ export class Connection {
     // What it is told leaves when all that it sent has been taken.
     setImmediate(() => this.cut());
   }
+}
+
+/** As decoded, names and values. */
+export function headerBytes(rawHeaders: readonly string[]): number {
+  let size = 0;
+  for (const text of rawHeaders) size += text.length;
+  return size;
 }
 
 /** Clients of one site share an address: all of IPv4, the first half of IPv6, of which one client commands the second. */

@@ -15,6 +15,8 @@ export interface HttpExchange extends Exchange {
   readonly status: number;
   /** Bytes of the answer's body that were handed over to be sent. */
   readonly bytes: number;
+  /** Those of them that wait for the client. */
+  readonly untaken: number;
   /** Set for a request that lasts as long as its client likes: then only a client that reads nothing is cut off. */
   lasting: boolean;
   /** Ticks since it was first asked. */

@@ -101,6 +101,11 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return this.#request.socket?.writableLength ?? 0;
   }
 
+  /** Behind answers that are not over, nothing of it is with the connection yet. */
+  override get untaken(): number {
+    return Math.min(this.bytes, this.#response.writableLength);
+  }
+
   /** Of a connection that was handed over, everything that was written to it counts. */
   protected override handedOver(): number {
     return this.status === 101 ? (this.#request.socket?.bytesWritten ?? 0) : this.bytes;

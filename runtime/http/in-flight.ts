@@ -6,7 +6,7 @@ import { isKnown } from "./client-identity.js";
 
 const RETRY_AFTER_SECONDS = 1;
 /** Never refused: who keeps the server running must get in when it is busiest. */
-const ADMINISTRATORS = "system:masters";
+export const ADMINISTRATORS = "system:masters";
 /** Of all places, those that one user may hold, and those that everybody who is nobody may hold together. */
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;

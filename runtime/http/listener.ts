@@ -13,7 +13,7 @@ import type { TLSSocket } from "node:tls";
 import type { Clock } from "../clock/clock.js";
 import { auditIdOf } from "./audit-id.js";
 import { CertificateTrust } from "./certificate-trust.js";
-import { Connection, STRANGER_STREAMS } from "./connection.js";
+import { Connection, headerBytes, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import { HandshakePace } from "./handshake-pace.js";
@@ -232,8 +232,7 @@ export class Listener {
     const END_STREAM = 1;
     const id = auditIdOf(headers["audit-id"]);
     const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
-    let size = 0;
-    for (let i = 0; i < rawHeaders.length; i++) size += (rawHeaders[i] as string).length;
+    const size = headerBytes(rawHeaders);
     stream.once("close", () => connection.endStream(exchange, size, this.#tick));
     const verdict = connection.beginStream(exchange, size, this.#pace.turn);
     if (verdict === "serve") this.#serve(exchange, connection);

@@ -8,6 +8,7 @@ import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
+import type { Place } from "./in-flight.js";
 import { refusal } from "./refusal.js";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
 import type { ServerServices } from "./server-services.js";
@@ -94,7 +95,7 @@ const answerFailures: Stage = (request, server, next) => {
 /** Comes before a place is taken: those who wait for a slow authenticator have places of their own, shared out by address. */
 function authenticate(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const { exchange } = request;
-  const user = identify(server.authenticator, exchange, server.clock.now());
+  const user = identify(server.authenticator, exchange, server.clock.now(), server.knownUsers);
   if (user instanceof Promise) {
     user.catch(() => undefined);
     const place = server.authenticating.take(exchange.connection.address);
@@ -117,6 +118,7 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
  */
 const limit: Stage = (request, server, next) => {
   if (request.exchange.lasting) return next(request, server);
+  server.untakenAnswers.check(request.user);
   const place = server.inFlight.enter(request.user, !READING_VERBS.has(request.info.verb), request.begun);
   request.timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   let pending: void | Promise<void>;
@@ -126,13 +128,19 @@ const limit: Stage = (request, server, next) => {
     place.leave();
     throw error;
   }
-  if (pending === undefined) return place.leave();
+  if (pending === undefined) return leave(place, request, server);
   const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server), request.begun);
   return ending(pending, () => {
     deadline.cancel();
-    place.leave();
+    leave(place, request, server);
   });
 };
+
+/** What the client has yet to take is counted for as long as it takes. */
+function leave(place: Place, { exchange, user }: HttpRequest, { untakenAnswers }: ServerServices): void {
+  place.leave();
+  untakenAnswers.note(exchange, user);
+}
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);

@@ -27,13 +27,30 @@ export function splitTarget(target: string): { readonly path: string; readonly q
 /** The decoded path; undefined for malformed percent-encoding. Bytes that are no UTF-8 become U+FFFD. */
 export function decodePath(path: string): string | undefined {
   if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    if (/%(?![0-9a-f]{2})/i.test(path)) return undefined;
-    const bytes = path.replace(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-    return Buffer.from(bytes, "latin1").toString();
+  const bytes = Buffer.from(path);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++, length++) {
+    const byte = bytes[at] as number;
+    if (byte !== PERCENT) {
+      bytes[length] = byte;
+      continue;
+    }
+    const value = (hexValue(bytes[at + 1]) << 4) | hexValue(bytes[at + 2]);
+    if (value < 0) return undefined;
+    bytes[length] = value;
+    at += 2;
   }
+  return bytes.toString("utf8", 0, length);
+}
+
+const PERCENT = 0x25;
+
+/** Negative for what is no hexadecimal digit. */
+function hexValue(byte = 0): number {
+  const digit = byte - 0x30;
+  if (digit >= 0 && digit <= 9) return digit;
+  const letter = (byte | 0x20) - 0x61;
+  return letter >= 0 && letter <= 5 ? letter + 10 : -1;
 }
 
 const LONG_RUNNING_VERBS: ReadonlySet<string> = new Set(["watch", "proxy"]);

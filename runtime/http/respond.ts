@@ -146,6 +146,10 @@ export abstract class AnswerHead {
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;
 
+  get untaken(): number {
+    return Math.min(this.bytes, this.waiting());
+  }
+
   /** Bytes that the client was sent or that wait for it. */
   protected handedOver(): number {
     return this.bytes;

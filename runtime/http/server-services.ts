@@ -8,16 +8,20 @@ import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { DeadlineWheel } from "./deadline-wheel.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
 import type { InFlightLimits, Places } from "./in-flight.js";
+import type { KnownUsers } from "./known-users.js";
 import type { RequestMetrics } from "./request-metrics.js";
 import type { Next } from "./stage.js";
+import type { UntakenAnswers } from "./untaken-answers.js";
 import type { WriteTurns } from "./write-turns.js";
 
 export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;
+  readonly knownUsers: KnownUsers;
   readonly registry: ResourceRegistry;
   /** What every request goes through. */
   readonly pipeline: Next;
   readonly inFlight: InFlightLimits;
+  readonly untakenAnswers: UntakenAnswers;
   readonly writeTurns: WriteTurns;
   /** Requests whose caller is still being found out. */
   readonly authenticating: Places;

@@ -17,6 +17,8 @@ import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";
 import { InFlightLimits, Places } from "../http/in-flight.js";
+import { KnownUsers } from "../http/known-users.js";
+import { UntakenAnswers } from "../http/untaken-answers.js";
 import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
 import type { ServerServices } from "../http/server-services.js";
@@ -77,6 +79,8 @@ export function createServices(parts: ServiceParts): ServerServices {
     minimumWatchSeconds: flags["min-request-timeout"],
     draining: lifecycle.draining,
     inFlight,
+    knownUsers: new KnownUsers(),
+    untakenAnswers: new UntakenAnswers(),
     writeTurns,
     pipeline: composePipeline(),
     authenticating: new Places(MAXIMUM_AUTHENTICATING),

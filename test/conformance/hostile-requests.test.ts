@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, requestHeaders, residentMemory } from "../support/attacker.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -142,6 +143,35 @@ describe("hostile requests", () => {
     for (const reply of honest) assertOk(reply, 200);
     await Promise.all(burst);
     assert.ok(refused > 0, "strangers have a share of their own, and no more");
+  });
+
+  test("LIM-05 whoever takes none of his answers gets no more of them, and nobody else is the worse for it", async () => {
+    const MAP = `${MAPS}/not-taken`;
+    const rbac = "/apis/rbac.authorization.orch.io/v1/namespaces/default";
+    const subjects = ["greedy", "modest"].map((name) => ({ kind: "User", name, apiGroup: "rbac.authorization.orch.io" }));
+    const data = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`k${index}`, "x".repeat(100_000)]));
+    const rules = [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }];
+    const roleRef = { kind: "Role", name: "map-readers", apiGroup: "rbac.authorization.orch.io" };
+    assertOk(await server.admin.post(MAPS, { metadata: { name: "not-taken" }, data }), 201);
+    assertOk(await server.admin.post(`${rbac}/roles`, { metadata: { name: "map-readers" }, rules }), 201);
+    assertOk(await server.admin.post(`${rbac}/rolebindings`, { metadata: { name: "map-readers" }, roleRef, subjects }), 201);
+    const as = (name: string) => ({ headers: { "impersonate-user": name } });
+    await eventually(async () => (await server.admin.get(MAP, as("modest"))).status === 200);
+    const { cert, key } = server.credentials as { cert: string; key: string };
+    const session = attacker.http2Session({ cert, key, settings: { initialWindowSize: 0 } });
+    const told: number[] = [];
+    for (let index = 0; index < 150; index++) {
+      const stream = session.request({ ":path": MAP, "impersonate-user": "greedy" });
+      stream.on("error", () => undefined).on("response", (headers) => told.push(headers[":status"] as number));
+    }
+    await eventually(() => told.length === 150);
+    const answered = told.filter((status) => status === 200).length;
+    // Three quarters of 128 MiB, in answers of 1 MB.
+    assert.ok(answered >= 95 && answered <= 105 && told.every((status) => status === 200 || status === 429), told.join());
+    assertStatus(await server.admin.get(MAP, as("greedy")), 429, "TooManyRequests", /wait to be read/);
+    assertOk(await server.admin.get(MAP, as("modest")), 200);
+    session.destroy();
+    await eventually(async () => (await server.admin.get(MAP, as("greedy"))).status === 200);
   });
 
   test("IMP-01 hundreds of groups to be impersonated are read once each", async () => {

@@ -75,6 +75,9 @@ const STRANGE_HEADERS: Readonly<Record<string, Record<string, string>>> = {
   "a token with very much in its header": {
     authorization: `Bearer ${encoded(MEMBERS)}.${encoded('{"iss":"https://kubernetes.default.svc"}')}.AAAA`,
   },
+  "a token with very many broken claims of the same name": {
+    authorization: `Bearer ${encoded("{}")}.${encoded(`{"iss":${'"\\q"'.repeat(65_000)}}`)}.AAAA`,
+  },
   "a WebSocket with very many protocols": { ...WEB_SOCKET, "sec-websocket-protocol": ",".repeat(360_000) },
   "a WebSocket with very many protocols beside a token": {
     ...WEB_SOCKET,
@@ -82,12 +85,18 @@ const STRANGE_HEADERS: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-for (const [name, headers] of Object.entries(STRANGE_HEADERS)) {
+const STRANGE_REQUESTS: Readonly<Record<string, { readonly path?: string; readonly headers?: Record<string, string> }>> = {
+  ...Object.fromEntries(Object.entries(STRANGE_HEADERS).map(([name, headers]) => [name, { headers }])),
+  "a path of what is no text": { path: `/${"%ff".repeat(125_000)}` },
+  "a path of many parts": { path: `/api${"/%2f".repeat(90_000)}` },
+};
+
+for (const [name, { path = MAPS, headers = {} }] of Object.entries(STRANGE_REQUESTS)) {
   test(`LIM-05 the event loop is not held by: ${name}, of somebody unknown`, async () => {
     const stranger = new ApiClient(server.url, { ca: server.credentials.ca });
     const share = await leastHold(async () => {
       await server.read();
-      const { status } = await stranger.get(MAPS, { headers });
+      const { status } = await stranger.get(path, { headers });
       assert.ok(status === 401 || status === 403, `answered ${status}`);
       return (await server.read()).hold;
     }, STRANGERS_SHARE);
