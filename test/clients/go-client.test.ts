@@ -1,4 +1,4 @@
-/** What controllers do with an unmodified client-go besides informers, and webhooks of admission that a framework makes. */
+/** What controllers do with an unmodified client-go, informers among it, and webhooks of admission that a framework makes. */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -6,12 +6,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { createInterface } from "node:readline";
+import { after, before, type TestContext, test } from "node:test";
 import { promisify } from "node:util";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { buildGoClient, withoutGo } from "../support/go-clients.js";
+import { followMaps } from "../support/followed-maps.js";
+import { buildGoPrograms, withoutGo } from "../support/go-clients.js";
 import { startServer } from "../support/server.js";
 
 const TOUR = `wrote map[a:1 b:2 c:3]
@@ -22,18 +24,54 @@ led tourist
 released ""
 `;
 
-test("CAT-14 client-go writes, scales, tells events, evicts, and elects a leader", {
-  skip: withoutGo,
-  timeout: 560_000,
-}, async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), "orch-go-"));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const program = buildGoClient(context, "tour", folder);
+const folder = mkdtempSync(join(tmpdir(), "orch-go-"));
+/** Why there are no programs, if so. */
+let unbuilt: string | undefined;
+before(() => {
+  if (withoutGo === false) unbuilt = buildGoPrograms("go-clients", folder);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** The path of a program; undefined, with the test skipped, where it cannot be built. */
+function programFor(context: TestContext, name: "informer" | "tour" | "webhook"): string | undefined {
+  if (unbuilt === undefined) return join(folder, name);
+  context.skip(unbuilt);
+  return undefined;
+}
+
+const OPTIONS = { skip: withoutGo, timeout: 120_000 };
+
+test("CAT-14 client-go writes, scales, tells events, evicts, and elects a leader", OPTIONS, async (context) => {
+  const program = programFor(context, "tour");
   if (program === undefined) return;
   const server = await startServer({ profile: "kubernetes" });
   context.after(() => server.stop());
   assert.equal((await promisify(execFile)(program, [server.kubeconfig])).stdout, TOUR);
 });
+
+test(
+  "WATCH-04, WATCH-16 the informer of client-go, with protobuf and streamed lists, converges on the server's state",
+  OPTIONS,
+  async (context) => {
+    const program = programFor(context, "informer");
+    if (program === undefined) return;
+    const maps = await followMaps(folder);
+    context.after(() => maps.stop());
+    const informer = spawn(program, [maps.kubeconfig], { stdio: ["ignore", "pipe", "pipe"] });
+    let errors = "";
+    informer.stderr.on("data", (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    const exit = new Promise<number | null>((resolve) => informer.once("exit", resolve));
+    const lines = createInterface({ input: informer.stdout })[Symbol.asyncIterator]();
+    assert.equal((await lines.next()).value, "synced", errors);
+    await maps.change();
+    const held: string[] = [];
+    for (let line = await lines.next(); !line.done; line = await lines.next()) held.push(line.value);
+    assert.equal(await exit, 0, errors);
+    assert.deepEqual(held, await maps.state());
+  },
+);
 
 interface Serving {
   readonly url: string;
@@ -42,9 +80,7 @@ interface Serving {
 
 /** Starts the program with a certificate of its own; undefined, with the test skipped, where it cannot be built. */
 async function startFrameworkWebhook(context: TestContext): Promise<Serving | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), "orch-go-"));
-  context.after(() => rmSync(folder, { recursive: true }));
-  const program = buildGoClient(context, "webhook", folder);
+  const program = programFor(context, "webhook");
   if (program === undefined) return undefined;
   const authority = await issueAuthority("webhook-authority", Date.now());
   const pair = await issueCertificate(authority, { commonName: "webhook", usage: "server", names: ["127.0.0.1"] }, Date.now());
@@ -61,10 +97,7 @@ async function startFrameworkWebhook(context: TestContext): Promise<Serving | un
   return { url: `https://127.0.0.1:${port}`, caBundle: Buffer.from(authority.certificate).toString("base64") };
 }
 
-test("HOOK-21, HOOK-24, HOOK-25, HOOK-26 webhooks made with controller-runtime set defaults, refuse and warn", {
-  skip: withoutGo,
-  timeout: 560_000,
-}, async (context) => {
+test("HOOK-21, HOOK-24, HOOK-25, HOOK-26 webhooks made with controller-runtime set defaults, refuse and warn", OPTIONS, async (context) => {
   const webhook = await startFrameworkWebhook(context);
   if (webhook === undefined) return;
   const server = await startServer({ profile: "kubernetes" });

@@ -9,15 +9,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, describe, test } from "node:test";
 import { issueAuthority, issueCertificate } from "../../runtime/certificates/issue.js";
+import { buildGoPrograms, withoutGo } from "../support/go-clients.js";
 import { PROGRAM_TIMEOUT_MS, skipWithout } from "../support/peer-program.js";
 import { PODS_AS_WRITTEN, startServer } from "../support/server.js";
 import { writeNode, writePod } from "../support/stream-agent.js";
 
-const AGENT = "test/clients/go-node-agent";
-
-const skip =
-  skipWithout("kubectl", ["version", "--client"], "any version from 1.24 will do") ||
-  skipWithout("go", ["version"], "any Go that builds today's libraries will do");
+const skip = skipWithout("kubectl", ["version", "--client"], "any version from 1.24 will do") || withoutGo;
 
 describe("kubectl and a node agent", { skip }, () => {
   const directory = mkdtempSync(join(tmpdir(), "orch-agent-"));
@@ -36,12 +33,8 @@ describe("kubectl and a node agent", { skip }, () => {
   test("CAT-10, CAT-14 logs, exec, attach, cp and port-forward work, falling back from WebSockets where they are refused", {
     timeout: 560_000,
   }, async (context) => {
-    const go = (...args: string[]) => spawnSync("go", args, { cwd: AGENT, encoding: "utf8", timeout: PROGRAM_TIMEOUT_MS });
-    const fetched = go("mod", "download");
-    if (fetched.status !== 0) return context.skip(`the agent's modules cannot be had here: ${fetched.stderr?.trim().split("\n").at(-1)}`);
-    const built = go("build", "-o", join(directory, "agent"), ".");
-    if (built.error !== undefined) return context.skip(`the agent cannot be built in time here: ${built.error.message}`);
-    assert.equal(built.status, 0, built.stderr);
+    const unbuilt = buildGoPrograms("go-node-agent", directory);
+    if (unbuilt !== undefined) return context.skip(unbuilt);
     const authority = await issueAuthority("agent-authority", Date.now());
     const serving = await issueCertificate(authority, { commonName: "agent", usage: "server", names: ["127.0.0.1"] }, Date.now());
     for (const [name, content] of Object.entries({
@@ -50,7 +43,7 @@ describe("kubectl and a node agent", { skip }, () => {
       "ca.crt": authority.certificate,
     }))
       writeFileSync(join(directory, name), content);
-    const told = start(join(directory, "agent"), [join(directory, "agent.crt"), join(directory, "agent.key")]);
+    const told = start(join(directory, "go-node-agent"), [join(directory, "agent.crt"), join(directory, "agent.key")]);
     const port = Number((await told.next()).value);
     const flags = [PODS_AS_WRITTEN, `--kubelet-certificate-authority=${join(directory, "ca.crt")}`];
     const server = await startServer({ profile: "kubernetes", flags });
