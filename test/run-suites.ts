@@ -4,24 +4,53 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
 import { fileURLToPath } from "node:url";
+import { runFiles } from "./file-queue.js";
 import { SuiteReport } from "./suite-report.js";
 
 /** A bound for what hangs; no file takes a tenth of it, but in a soak, where the longest goes on for a quarter of an hour. */
 const FILE_TIMEOUT_MS = process.env["SOAK"] === undefined ? 600_000 : 3_600_000;
 
+const ENDING = ".test.js";
+
+/** Begun first, so that none of them is left to itself at the end. */
+const LONG_FILES = [
+  "conformance/hostile-connections",
+  "crash/event-loop-holds",
+  "clients/go-client",
+  "fuzz/parsers",
+  "crash/years-of-use",
+  "clients/kubectl-tour",
+  "clients/generated-client",
+  "unit/codegen/main",
+  "clients/kubectl",
+];
+
+/** They measure how long the server is at work without a break, which suffers from what others do to the caches of the processors. */
+const MEASURING_FILES = ["crash/event-loop-holds", "crash/attacks-hold-nothing"];
+
+/** One file more than processors, since most of them wait now and then; one beside those that measure. */
+const PROCESSORS = Math.min(2, availableParallelism());
+const ROOM = PROCESSORS + 1;
+
 const compiledTests = fileURLToPath(new URL(".", import.meta.url));
-const files = process.argv.slice(2).flatMap((suite) => testFiles(suite));
+const names = process.argv.slice(2).flatMap((suite) => testFiles(suite));
+const files = [...LONG_FILES.filter((name) => names.includes(name)), ...names.filter((name) => !LONG_FILES.includes(name))];
 
 // Errors name the lines of the sources.
 process.env["NODE_OPTIONS"] = `${process.env["NODE_OPTIONS"] ?? ""} --enable-source-maps`.trim();
 const report = new SuiteReport((text) => process.stdout.write(text));
-const events = run({ files, concurrency: Math.min(2, availableParallelism()), timeout: FILE_TIMEOUT_MS });
-for await (const { type, data } of events) report.receive(type, data);
+const queue = files.map((name) => ({
+  path: join(compiledTests, `${name}${ENDING}`),
+  takes: MEASURING_FILES.includes(name) ? PROCESSORS : 1,
+}));
+const runner = (path: string) => run({ files: [path], timeout: FILE_TIMEOUT_MS });
+await runFiles(queue, ROOM, runner, ({ type, data }) => report.receive(type, data));
 process.exitCode = report.finish() ? 0 : 1;
 
+/** Their paths below the folder of tests, without what they all end with. */
 function testFiles(suite: string): string[] {
-  const directory = join(compiledTests, suite);
-  const found = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.js"));
-  if (found.length === 0) throw new Error(`the suite ${suite} holds no test file`);
-  return found.sort().map((name) => join(directory, name));
+  const found = readdirSync(join(compiledTests, suite), { recursive: true, encoding: "utf8" });
+  const names = found.filter((name) => name.endsWith(ENDING)).map((name) => `${suite}/${name.slice(0, -ENDING.length)}`);
+  if (names.length === 0) throw new Error(`the suite ${suite} holds no test file`);
+  return names.sort();
 }
