@@ -1,6 +1,7 @@
 /** Emits the protobuf codecs of each definition file: per message type one function that writes its fields and one that reads them. */
 import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
 import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import { typesWithCodec } from "./asked-for.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { camelCase, member, typeNamed } from "./naming.js";
@@ -10,8 +11,9 @@ import type { DoorwayValueName } from "./runtime-names.js";
 export const codecName = (typeName: string): string => `${camelCase(typeName)}Codec`;
 
 export function emitProtobuf(context: EmitterContext): OutputFile[] {
+  const asked = typesWithCodec(context.model);
   return typesByDefinition(context.model).flatMap((all) => {
-    const types = all.filter((type) => type.hasProtobuf);
+    const types = all.filter((type) => asked.has(type) || (type.listOf !== undefined && type.hasProtobuf));
     if (types.length === 0) return [];
     const module = definitionModule(context, all[0], "protobuf");
     module.declare(types.filter((type) => type.listOf === undefined).flatMap((type) => [encoderName(type), decoderName(type)]));

@@ -5,6 +5,7 @@
 import type { Checks } from "../../runtime/definition/schema.js";
 import { fieldTraits } from "../../runtime/schema/declared/schema-tree.js";
 import type { FieldModel, TypeModel, TypeRef } from "../../runtime/schema/declared/type-model.js";
+import { typesWithSchema } from "./asked-for.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedConstant, GeneratedModule } from "./generated-module.js";
 import { flatLiteral, LINE_WIDTH, literal } from "./literal.js";
@@ -14,12 +15,14 @@ import type { OutputFile } from "./output-file.js";
 export const schemaName = (typeName: string): string => `${camelCase(typeName)}Schema`;
 
 export function emitSchemas(context: EmitterContext): OutputFile[] {
-  return typesByDefinition(context.model).map((types) => {
+  const asked = typesWithSchema(context.model);
+  return typesByDefinition(context.model).flatMap((types) => {
+    const own = types.filter((type) => asked.has(type));
+    if (own.length === 0) return [];
     const module = definitionModule(context, types[0], "schemas");
-    const own = types.filter((type) => type.listOf === undefined);
     module.declare(own.map((type) => schemaName(type.name)));
     for (const type of own) module.addConstant(schemaOf(context, module, type));
-    return module.print();
+    return [module.print()];
   });
 }
 

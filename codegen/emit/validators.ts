@@ -5,7 +5,8 @@
 
 import type { TypeModel } from "../../runtime/schema/declared/type-model.js";
 import { typesWithRules } from "../../runtime/schema/declared/validation-schema.js";
-import type { ResourceModel } from "../model/model.js";
+import type { ApiModel, ResourceModel } from "../model/model.js";
+import { judgedTypes, reachedFrom } from "./asked-for.js";
 import { definitionModule, type EmitterContext, modulePath, typesByDefinition } from "./emitter-context.js";
 import type { GeneratedModule } from "./generated-module.js";
 import { typeNamed } from "./naming.js";
@@ -16,18 +17,33 @@ import { type StandaloneValidator, standaloneValidator } from "./standalone-vali
 const validatorName = (typeName: string): string => `validate${typeName}`;
 
 export function emitValidators(context: EmitterContext): OutputFile[] {
-  const ruled = typesWithRules(context.model.types);
+  const validators = validatorsAskedFor(context.model);
   return typesByDefinition(context.model).flatMap((types) => {
-    const validated = types.filter((type) => ruled.has(type) && type.listOf === undefined && validatedAs(type, context.model) === type);
+    const validated = types.filter((type) => validators.has(type));
     if (validated.length === 0) return [];
     const module = definitionModule(context, types[0], "validators", [
       "@ts-nocheck: standalone code of the validator library, which is untyped JavaScript.",
     ]);
     module.declare(validated.map((type) => validatorName(type.name)));
-    const validators = validated.map((type) => ({ type, code: standaloneValidator(type, context.model, ruled) }));
-    for (const { type, code } of validators) module.add(...functionOf(context, module, type, code));
+    for (const type of validated) module.add(...functionOf(context, module, type, validators.get(type) as StandaloneValidator));
     return [module.print({ format: true })];
   });
+}
+
+/** Of the types that somebody judges by themselves, and of what their validators call. */
+function validatorsAskedFor(model: ApiModel): ReadonlyMap<TypeModel, StandaloneValidator> {
+  const ruled = typesWithRules(model.types);
+  const validators = new Map<TypeModel, StandaloneValidator>();
+  const roots = judgedTypes(model).filter((type) => ruled.has(type));
+  reachedFrom(
+    roots.map((type) => validatedAs(type, model)),
+    (type) => {
+      const validator = standaloneValidator(type, model, ruled);
+      validators.set(type, validator);
+      return validator.uses.map((used) => validatedAs(typeNamed(model, used), model));
+    },
+  );
+  return validators;
 }
 
 /** The validator of a resource, as its handler names it. */

@@ -91,33 +91,3 @@ export const ruleWithOperationsSchema: StructSchema = struct("RuleWithOperations
     scope: field(scalar.string, { omitEmpty: true, optional: true, default: "*" }),
   },
 }));
-
-/** Schema of Rule (api-definitions/admissionregistration/v1/webhook.yaml). */
-export const ruleSchema: StructSchema = struct("Rule", () => ({
-  checks: {
-    rules: [
-      { rule: "size(self.apiGroups) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".apiGroups" },
-      {
-        rule: "size(self.apiGroups) < 2 || !('*' in self.apiGroups)",
-        message: "if '*' is present, must not specify other API groups",
-        reason: "FieldValueInvalid",
-        fieldPath: ".apiGroups",
-      },
-      { rule: "size(self.apiVersions) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".apiVersions" },
-      {
-        rule: "size(self.apiVersions) < 2 || !('*' in self.apiVersions)",
-        message: "if '*' is present, must not specify other API versions",
-        reason: "FieldValueInvalid",
-        fieldPath: ".apiVersions",
-      },
-      { rule: "size(self.resources) > 0", message: "", reason: "FieldValueRequired", fieldPath: ".resources" },
-    ],
-  },
-  hooks: ["admission-rule"],
-  fields: {
-    apiGroups: field(atomicList(scalar.string), { omitEmpty: true }),
-    apiVersions: field(atomicList(scalar.string), { omitEmpty: true }),
-    resources: field(atomicList(scalar.string), { omitEmpty: true }),
-    scope: field(scalar.string, { omitEmpty: true, optional: true, default: "*" }),
-  },
-}));

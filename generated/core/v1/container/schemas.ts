@@ -344,17 +344,6 @@ export const probeSchema: StructSchema = struct("Probe", () => ({
   },
 }));
 
-/** Schema of ProbeHandler (api-definitions/core/v1/container.yaml). */
-export const probeHandlerSchema: StructSchema = struct("ProbeHandler", () => ({
-  unions: [{ members: ["exec", "httpGet", "tcpSocket", "grpc"], required: true, noun: "handler type" }],
-  fields: {
-    exec: field(execActionSchema, { omitEmpty: true, optional: true }),
-    httpGet: field(httpGetActionSchema, { omitEmpty: true, optional: true }),
-    tcpSocket: field(tcpSocketActionSchema, { omitEmpty: true, optional: true }),
-    grpc: field(grpcActionSchema, { omitEmpty: true, optional: true, gate: "GRPCContainerProbe" }),
-  },
-}));
-
 /** Schema of ExecAction (api-definitions/core/v1/container.yaml). */
 export const execActionSchema: StructSchema = struct("ExecAction", () => ({
   fields: {
@@ -553,81 +542,5 @@ export const seccompProfileSchema: StructSchema = struct("SeccompProfile", () =>
   fields: {
     type: field(scalar.string, { required: true }),
     localhostProfile: field(scalar.string, { omitEmpty: true, optional: true }),
-  },
-}));
-
-/** Schema of EphemeralContainerCommon (api-definitions/core/v1/container.yaml). */
-export const ephemeralContainerCommonSchema: StructSchema = struct("EphemeralContainerCommon", () => ({
-  validationOrder: [
-    "name",
-    "image",
-    "lifecycle",
-    "livenessProbe",
-    "startupProbe",
-    "terminationMessagePolicy",
-    "readinessProbe",
-    "ports",
-    "env",
-    "envFrom",
-    "volumeMounts",
-    "volumeDevices",
-    "imagePullPolicy",
-    "resources",
-    "securityContext",
-  ],
-  checks: { rules: [{ rule: "has(self.image) && self.image != ''", message: "", reason: "FieldValueRequired", fieldPath: ".image" }] },
-  fields: {
-    name: field(scalar.string, { required: true }),
-    image: field(scalar.string, { omitEmpty: true }),
-    command: field(atomicList(scalar.string), { omitEmpty: true }),
-    args: field(atomicList(scalar.string), { omitEmpty: true }),
-    workingDir: field(scalar.string, { omitEmpty: true }),
-    ports: field(
-      mapList(["containerPort", "protocol"], containerPortSchema),
-      { omitEmpty: true, checks: { unique: [{ keys: ["name"] }] }, patchStrategy: ["merge"], patchMergeKey: "containerPort" },
-    ),
-    envFrom: field(atomicList(envFromSourceSchema), { omitEmpty: true }),
-    env: field(mapList(["name"], envVarSchema), { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "name" }),
-    resources: field(resourceRequirementsSchema),
-    volumeMounts: field(
-      mapList(["mountPath"], volumeMountSchema),
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "mountPath" },
-    ),
-    volumeDevices: field(
-      mapList(["devicePath"], volumeDeviceSchema),
-      { omitEmpty: true, patchStrategy: ["merge"], patchMergeKey: "devicePath" },
-    ),
-    livenessProbe: field(probeSchema, { omitEmpty: true, optional: true }),
-    readinessProbe: field(probeSchema, { omitEmpty: true, optional: true }),
-    startupProbe: field(probeSchema, { omitEmpty: true, optional: true }),
-    lifecycle: field(lifecycleSchema, { omitEmpty: true, optional: true }),
-    terminationMessagePath: field(scalar.string, { omitEmpty: true, default: "/dev/termination-log" }),
-    terminationMessagePolicy: field(
-      scalar.string,
-      {
-        omitEmpty: true,
-        default: "File",
-        checks: {
-          rules: [
-            {
-              rule: "self in ['FallbackToLogsOnError', 'File']",
-              message: "must be 'File' or 'FallbackToLogsOnError'",
-              reason: "FieldValueInvalid",
-            },
-          ],
-        },
-      },
-    ),
-    imagePullPolicy: field(
-      scalar.string,
-      {
-        omitEmpty: true,
-        defaultsWhen: [{ when: "imageTag(self.image) == 'latest'", value: "Always" }, { when: "true", value: "IfNotPresent" }],
-      },
-    ),
-    securityContext: field(securityContextSchema, { omitEmpty: true, optional: true }),
-    stdin: field(scalar.boolean, { omitEmpty: true }),
-    stdinOnce: field(scalar.boolean, { omitEmpty: true }),
-    tty: field(scalar.boolean, { omitEmpty: true }),
   },
 }));

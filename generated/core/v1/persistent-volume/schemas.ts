@@ -160,64 +160,6 @@ export const persistentVolumeSpecSchema: StructSchema = struct("PersistentVolume
   },
 }));
 
-/** Schema of PersistentVolumeSource (api-definitions/core/v1/persistent-volume.yaml). */
-export const persistentVolumeSourceSchema: StructSchema = struct("PersistentVolumeSource", () => ({
-  unions: [
-    {
-      members: [
-        "gcePersistentDisk",
-        "awsElasticBlockStore",
-        "hostPath",
-        "glusterfs",
-        "nfs",
-        "rbd",
-        "iscsi",
-        "cinder",
-        "cephfs",
-        "fc",
-        "flocker",
-        "flexVolume",
-        "azureFile",
-        "vsphereVolume",
-        "quobyte",
-        "azureDisk",
-        "photonPersistentDisk",
-        "portworxVolume",
-        "scaleIO",
-        "local",
-        "storageos",
-        "csi",
-      ],
-      required: true,
-      noun: "volume type",
-    },
-  ],
-  fields: {
-    gcePersistentDisk: field(gcePersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true, errorPath: "persistentDisk" }),
-    awsElasticBlockStore: field(awsElasticBlockStoreVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    hostPath: field(hostPathVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    glusterfs: field(glusterfsPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    nfs: field(nfsVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    rbd: field(rbdPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    iscsi: field(iscsiPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    cinder: field(cinderPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    cephfs: field(cephFSPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    fc: field(fcVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    flocker: field(flockerVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    flexVolume: field(flexPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    azureFile: field(azureFilePersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    vsphereVolume: field(vsphereVirtualDiskVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    quobyte: field(quobyteVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    azureDisk: field(azureDiskVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    photonPersistentDisk: field(photonPersistentDiskVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    portworxVolume: field(portworxVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    scaleIO: field(scaleIOPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    local: field(localVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    storageos: field(storageOSPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-    csi: field(csiPersistentVolumeSourceSchema, { omitEmpty: true, optional: true }),
-  },
-}));
-
 /** Schema of VolumeNodeAffinity (api-definitions/core/v1/persistent-volume.yaml). */
 export const volumeNodeAffinitySchema: StructSchema = struct("VolumeNodeAffinity", () => ({
   checks: {

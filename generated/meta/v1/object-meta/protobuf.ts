@@ -202,26 +202,6 @@ export function decodeListMeta(r: MessageReader, o: JsonObject): void {
   }
 }
 
-export function encodeTypeMeta(w: Writer, o: JsonObject): void {
-  writeString(w, 1, o.kind);
-  writeString(w, 2, o.apiVersion);
-}
-
-export function decodeTypeMeta(r: MessageReader, o: JsonObject): void {
-  for (let field = r.next(); field !== 0; field = r.next()) {
-    switch (field) {
-      case 1:
-        setNonEmpty(o, "kind", readString(r));
-        break;
-      case 2:
-        setNonEmpty(o, "apiVersion", readString(r));
-        break;
-      default:
-        r.skip();
-    }
-  }
-}
-
 export function encodeGroupVersionKind(w: Writer, o: JsonObject): void {
   writeString(w, 1, o.group);
   writeString(w, 2, o.version);

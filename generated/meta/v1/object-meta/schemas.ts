@@ -69,14 +69,6 @@ export const listMetaSchema: StructSchema = struct("ListMeta", () => ({
   },
 }));
 
-/** Schema of TypeMeta (api-definitions/meta/v1/object-meta.yaml). */
-export const typeMetaSchema: StructSchema = struct("TypeMeta", () => ({
-  fields: {
-    kind: field(scalar.string, { omitEmpty: true }),
-    apiVersion: field(scalar.string, { omitEmpty: true }),
-  },
-}));
-
 /** Schema of GroupVersionKind (api-definitions/meta/v1/object-meta.yaml). */
 export const groupVersionKindSchema: StructSchema = struct("GroupVersionKind", () => ({
   fields: {

@@ -107,13 +107,6 @@ export const ingressRuleSchema: StructSchema = struct("IngressRule", () => ({
   },
 }));
 
-/** Schema of IngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
-export const ingressRuleValueSchema: StructSchema = struct("IngressRuleValue", () => ({
-  fields: {
-    http: field(httpIngressRuleValueSchema, { omitEmpty: true, optional: true }),
-  },
-}));
-
 /** Schema of HTTPIngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
 export const httpIngressRuleValueSchema: StructSchema = struct("HTTPIngressRuleValue", () => ({
   fields: {

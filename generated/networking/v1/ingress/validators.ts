@@ -128,22 +128,6 @@ export function validateIngressRule(data, { instancePath = "" } = {}) {
   return errors === 0;
 }
 
-/** Rules of IngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
-export function validateIngressRuleValue(data, { instancePath = "" } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.http !== undefined) {
-      if (!validateHTTPIngressRuleValue(data.http, { instancePath: instancePath + "/http" })) {
-        vErrors = addErrors(vErrors, validateHTTPIngressRuleValue.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validateIngressRuleValue.errors = vErrors;
-  return errors === 0;
-}
-
 /** Rules of HTTPIngressRuleValue (api-definitions/networking/v1/ingress.yaml). */
 export function validateHTTPIngressRuleValue(data, { instancePath = "" } = {}) {
   let vErrors = null;

@@ -125,6 +125,16 @@ describe("emitted code", () => {
     );
   });
 
+  it("a type that others only inline has neither schema nor validator, and one that nothing holds no codec either", () => {
+    const volume = textOf("core/v1/volume/schemas.ts") + textOf("core/v1/volume/validators.ts");
+    assert.doesNotMatch(volume, /volumeSourceSchema|validateVolumeSource/);
+    assert.match(textOf("core/v1/volume/types.ts"), /export interface VolumeSource /);
+    assert.deepEqual(
+      [...files.keys()].filter((path) => path.startsWith("runtime/unknown/")),
+      ["runtime/unknown/types.ts"],
+    );
+  });
+
   it("columns are data", () => {
     const lines = declaration("garden/v1/plant/handler.ts", "export const plantHandler").join("\n");
     assert.match(lines, /nameColumn,/);
