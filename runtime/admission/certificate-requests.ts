@@ -1,5 +1,5 @@
 /** What the plugins of certificate requests have in common. */
-import { isJsonObject, type JsonObject } from "../definition/json.js";
+import { type JsonObject, objectOf } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { UserInfo } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -35,19 +35,14 @@ export async function mayServeSigner(
   return false;
 }
 
-const partOf = (object: ApiObject, name: "spec" | "status"): JsonObject => {
-  const part = object[name];
-  return isJsonObject(part) ? part : {};
-};
-
 /** Name of the signer that a request asks. */
-export const signerOf = (object: ApiObject): string => String(partOf(object, "spec")["signerName"] ?? "");
+export const signerOf = (object: ApiObject): string => String(objectOf(object["spec"])["signerName"] ?? "");
 
 /** What is asked for: PEM. */
-export const requestOf = (object: ApiObject): Buffer => Buffer.from(String(partOf(object, "spec")["request"] ?? ""), "base64");
+export const requestOf = (object: ApiObject): Buffer => Buffer.from(String(objectOf(object["spec"])["request"] ?? ""), "base64");
 
 /** What became of a request so far. */
 export function statusOf(object: ApiObject): JsonObject {
-  const { certificate, conditions } = partOf(object, "status");
+  const { certificate, conditions } = objectOf(object["status"]);
   return { certificate: certificate ?? "", conditions: conditions ?? [] };
 }

@@ -1,17 +1,17 @@
 /** NodeRestriction: agents of nodes write their own node and the pods bound to it, and of these only what is theirs (ADM-10, ADM-11). */
 import { atOnce } from "../codec/lists/steps.js";
-import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { type JsonObject, type JsonValue, objectOf } from "../definition/json.js";
 import { nodeNameOf } from "../definition/node-identity.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { notFound } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
+import { referencesOfPod } from "../kinds/core/pod-references.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import { referencesOfPod } from "../registry/pod-references.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import { NodeLabels } from "./node-labels.js";
@@ -127,17 +127,17 @@ export class NodeRestriction implements AdmissionPlugin {
     const agent = `node ${quoteText(node)}`;
     if (name !== node) throw refused(attributes, `${agent} is not allowed to modify node ${quoteText(name)}`);
     if (object === undefined) return;
-    const source = partOf(object, "spec")["configSource"];
+    const source = objectOf(object?.["spec"])["configSource"];
     const forbidden = this.#labels.forbiddenAmong(labelsOf(object), labelsOf(oldObject));
     if (operation === "CREATE") {
       if (source !== undefined) throw refused(attributes, `${agent} is not allowed to create pods with a non-nil configSource`);
       if (forbidden.length > 0) throw refused(attributes, `${agent} is not allowed to set the following labels: ${forbidden.join(", ")}`);
       return;
     }
-    if (source !== undefined && !deepEqual(source, partOf(oldObject, "spec")["configSource"] ?? null)) {
+    if (source !== undefined && !deepEqual(source, objectOf(oldObject?.["spec"])["configSource"] ?? null)) {
       throw refused(attributes, `${agent} is not allowed to update configSource to a new non-nil configSource`);
     }
-    const taintsOf = (each: Readonly<ApiObject> | undefined): JsonValue => partOf(each, "spec")["taints"] ?? [];
+    const taintsOf = (each: Readonly<ApiObject> | undefined): JsonValue => objectOf(each?.["spec"])["taints"] ?? [];
     if (!deepEqual(taintsOf(object), taintsOf(oldObject))) throw refused(attributes, `${agent} is not allowed to modify taints`);
     if (forbidden.length > 0) throw refused(attributes, `is not allowed to modify labels: ${forbidden.join(", ")}`);
     const ownersOf = (each: Readonly<ApiObject> | undefined): JsonValue => (each?.metadata.ownerReferences ?? []) as unknown as JsonValue;
@@ -147,7 +147,7 @@ export class NodeRestriction implements AdmissionPlugin {
   async #checkToken(node: string, attributes: AdmissionAttributes): Promise<void> {
     const { operation, subresource, object, namespace } = attributes;
     if (operation !== "CREATE" || subresource !== "token") return;
-    const { apiVersion, kind, name, uid } = partOf(partOf(object, "spec"), "boundObjectRef");
+    const { apiVersion, kind, name, uid } = objectOf(objectOf(object?.["spec"])["boundObjectRef"]);
     if (apiVersion !== "v1" || kind !== "Pod" || typeof name !== "string" || name === "") {
       throw refused(attributes, "node requested token not bound to a pod");
     }
@@ -194,7 +194,7 @@ function checkClaim(node: string, attributes: AdmissionAttributes): void {
 }
 
 function withoutOutcome(claim: Readonly<ApiObject>): JsonObject {
-  const { capacity: _capacity, conditions: _conditions, ...status } = partOf(claim, "status");
+  const { capacity: _capacity, conditions: _conditions, ...status } = objectOf(claim["status"]);
   const { resourceVersion: _version, managedFields: _fields, ...metadata } = claim.metadata;
   return { ...claim, metadata, status } as unknown as JsonObject;
 }
@@ -205,10 +205,5 @@ function checkDrivers(node: string, attributes: AdmissionAttributes): void {
 
 const own = (node: string, what: string): string => `node ${quoteText(node)} can only ${what} with spec.nodeName set to itself`;
 
-const nodeOf = (pod: Readonly<ApiObject> | undefined): JsonValue | undefined => partOf(pod, "spec")["nodeName"];
+const nodeOf = (pod: Readonly<ApiObject> | undefined): JsonValue | undefined => objectOf(pod?.["spec"])["nodeName"];
 const labelsOf = (object: Readonly<ApiObject> | undefined): Readonly<Record<string, string>> => object?.metadata.labels ?? {};
-
-function partOf(object: Readonly<ApiObject> | JsonObject | undefined, name: string): JsonObject {
-  const part = (object as JsonObject | undefined)?.[name];
-  return isJsonObject(part) ? part : {};
-}

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import type { ApiObject } from "../definition/object-meta.js";
-import { bootstrapTokenData, bootstrapTokenEnd, bootstrapTokenName, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
+import { bootstrapTokenData, bootstrapTokenEnd, bootstrapTokenName, bootstrapTokenType } from "../kinds/core/bootstrap-token-secret.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { TokenRefused, type TokenVerifier } from "./token-verifier.js";

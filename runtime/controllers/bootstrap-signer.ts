@@ -14,7 +14,7 @@ import {
   bootstrapTokenEnd,
   bootstrapTokenName,
   bootstrapTokenType,
-} from "../registry/bootstrap-token-secret.js";
+} from "../kinds/core/bootstrap-token-secret.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";

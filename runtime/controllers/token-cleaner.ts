@@ -2,7 +2,7 @@
 
 import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { bootstrapTokenEnd, bootstrapTokenType } from "../registry/bootstrap-token-secret.js";
+import { bootstrapTokenEnd, bootstrapTokenType } from "../kinds/core/bootstrap-token-secret.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix } from "../registry/keys.js";

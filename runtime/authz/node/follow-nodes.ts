@@ -1,19 +1,18 @@
 /** Keeps the graph of nodes true by following pods, volumes and attachments (AUTHZ-14); one that cannot be read leads nowhere. */
 import { readJsonValue } from "../../codec/json/json.js";
 import { atOnce, forEachOf, inSlices, type Steps, soonOf } from "../../codec/lists/steps.js";
+import { objectOf } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { referencesOfPod } from "../../kinds/core/pod-references.js";
+import { secretsOfVolume } from "../../kinds/core/volume-secrets.js";
 import { type FollowedIndex, followIndex, type IndexFeed, joinIndexes } from "../../registry/followers/index-follower.js";
 import { memberValue, valueEnd } from "../../registry/json-scan.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
-import { referencesOfPod } from "../../registry/pod-references.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { readMetadataMember } from "../../registry/stored-object.js";
 import type { NodeGraph, Reference } from "./node-graph.js";
-import { secretsOfVolume } from "./volume-secrets.js";
-
-type Part = Readonly<Record<string, unknown>>;
 
 /** Resources that are not served lead nowhere. */
 export function followNodes(registry: ResourceRegistry, profile: VendorProfile, graph: NodeGraph): FollowedIndex {
@@ -57,7 +56,7 @@ function podFeed(graph: NodeGraph, mirror: string): IndexFeed {
 /** A pod speaks for its node once it is bound; what a node made itself, to mirror a pod of its own, leads to nothing. */
 function* setPod(graph: NodeGraph, entry: ObjectEntry, mirror: string): Steps<void> {
   const pod = relevantPart(entry);
-  const { nodeName, serviceAccountName } = partOf(pod["spec"]);
+  const { nodeName, serviceAccountName } = objectOf(pod["spec"]);
   if (typeof nodeName !== "string" || nodeName === "" || pod.metadata.annotations?.[mirror] !== undefined) {
     yield* graph.unlink(entry.key);
     return;
@@ -95,9 +94,10 @@ function relevantPart(entry: ObjectEntry): Readonly<ApiObject> {
 
 function setVolume(graph: NodeGraph, entry: ObjectEntry): void {
   const volume = entry.shared();
-  const { namespace, name } = partOf(partOf(volume["spec"])["claimRef"]);
+  const spec = objectOf(volume["spec"]);
+  const { namespace, name } = objectOf(spec["claimRef"]);
   const isBound = typeof namespace === "string" && typeof name === "string";
-  const secrets = isBound ? secretsOfVolume(volume, namespace) : [];
+  const secrets = isBound ? secretsOfVolume(spec, namespace) : [];
   graph.bind(entry.key, {
     claim: isBound ? { kind: "claim", namespace, name } : undefined,
     brings: [
@@ -109,10 +109,8 @@ function setVolume(graph: NodeGraph, entry: ObjectEntry): void {
 
 function setAttachment(graph: NodeGraph, entry: ObjectEntry): void {
   const attachment = entry.shared();
-  const { nodeName } = partOf(attachment["spec"]);
+  const { nodeName } = objectOf(attachment["spec"]);
   const isAttached = typeof nodeName === "string" && nodeName !== "";
   const what = { kind: "attachment", namespace: "", name: attachment.metadata.name ?? "" } as const;
   atOnce(isAttached ? graph.link(entry.key, nodeName, [what]) : graph.unlink(entry.key));
 }
-
-const partOf = (value: unknown): Part => (typeof value === "object" && value !== null ? (value as Part) : {});

@@ -1,7 +1,7 @@
 /** How the secrets of bootstrap tokens are read: by whoever knows callers by them, signs with them, and removes those that have ended. */
-import { getOwn, isJsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
-import type { VendorProfile } from "../definition/vendor-profile.js";
+import { getOwn, isJsonObject } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import type { VendorProfile } from "../../definition/vendor-profile.js";
 
 const NAME_PREFIX = "bootstrap-token-";
 /** RFC 3339, with zone. */

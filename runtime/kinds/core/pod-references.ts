@@ -1,22 +1,8 @@
 /** Names of the objects that a pod makes use of, which its node needs and its author is answerable for. All are of the pod's namespace. */
-import { forEachOf, type Steps } from "../codec/lists/steps.js";
-import type { ApiObject } from "../definition/object-meta.js";
-
-type Part = Readonly<Record<string, unknown>>;
-
-/** Where each source of a volume names a secret. */
-const VOLUME_SECRETS: readonly (readonly [source: string, ...path: string[]])[] = [
-  ["azureFile", "secretName"],
-  ["cephfs", "secretRef", "name"],
-  ["cinder", "secretRef", "name"],
-  ["csi", "nodePublishSecretRef", "name"],
-  ["flexVolume", "secretRef", "name"],
-  ["iscsi", "secretRef", "name"],
-  ["rbd", "secretRef", "name"],
-  ["scaleIO", "secretRef", "name"],
-  ["secret", "secretName"],
-  ["storageos", "secretRef", "name"],
-];
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
+import { type JsonObject, type JsonValue, objectOf } from "../../definition/json.js";
+import type { ApiObject } from "../../definition/object-meta.js";
+import { secretsOfVolume } from "./volume-secrets.js";
 
 const CONTAINERS = ["initContainers", "containers", "ephemeralContainers"] as const;
 
@@ -36,7 +22,7 @@ export function* referencesOfPod(pod: Readonly<ApiObject>): Steps<PodReferences>
   const add = (names: Set<string>, name: unknown): void => {
     if (typeof name === "string" && name !== "") names.add(name);
   };
-  const spec = partOf(pod["spec"]);
+  const spec = objectOf(pod["spec"]);
   yield* forEachOf(partsOf(spec["imagePullSecrets"]), (reference) => add(secrets, reference["name"]));
   for (const sort of CONTAINERS) {
     for (const container of partsOf(spec[sort])) {
@@ -53,7 +39,7 @@ export function* referencesOfPod(pod: Readonly<ApiObject>): Steps<PodReferences>
     }
   }
   for (const volume of partsOf(spec["volumes"])) {
-    for (const path of VOLUME_SECRETS) add(secrets, at(volume, ...path));
+    for (const { name } of secretsOfVolume(volume, "")) secrets.add(name);
     add(configMaps, at(volume, "configMap", "name"));
     const isEphemeral = volume["ephemeral"] !== undefined;
     add(claims, isEphemeral ? `${pod.metadata.name}-${volume["name"]}` : at(volume, "persistentVolumeClaim", "claimName"));
@@ -66,6 +52,6 @@ export function* referencesOfPod(pod: Readonly<ApiObject>): Steps<PodReferences>
   return { secrets, configMaps, claims };
 }
 
-const partOf = (value: unknown): Part => (typeof value === "object" && value !== null ? (value as Part) : {});
-const partsOf = (value: unknown): readonly Part[] => (Array.isArray(value) ? (value as readonly unknown[]).map(partOf) : []);
-const at = (part: unknown, ...path: readonly string[]): unknown => path.reduce<unknown>((value, step) => partOf(value)[step], part);
+const partsOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.map(objectOf) : []);
+const at = (part: JsonValue | undefined, ...path: readonly string[]): JsonValue | undefined =>
+  path.reduce((value, step) => objectOf(value)[step], part);
