@@ -1,5 +1,5 @@
 /** Mistakes found by a generated validator, as field errors: paths, types and words (ERR-04). */
-import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { StructuralError, StructuralValidator } from "../definition/resource-definition.js";
 import type { Schema, StructSchema } from "../definition/schema.js";
 import {
@@ -12,6 +12,7 @@ import {
   tooLong,
   tooMany,
 } from "../errors/field-error.js";
+import { memberField, memberOf } from "./checks/paths.js";
 import { formatErrors } from "./formats/formats.js";
 
 /** Where a mistake is. */
@@ -41,7 +42,7 @@ function fieldErrors(mistake: StructuralError & { readonly propertyName?: string
   const limit = params["limit"] as number;
   switch (keyword) {
     case "required":
-      return [required(field === "" ? String(params["missingProperty"]) : `${field}.${params["missingProperty"]}`, "")];
+      return [required(memberField(field, String(params["missingProperty"])), "")];
     case "enum":
       return [notSupported(field, value, params["allowedValues"] as string[])];
     case "format":
@@ -92,12 +93,12 @@ function locate(object: JsonObject, schema: StructSchema, pointer: string): Plac
   let field = "";
   for (const segment of pointer.split("/").slice(1)) {
     const name = segment.replaceAll("~1", "/").replaceAll("~0", "~");
-    value = Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? getOwn(value, name) : undefined;
+    value = memberOf(value, name);
     if (type?.kind === "list" || type?.kind === "map") {
       field += `[${name}]`;
       type = type.kind === "list" ? type.item : type.value;
     } else {
-      field = field === "" ? name : `${field}.${name}`;
+      field = memberField(field, name);
       type = type?.kind === "struct" && Object.hasOwn(type.fields, name) ? type.fields[name]?.schema : undefined;
     }
   }

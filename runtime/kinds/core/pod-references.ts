@@ -2,6 +2,7 @@
 import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { type JsonObject, type JsonValue, objectOf } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
+import { memberOf } from "../../schema/checks/paths.js";
 import { secretsOfVolume } from "./volume-secrets.js";
 
 const CONTAINERS = ["initContainers", "containers", "ephemeralContainers"] as const;
@@ -53,5 +54,4 @@ export function* referencesOfPod(pod: Readonly<ApiObject>): Steps<PodReferences>
 }
 
 const partsOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.map(objectOf) : []);
-const at = (part: JsonValue | undefined, ...path: readonly string[]): JsonValue | undefined =>
-  path.reduce((value, step) => objectOf(value)[step], part);
+const at = (part: JsonValue | undefined, ...path: readonly string[]): JsonValue | undefined => path.reduce(memberOf, part);

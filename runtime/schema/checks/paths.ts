@@ -51,12 +51,14 @@ function follow({ value, field }: Located, step: Step): readonly Located[] {
 /** The one value that a path without `[*]` names below `value`; undefined when there is none. */
 export function valueBelow(value: JsonValue | undefined, path: string): JsonValue | undefined {
   let current = value;
-  for (const step of stepsOf(path)) {
-    const name = step === "*" ? "" : step.name;
-    if (Array.isArray(current)) current = current[Number(name)];
-    else current = isJsonObject(current) ? getOwn(current, name) : undefined;
-  }
+  for (const step of stepsOf(path)) current = memberOf(current, step === "*" ? "" : step.name);
   return current;
+}
+
+/** The member of an object, or the item of a list at an index. */
+export function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isJsonObject(value) ? getOwn(value, name) : undefined;
 }
 
 /** Sets the value that a path of fields names, or removes it when undefined; makes structs on the way only to set something. */
