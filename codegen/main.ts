@@ -1,15 +1,11 @@
 /** The generator: definitions in, code out. `node dist/codegen/main.js [--definitions DIR] [--out DIR] [--check]`. */
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { describeProblem } from "./describe-problem.js";
+import { DEFINITIONS_FLAG, REPOSITORY, readModel, runCommand } from "./command.js";
 import { emit } from "./emit/emit.js";
 import { emitterContext } from "./emit/emitter-context.js";
-import { loadModel } from "./model/load-model.js";
 import { compareFiles, writeFiles } from "./write/write-files.js";
-
-const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 const USAGE = `Generates code from API definitions.
 
@@ -27,7 +23,7 @@ interface Options {
 function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {
-      definitions: { type: "string", default: join(REPOSITORY, "api-definitions") },
+      definitions: DEFINITIONS_FLAG,
       out: { type: "string" },
       check: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -51,11 +47,7 @@ function main(): number {
     process.stdout.write(USAGE);
     return 0;
   }
-  const { model, problems } = loadModel(options.definitions);
-  if (problems !== undefined) {
-    process.stderr.write(`${problems.map(describeProblem).join("\n")}\n`);
-    return 1;
-  }
+  const model = readModel(options.definitions);
   const definitions = relative(dirname(options.definitions), options.definitions);
   const files = emit(emitterContext({ model, runtime: runtimePath(options.out), definitions }));
   const difference = options.check ? compareFiles(options.out, files) : writeFiles(options.out, files);
@@ -68,9 +60,4 @@ function main(): number {
   return options.check && lines.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+runCommand(main);

@@ -1,11 +1,9 @@
 /** Writes the definition of a new kind, one that generates as it stands: `node dist/codegen/scaffold.js GROUP/VERSION.KIND [--definitions DIR]`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { DEFINITIONS_FLAG, runCommand } from "./command.js";
 import { kebabCase } from "./model/names.js";
-
-const REPOSITORY = resolve(fileURLToPath(import.meta.url), "../../..");
 
 const WANTED = /^([a-z][a-z0-9]*)\/(v[1-9][0-9]*(?:(?:alpha|beta)[1-9][0-9]*)?)\.([A-Z][A-Za-z0-9]*)$/;
 
@@ -18,10 +16,10 @@ interface Wanted {
   readonly kind: string;
 }
 
-function main(): void {
+function main(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { definitions: { type: "string", default: join(REPOSITORY, "api-definitions") } },
+    options: { definitions: DEFINITIONS_FLAG },
   });
   const root = resolve(values.definitions);
   const wanted = readWanted(positionals[0] ?? "");
@@ -31,6 +29,7 @@ function main(): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, kindText(wanted.kind));
   for (const path of [groupFile, file]) if (path !== undefined) process.stdout.write(`wrote ${relative(dirname(root), path)}\n`);
+  return 0;
 }
 
 function readWanted(text: string): Wanted {
@@ -84,9 +83,4 @@ schema:
         size: { x-orch-proto: 1, type: integer, format: int32, description: How large it is. }
 `;
 
-try {
-  main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+runCommand(main);
