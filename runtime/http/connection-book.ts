@@ -77,7 +77,7 @@ export class ConnectionBook {
     const victim = standing === "stranger" ? group.crowdedBy(connection) : undefined;
     if (victim !== undefined) this.#evict(victim);
     this.#groups[connection.standing].delete(connection);
-    connection.standing = standing;
+    connection.rise(standing);
     group.add(connection);
   }
 

@@ -4,6 +4,7 @@ import { isIPv6, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
+import { HeaderBudget, headerBytes, type StrangerHeaders } from "./header-budget.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
@@ -30,8 +31,6 @@ const REQUESTS_AT_ONCE = 32;
 const talkers = new Turns();
 /** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_PINGS = 100;
-/** Bytes of headers that the open requests of one connection may hold, as decoded. */
-const MAXIMUM_OPEN_HEADER_BYTES = 4 * 1024 * 1024;
 
 /**
  * Made once: the stack of one that is made while the library calls refers to the session, which then refers to itself by way of its
@@ -76,7 +75,7 @@ export class Connection {
   readonly #pipelined: HttpExchange[] = [];
   /** Bytes of headers of those that came while others were open, by the exchange. */
   readonly #pipelinedBytes = new Map<HttpExchange, number>();
-  #headerBytes = 0;
+  readonly #headers: HeaderBudget;
   /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
   readonly #deferred: (() => void)[] = [];
   /** Streams begun in a turn of the event loop, and which. */
@@ -89,7 +88,9 @@ export class Connection {
     readonly raw: Socket,
     tick: number,
     private readonly risen: (connection: Connection) => void,
+    strangers: StrangerHeaders,
   ) {
+    this.#headers = new HeaderBudget(strangers);
     this.address = addressKey(raw.remoteAddress ?? "");
     this.since = tick;
   }
@@ -113,8 +114,7 @@ export class Connection {
   beginStream(exchange: HttpExchange, headerBytes: number, turn: number): "serve" | "wait" | "cut" {
     this.used = true;
     this.#streams.add(exchange);
-    this.#headerBytes += headerBytes;
-    if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return "cut";
+    if (!this.#headers.add(headerBytes)) return "cut";
     if (this.standing === "known") {
       if (this.#resting) return "wait";
       this.#countRequest();
@@ -141,7 +141,7 @@ export class Connection {
 
   endStream(exchange: HttpExchange, headerBytes: number, tick: number): void {
     this.#streams.delete(exchange);
-    this.#headerBytes -= headerBytes;
+    this.#headers.remove(headerBytes);
     this.since = tick;
   }
 
@@ -160,8 +160,7 @@ export class Connection {
     if (this.#pipelined.length > 1) {
       const bytes = headerBytes(exchange.rawHeaders);
       this.#pipelinedBytes.set(exchange, bytes);
-      this.#headerBytes += bytes;
-      if (this.#headerBytes > MAXIMUM_OPEN_HEADER_BYTES) return false;
+      if (!this.#headers.add(bytes)) return false;
     }
     return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
@@ -169,6 +168,17 @@ export class Connection {
   /** Somebody has proven who he is on this connection: it is no stranger's any longer. */
   recognise(): void {
     if (this.standing === "stranger") this.risen(this);
+  }
+
+  /** Its standing is another from now on. */
+  rise(standing: Standing): void {
+    this.standing = standing;
+    if (standing === "known") this.#headers.leaveStrangers();
+  }
+
+  /** Nothing of it counts any longer. */
+  closed(): void {
+    this.#headers.leaveStrangers();
   }
 
   /** At once: what a client leaves behind until its next request lives on long enough to become old. */
@@ -179,7 +189,7 @@ export class Connection {
       const bytes = this.#pipelinedBytes.get(over);
       if (bytes === undefined) continue;
       this.#pipelinedBytes.delete(over);
-      this.#headerBytes -= bytes;
+      this.#headers.remove(bytes);
     }
   };
 
@@ -249,13 +259,6 @@ export class Connection {
     // What it is told leaves when all that it sent has been taken.
     setImmediate(() => this.cut());
   }
-}
-
-/** As decoded, names and values. */
-export function headerBytes(rawHeaders: readonly string[]): number {
-  let size = 0;
-  for (const text of rawHeaders) size += text.length;
-  return size;
 }
 
 /** Clients of one site share an address: all of IPv4, the first half of IPv6, of which one client commands the second. */

@@ -35,7 +35,7 @@ export interface InProcessAnswer {
 
 /** What all requests of one user go over: known from the start, and on no socket. */
 export function inProcessConnection(user: UserInfo): Connection {
-  const connection = new Connection(new Socket(), 0, () => undefined);
+  const connection = new Connection(new Socket(), 0, () => undefined, { bytes: 0 });
   connection.standing = "known";
   connection.presented = { certificate: undefined, until: Number.POSITIVE_INFINITY, user };
   return connection;

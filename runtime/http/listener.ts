@@ -13,10 +13,11 @@ import type { TLSSocket } from "node:tls";
 import type { Clock } from "../clock/clock.js";
 import { auditIdOf } from "./audit-id.js";
 import { CertificateTrust } from "./certificate-trust.js";
-import { Connection, headerBytes, STRANGER_STREAMS } from "./connection.js";
+import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import { HandshakePace } from "./handshake-pace.js";
+import { headerBytes, type StrangerHeaders } from "./header-budget.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http1Exchange } from "./http1-exchange.js";
 import { Http2Exchange } from "./http2-exchange.js";
@@ -100,6 +101,7 @@ export class Listener {
   readonly #book: ConnectionBook;
   readonly #handshakes = new HandshakePace();
   readonly #pace = new StrangerPace();
+  readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
   /** PEM of all authorities. */
@@ -175,12 +177,13 @@ export class Listener {
 
   #accept(raw: Socket, begin: () => void): void {
     raw.on("error", ignore);
-    const connection = new Connection(raw, this.#tick, this.#recognise);
+    const connection = new Connection(raw, this.#tick, this.#recognise, this.#strangerHeaders);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     connection.trust = this.#trust;
     markSocket(raw as TLSSocket, connection);
     raw.once("close", () => {
       this.#book.remove(connection);
+      connection.closed();
       this.#pace.forget(connection);
     });
     this.#handshakes.greet(connection, () => encryptionBegun(begin));
