@@ -11,14 +11,15 @@ import type { ResourceRequest } from "../endpoints/resource-request.js";
 import type { AdmissionOperation } from "../registry/admission/attributes.js";
 import type { AdmissionChain } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
-import { type CreationRequest, Outcome } from "../registry/handlers.js";
+import { Outcome } from "../registry/handlers.js";
 import { collectionPrefix } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ObjectTarget } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
+import type { ServedAside } from "../registry/served-aside.js";
 import { requireCaller } from "../registry/write/operation.js";
 import type { CommitRequest, KeyValueStore } from "../storage/key-value-store.js";
-import { AskedObjects, NamesOnly, type Replace, readObjects, type ShownAs } from "./asked-attributes.js";
+import { AskedObjects, NamesOnly, type Replace, readObjects } from "./asked-attributes.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import type { AsideCaller } from "./lane.js";
 import type {
@@ -98,23 +99,17 @@ interface Reply {
   readonly handedOver: readonly ArrayBuffer[];
 }
 
-/** The resource that a request aside is about. */
-export interface AnsweringResource extends ShownAs {
-  /** Undefined for those that keep nothing. */
-  readonly store: ResourceStore | undefined;
-  /** The answer of those. */
-  answer?(request: CreationRequest): Soon<ApiObject | Outcome>;
-  /** What the part of the server that asks makes of an object. */
-  change?(object: ApiObject): void;
-}
+/** What the part of the server that asks makes of an object; not of what clients send. */
+export type OwnChange = (object: ApiObject) => void;
 
 export class AnsweringCaller implements AsideCaller {
   readonly #reservations = new HeldReservations();
 
   constructor(
     private readonly request: Asking,
-    private readonly resource: AnsweringResource,
+    private readonly resource: ServedAside,
     private readonly services: AsideServices,
+    private readonly change?: OwnChange,
   ) {}
 
   get signal(): AbortSignal {
@@ -235,8 +230,8 @@ export class AnsweringCaller implements AsideCaller {
 
   async #change({ object: json }: Extract<Question, { kind: "change" }>): Promise<Reply> {
     const { object } = await readObjects({ object: json });
-    if (object === undefined || this.resource.change === undefined) throw new TypeError("nobody here changes it");
-    this.resource.change(object);
+    if (object === undefined || this.change === undefined) throw new TypeError("nobody here changes it");
+    this.change(object);
     const reply: ChangeReply = await writeInSlices(object as unknown as JsonObject);
     return { value: reply, handedOver: [reply.buffer as ArrayBuffer] };
   }

@@ -3,20 +3,17 @@ import { readInSlices, writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import type { AnnotationLevel, AnnotationText } from "../definition/request-context.js";
-import { apiVersionOf, type KindDefinition, type ResourceDefinition } from "../definition/resource-definition.js";
+import { apiVersionOf, type ResourceDefinition } from "../definition/resource-definition.js";
 import type { AdmissionAttributes, PatchedElsewhere, WebhookPatch } from "../registry/admission/attributes.js";
 import { Reinvocation } from "../registry/admission/reinvocation.js";
 import { convert, type Soon } from "../registry/conversion/versions.js";
+import type { ServedAside } from "../registry/served-aside.js";
 import type { Asking } from "./answering.js";
 import { asBuffer, ownCopy } from "./handed-over.js";
 import { type AsideAttributes, type AsideObjects, type Change, type Changed, pathOf } from "./messages.js";
 
 /** What the objects of a write are. */
-export interface ShownAs {
-  readonly takes: KindDefinition;
-  /** The resource in all its versions. */
-  readonly versions: ReadonlyMap<string, ResourceDefinition>;
-}
+export type ShownAs = Pick<ServedAside, "takes" | "versions">;
 
 abstract class Names {
   readonly reinvocation = new Reinvocation();

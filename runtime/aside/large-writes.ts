@@ -2,14 +2,13 @@
 import type { Authorizer } from "../authz/authorizer.js";
 import { writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
-import type { ApiObject } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
 import { isLargeEntry } from "../registry/large-objects.js";
 import type { LargeWrites } from "../registry/large-writes.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { DeleteOptions, ObjectTarget, UpdateOptions } from "../registry/options.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { AnsweringCaller, type AnsweringResource, type AsideServices, asideRequest } from "./answering.js";
+import { AnsweringCaller, type AsideServices, asideRequest, type OwnChange } from "./answering.js";
 import { asBuffer } from "./handed-over.js";
 import type { AsideLane, Rank } from "./lane.js";
 import { mayGoAside } from "./large.js";
@@ -47,41 +46,25 @@ export class AsideWrites implements LargeWrites {
     await this.#run({ store, context, target }, request, BY_LEDGERS);
   }
 
-  update(
-    store: ResourceStore,
-    context: RequestContext,
-    target: ObjectTarget,
-    change: (object: ApiObject) => void,
-    options: UpdateOptions,
-  ): Promise<void> {
-    return this.#write({ store, context, target }, "update", options, { change });
+  update(store: ResourceStore, context: RequestContext, target: ObjectTarget, change: OwnChange, options: UpdateOptions): Promise<void> {
+    return this.#write({ store, context, target }, "update", options, change);
   }
 
   delete(store: ResourceStore, context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<void> {
     return this.#write({ store, context, target }, "delete", options);
   }
 
-  async #write(
-    place: Place,
-    verb: "update" | "delete",
-    own: UpdateOptions | DeleteOptions,
-    resource: Pick<AnsweringResource, "change"> = {},
-  ): Promise<void> {
+  async #write(place: Place, verb: "update" | "delete", own: UpdateOptions | DeleteOptions, change?: OwnChange): Promise<void> {
     const { context, target } = place;
     const exchange = { method: "", url: "/", headers: { "user-agent": context.userAgent } };
     const request = asideRequest({ exchange, context, query: "", target }, verb, NO_BODY, this.services);
-    await this.#run(place, { ...request, own }, FOR_CLIENTS, resource);
+    await this.#run(place, { ...request, own }, FOR_CLIENTS, change);
   }
 
-  async #run(
-    { store, context, target }: Place,
-    request: AsideRequest,
-    rank: Rank,
-    resource: Pick<AnsweringResource, "change"> = {},
-  ): Promise<void> {
+  async #run({ store, context, target }: Place, request: AsideRequest, rank: Rank, change?: OwnChange): Promise<void> {
     const asking = { context, target, services: { authorizer: this.authorizer } };
     const { definition: takes, versions } = store;
-    const caller = new AnsweringCaller(asking, { ...resource, takes, versions, store }, this.services);
+    const caller = new AnsweringCaller(asking, { takes, versions, store, isDerived: false }, this.services, change);
     const { warnings } = await this.lane.run(request, caller, rank);
     for (const warning of warnings) context.warn(warning);
   }

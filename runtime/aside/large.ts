@@ -7,11 +7,9 @@ import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
 import { isLargeEntry, isLargeText, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import type { Resource, ServedVerb } from "../registry/resource.js";
-import { CreatingResource } from "../registry/resources/handled.js";
-import { ScaleResource } from "../registry/resources/scale.js";
-import { StoredResource } from "../registry/resources/stored.js";
-import { AnsweringCaller, type AnsweringResource, type AsideServices, asideRequest } from "./answering.js";
+import type { ServedVerb } from "../registry/resource.js";
+import type { ServedAside } from "../registry/served-aside.js";
+import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
 import type { AsideLane } from "./lane.js";
 import type { AsideVerb } from "./messages.js";
 import { WithBody } from "./with-body.js";
@@ -29,7 +27,7 @@ export class LargeRequests {
   ) {}
 
   serve(request: ResourceRequest, verb: ServedVerb, endpoint: Endpoint): void | Promise<void> {
-    const resource = VERBS.has(verb) ? answering(request.resource) : undefined;
+    const resource = VERBS.has(verb) ? request.resource.aside : undefined;
     if (resource === undefined || !mayGoAside(request.resource.definition)) return endpoint(request);
     if (verb === "get") return isMadeAside(request, resource) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
@@ -39,14 +37,14 @@ export class LargeRequests {
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
 
-  async #withBody(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
+  async #withBody(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
     if (isLargeBody(request, body) || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
     return this.#here({ ...request, exchange: new WithBody(request.exchange, body) }, resource, verb, endpoint);
   }
 
   /** What webhooks of admission make of a small object may be a large one. */
-  async #here(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
+  async #here(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const { context } = request;
     context.mayTurnLarge = true;
     try {
@@ -59,7 +57,7 @@ export class LargeRequests {
     await this.#aside(request, resource, verb, await request.exchange.body());
   }
 
-  async #aside(request: ResourceRequest, resource: AnsweringResource, verb: AsideVerb, body: Buffer): Promise<void> {
+  async #aside(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, body: Buffer): Promise<void> {
     const caller = new AnsweringCaller(request, resource, this.services);
     const answer = await this.lane.run(asideRequest(request, verb, body, this.services), caller);
     const { status, contentType, body: bytes, headers, warnings } = answer;
@@ -81,12 +79,6 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
 
 const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BYTES);
 
-/** Undefined for what is not worked on aside. */
-function answering(resource: Resource): AnsweringResource | undefined {
-  const isKnown = resource instanceof StoredResource || resource instanceof ScaleResource || resource instanceof CreatingResource;
-  return isKnown ? resource : undefined;
-}
-
 /** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
 const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [16 * 1024, 4 * 1024];
 
@@ -107,21 +99,20 @@ function isLargeBinary(body: Buffer): boolean {
   return lengths >= MANY_SHORT_LENGTHS;
 }
 
-function storedEntry({ target }: ResourceRequest, { store }: AnsweringResource): ObjectEntry | undefined {
+function storedEntry({ target }: ResourceRequest, { store }: ServedAside): ObjectEntry | undefined {
   if (target.name === "" || store === undefined) return undefined;
   return store.cache.get(objectKey(store.prefix, target.namespace, target.name));
 }
 
-function isLargeObject(request: ResourceRequest, resource: AnsweringResource): boolean {
+function isLargeObject(request: ResourceRequest, resource: ServedAside): boolean {
   const entry = storedEntry(request, resource);
   return entry !== undefined && isLargeEntry(entry);
 }
 
-function isMadeAside(request: ResourceRequest, resource: AnsweringResource): boolean {
+function isMadeAside(request: ResourceRequest, resource: ServedAside): boolean {
   const entry = storedEntry(request, resource);
   if (entry === undefined || entry.size < SMALL_BYTES) return false;
-  // A Scale is made of the object whatever it is sent as.
-  return (resource instanceof ScaleResource || !isSentAsHeld(request)) && isLargeEntry(entry);
+  return (resource.isDerived || !isSentAsHeld(request)) && isLargeEntry(entry);
 }
 
 /** Whether a GET is answered with the bytes that are held; what cannot be negotiated is told of by the endpoint. */

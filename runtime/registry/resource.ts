@@ -18,6 +18,7 @@ import type {
   WatchOptions,
 } from "./options.js";
 import type { ResourceWatch } from "./resource-watch.js";
+import type { ServedAside } from "./served-aside.js";
 
 /** A verb of a path; `connect` hands the exchange itself over. */
 export type ServedVerb = Verb | "connect";
@@ -72,6 +73,8 @@ export interface Resource {
   readonly methods: ReadonlySet<string>;
   /** Whether any path may follow the one that is served. */
   readonly subpaths: boolean;
+  /** By which large requests can be served beside the event loop; undefined where they cannot. */
+  readonly aside: ServedAside | undefined;
 
   /** Answers at once unless the asked version has yet to arrive. Throws 404, 400 and 504 (GET rows). */
   get(context: RequestContext, target: ObjectTarget, options: GetOptions): Soon<EncodableObject>;

@@ -25,6 +25,7 @@ import {
 import type { CreateOptions, GetOptions, ListOptions, ObjectTarget } from "../options.js";
 import type { ListResult, Resource, ServedVerb, StatusResult, WriteResult } from "../resource.js";
 import { timestamp } from "../resource-core.js";
+import type { ServedAside } from "../served-aside.js";
 import type { KindHooks } from "../type-hook.js";
 import { validateTransient } from "../validation/validate-object.js";
 import { matchTarget } from "../write/identity.js";
@@ -71,10 +72,11 @@ abstract class Handled extends Unserved {
 }
 
 /** POST: decoded, defaulted and admitted as an object to be stored would be, then answered. */
-export class CreatingResource extends Handled {
+export class CreatingResource extends Handled implements ServedAside {
   override readonly creates: Resource["creates"];
   /** Nothing is kept. */
   readonly store = undefined;
+  readonly isDerived = false;
   readonly #fieldManager: FieldManager;
 
   constructor(
@@ -116,6 +118,10 @@ export class CreatingResource extends Handled {
   /** What the handler says to an object that has been admitted, here or where large ones are worked on. */
   answer(request: CreationRequest): Soon<ApiObject | Outcome> {
     return this.handler.create(request, this.options.services);
+  }
+
+  override get aside(): ServedAside {
+    return this;
   }
 
   get versions(): ReadonlyMap<string, ResourceDefinition> {

@@ -9,14 +9,16 @@ import type { Soon } from "../conversion/versions.js";
 import type { ComputeObject, GetOptions, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import type { ServedVerb, WriteResult } from "../resource.js";
 import type { ResourceStore } from "../resource-store.js";
+import type { ServedAside } from "../served-aside.js";
 import type { ScaleView } from "./scale-view.js";
 import { Unserved } from "./unserved.js";
 
-export class ScaleResource extends Unserved {
+export class ScaleResource extends Unserved implements ServedAside {
   readonly subresource: string;
   readonly verbs: ReadonlySet<ServedVerb>;
   readonly takes: KindDefinition;
   readonly gives: KindDefinition;
+  readonly isDerived = true;
   readonly #view: ScaleView;
 
   constructor(
@@ -31,6 +33,10 @@ export class ScaleResource extends Unserved {
     this.takes = kind;
     this.gives = kind;
     this.#view = store.scaleView(definition, scale, kind);
+  }
+
+  override get aside(): ServedAside {
+    return this;
   }
 
   get versions(): ReadonlyMap<string, ResourceDefinition> {

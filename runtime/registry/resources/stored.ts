@@ -19,12 +19,14 @@ import type {
 import type { DeleteResult, ListResult, ServedVerb, WriteResult } from "../resource.js";
 import type { ResourceStore } from "../resource-store.js";
 import type { ResourceWatch } from "../resource-watch.js";
+import type { ServedAside } from "../served-aside.js";
 import { Unserved } from "./unserved.js";
 
-export class StoredResource extends Unserved {
+export class StoredResource extends Unserved implements ServedAside {
   readonly takes: ResourceDefinition;
   readonly gives: ResourceDefinition;
   readonly verbs: ReadonlySet<ServedVerb>;
+  readonly isDerived = false;
 
   constructor(
     readonly definition: ResourceDefinition,
@@ -36,6 +38,10 @@ export class StoredResource extends Unserved {
     this.takes = definition;
     this.gives = definition;
     this.verbs = new Set(verbs);
+  }
+
+  override get aside(): ServedAside {
+    return this;
   }
 
   get versions(): ReadonlyMap<string, ResourceDefinition> {

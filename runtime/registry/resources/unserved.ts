@@ -6,6 +6,7 @@ import type { Status } from "../../errors/status.js";
 import type { Soon } from "../conversion/versions.js";
 import type { DeleteResult, ListResult, Resource, ServedVerb, StatusResult, WriteResult } from "../resource.js";
 import type { ResourceWatch } from "../resource-watch.js";
+import type { ServedAside } from "../served-aside.js";
 
 const NO_METHODS: ReadonlySet<string> = new Set();
 
@@ -19,6 +20,10 @@ export abstract class Unserved implements Resource {
   readonly creates: Resource["creates"] = "inCollection";
   readonly subpaths: boolean = false;
   readonly methods: ReadonlySet<string> = NO_METHODS;
+
+  get aside(): ServedAside | undefined {
+    return undefined;
+  }
 
   get(..._: Parameters<Resource["get"]>): Soon<EncodableObject> {
     throw methodNotAllowed();
