@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   definition: [],
   errors: ["definition"],
   schema: ["definition", "errors"],
-  storage: ["definition", "errors"],
+  storage: ["definition"],
   codec: ["definition", "errors", "schema"],
   openapi: ["definition", "codec"],
   fields: ["definition", "errors", "schema"],
