@@ -1,6 +1,6 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
 import { negotiateWatch, type OutputForm } from "../codec/negotiation/negotiation.js";
-import type { WatchEncoder } from "../codec/object-codec.js";
+import { collectionTurn, isSliceOver, type WatchEncoder } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
@@ -14,6 +14,8 @@ import { openMessages } from "./watch-messages.js";
 
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
+  // A thousand watches may be asked for in one turn.
+  if (isSliceOver()) await collectionTurn();
   const { target, services } = request;
   const form = negotiateWatch(request.exchange.headers.accept, request.offer);
   const encoder = services.codec.watchEncoder(target.definition, form, encodeOptions(request.query, form));

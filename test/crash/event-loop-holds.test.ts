@@ -11,6 +11,7 @@ import { ApiClient } from "../support/api-client.js";
 import { assertOk } from "../support/assertions.js";
 import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
+import { leastHold, SHARE } from "../support/holds.js";
 import { LARGE_BODIES } from "../support/large-bodies.js";
 import { SMALL_REQUESTS } from "../support/small-requests.js";
 import { allow, type HookHandler, patchWith, startWebhook, type TestWebhook } from "../support/webhook.js";
@@ -19,25 +20,12 @@ import { yardstick } from "../support/yardstick.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
-/** Garbage is collected in some of them: the best is what the server does by itself. */
-const ATTEMPTS = 8;
-
-/** Times the yardstick that a request may hold the loop for: 50 ms where that takes 25. Before, most took tens of times as long. */
-const SHARE = 2;
-
 let server: MeasuredProcess;
 before(async () => {
   const plugins = "--enable-admission-plugins=NodeRestriction,OwnerReferencesPermissionEnforcement";
   server = await startMeasuredServer([plugins, "--controllers=*,bootstrapsigner"]);
 });
 after(() => server.stop());
-
-/** Holds of the loop in shares of the yardstick, the least of some attempts; stops at the first that is good. */
-async function leastHold(attempt: () => Promise<number>, good = SHARE): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < ATTEMPTS && least >= good; i++) least = Math.min(least, (await attempt()) / yardstick());
-  return least;
-}
 
 for (const { name, prepare, arrange, send, clear } of [...LARGE_BODIES, ...SMALL_REQUESTS]) {
   test(`LIM-05 the event loop is not held by: ${name}`, async () => {
