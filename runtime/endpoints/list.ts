@@ -1,7 +1,7 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
-import { collectionTurn, isSliceOver } from "../codec/object-codec.js";
+import { collectionTurn, hasListRoom, isSliceOver, LIST_CHUNK_BYTES } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
@@ -17,6 +17,11 @@ import { chunksOf } from "./write-in-chunks.js";
 const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
 
 export function listObjects(request: ResourceRequest): void | Promise<void> {
+  // Hundreds of lists may be asked for in one turn.
+  return isSliceOver() ? collectionTurn().then(() => readAndAnswer(request)) : readAndAnswer(request);
+}
+
+function readAndAnswer(request: ResourceRequest): void | Promise<void> {
   const form = negotiateOutput(request.exchange.headers.accept, request.offer);
   const sendInitialEvents = booleanValue(request.query, "sendInitialEvents");
   const read = readListOptions(request.query, request.target.definition);
@@ -36,11 +41,11 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   const metadata: ListMeta = list.revision === 0 ? {} : { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
-  // Hundreds of lists may be asked for in one turn.
-  if (isSliceOver()) await collectionTurn();
   const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form));
   const { length, chunks, release } = await encoding;
   request.exchange.onClose(release);
+  // Hundreds that waited for the same go on in one turn.
+  if (isSliceOver()) await collectionTurn();
   const iterator = chunks[Symbol.iterator]();
   const head = await takeWhole(iterator);
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
@@ -56,11 +61,14 @@ interface Taken {
   readonly done: boolean;
 }
 
-/** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}. */
+/** Whether a list may make more of itself than its reader has taken. */
+const hasRoom = (): boolean => hasListRoom(LIST_CHUNK_BYTES);
+
+/** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}, or than what there is room for. */
 async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
   const taken: Buffer[] = [];
   let length = 0;
-  while (length < WHOLE_BYTES) {
+  while (length === 0 || (length < WHOLE_BYTES && hasRoom())) {
     const next = chunks.next();
     if (next.done === true) return { chunks: taken, done: true };
     const chunk = next.value instanceof Promise ? await next.value : next.value;
@@ -75,11 +83,13 @@ async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
 }
 
 function openStream(request: ResourceRequest, form: OutputForm, length: number | undefined): ResponseStream {
-  if (compresses(request)) return new GzipResponseStream(request.exchange.stream(200, form.mediaType, { headers: GZIP_HEADERS }));
+  // A compressor holds as much as a chunk or two.
+  if (hasRoom() && compresses(request))
+    return new GzipResponseStream(request.exchange.stream(200, form.mediaType, { headers: GZIP_HEADERS }));
   return request.exchange.stream(200, form.mediaType, { length });
 }
 
-/** Writes at the pace of the reader, and lets other work run between chunks. The next chunk is made while one is on its way. */
+/** Writes at the pace of the reader, and lets other work run between chunks. Where there is room the next one is made while one is on its way. */
 async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, indenter: JsonIndenter | undefined): Promise<void> {
   let behind = false;
   for (const next of chunks) {
@@ -99,6 +109,9 @@ async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, inde
       if (stream.closed) return;
       behind = !stream.write(indenter === undefined ? part : indenter.write(part));
     }
+    if (!behind || hasRoom()) continue;
+    await stream.drained();
+    behind = false;
   }
 }
 

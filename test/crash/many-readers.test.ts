@@ -46,3 +46,26 @@ test("LIM-05 the event loop is not held by a thousand watches with selectors tha
   }, SHARE);
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
+
+/** What all lists have together, and what each has where nothing of that is left. */
+const ROOM_MIB = 64;
+const SCARCE_MIB = 0.12;
+
+for (const [name, count, bytes] of [
+  ["large", 400, 10_000],
+  ["very many", 10_000, 100],
+] as const) {
+  test(`LIM-05 sixteen hundred lists of ${name} objects that nobody reads have one bound of memory, and others are served`, async () => {
+    const path = await collection(`listed-${count}`, count, bytes);
+    const before = await server.held();
+    const readers = new Http2Readers(server);
+    await readers.connect(8, 0);
+    readers.ask(() => Array(200).fill(path));
+    await readers.answered(201);
+    const { heldMiB } = await server.held();
+    assert.ok(heldMiB - before.heldMiB < ROOM_MIB + 1600 * SCARCE_MIB, `${before.heldMiB} -> ${heldMiB} MiB`);
+    const list = assertOk(await server.client.get(path), 200);
+    assert.ok(list.items.length >= count);
+    readers.close();
+  });
+}

@@ -1,5 +1,6 @@
 /** Memory that the chunks of one collection are filled in, and that collections take over from one another. */
 import type { EncodableObject } from "../encodable-object.js";
+import { ListRoom } from "./room.js";
 
 /** Size that list chunks are filled to: large ones cost the fewest turns of the event loop. */
 export const LIST_CHUNK_BYTES = 256 * 1024;
@@ -9,6 +10,8 @@ export const LIST_CHUNK_BYTES = 256 * 1024;
  * for what reaches the high-water mark of a stream: 16 KiB or 64 KiB, as Node's version has it.
  */
 const LENT_BYTES = 64 * 1024;
+/** Where lists have no room left: chunks that writers still ask to wait for, filled with objects that are not held as they are sent. */
+export const SCARCE_CHUNK_BYTES = LENT_BYTES + 16 * 1024;
 
 /** Buffers of a chunk's size that wait for the next collection. */
 const MAXIMUM_SPARE = 8;
@@ -24,10 +27,12 @@ export class ChunkBuffer {
   #chunk: Buffer;
   #following: Buffer = NONE;
   #used = 0;
+  readonly #room = new ListRoom();
 
   /** `expected` is the size of the first chunk, if that is less than a whole one. */
   constructor(expected: number) {
-    this.#chunk = expected < LIST_CHUNK_BYTES ? Buffer.allocUnsafe(expected) : NONE;
+    const isShort = expected <= SCARCE_CHUNK_BYTES || (expected < LIST_CHUNK_BYTES && this.#room.take(expected));
+    this.#chunk = isShort ? Buffer.allocUnsafe(expected) : NONE;
   }
 
   get empty(): boolean {
@@ -36,7 +41,8 @@ export class ChunkBuffer {
 
   /** Bytes that may still be added. */
   get room(): number {
-    return this.#used === 0 ? LIST_CHUNK_BYTES : this.#chunk.length - this.#used;
+    if (this.#used > 0) return this.#chunk.length - this.#used;
+    return Math.max(this.#chunk.length, this.#room.has(LIST_CHUNK_BYTES) ? LIST_CHUNK_BYTES : SCARCE_CHUNK_BYTES);
   }
 
   /** `piece` is no longer than `room`. */
@@ -59,7 +65,9 @@ export class ChunkBuffer {
   }
 
   #reserve(length: number): void {
-    if (length > this.#chunk.length - this.#used) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+    if (length <= this.#chunk.length - this.#used) return;
+    if (this.#room.take(LIST_CHUNK_BYTES)) this.#chunk = spare.pop() ?? Buffer.allocUnsafeSlow(LIST_CHUNK_BYTES);
+    else this.#chunk = Buffer.allocUnsafeSlow(SCARCE_CHUNK_BYTES);
   }
 
   /** What was added since the last time. */
@@ -74,7 +82,7 @@ export class ChunkBuffer {
     return taken;
   }
 
-  /** Gives the memory away; what is added later gets other memory. To be called once the chunks taken have left. */
+  /** Gives the memory away; what is added later gets other, scarce memory. To be called once the chunks taken have left. */
   release(): void {
     for (const buffer of [this.#chunk, this.#following]) {
       if (buffer.length === LIST_CHUNK_BYTES && spare.length < MAXIMUM_SPARE) spare.push(buffer);
@@ -82,5 +90,6 @@ export class ChunkBuffer {
     this.#chunk = NONE;
     this.#following = NONE;
     this.#used = 0;
+    this.#room.close();
   }
 }

@@ -12,11 +12,9 @@ import type { Representation } from "../representation.js";
 import type { IncludeObject } from "../tables/table.js";
 import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
+import { measured } from "./measured.js";
 import { ListMessages } from "./messages.js";
 import { collectionTurn, isSliceOver } from "./turns.js";
-
-/** Items whose bytes are there that are measured before other work may run. */
-const ITEMS_PER_TURN = 4096;
 
 /** Stands between pieces where other work should run before the next is made. */
 const PAUSE: Buffer = Buffer.alloc(0);
@@ -85,12 +83,9 @@ function lengthOfType(definition: ResourceDefinition): number {
 async function storedList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const head = jsonHead(request, representation);
   const start = lengthOfType(request.definition);
-  const items: EncodableObject[] = [];
-  let length = head.length + END_OF_LIST.length;
-  for (const item of request.items) {
-    length += (items.length === 0 ? OPEN_ITEM : OPEN_NEXT_ITEM).length + item.size - start;
-    if (items.push(item) % ITEMS_PER_TURN === 0) await collectionTurn();
-  }
+  const { items, bytes } = await measured(request.items);
+  const opened = items.length * (OPEN_NEXT_ITEM.length - start) - (items.length > 0 ? OPEN_NEXT_ITEM.length - OPEN_ITEM.length : 0);
+  const length = head.length + bytes + opened + END_OF_LIST.length;
   const chunk = new ChunkBuffer(length);
   return { length, chunks: storedItems(chunk, head, items, start), release: () => chunk.release() };
 }
@@ -260,7 +255,7 @@ function* coalesce(chunk: ChunkBuffer, pieces: Pieces): Pieces {
       continue;
     }
     if (piece.length > chunk.room && !chunk.empty) yield chunk.take();
-    if (piece.length >= LIST_CHUNK_BYTES) yield piece;
+    if (piece.length >= LIST_CHUNK_BYTES || piece.length > chunk.room) yield piece;
     else chunk.add(piece);
   }
   if (!chunk.empty) yield chunk.take();

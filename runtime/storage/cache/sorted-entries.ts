@@ -13,6 +13,8 @@ const NAMESPACE_END = "!";
 
 /** Entries taken out of the map at a time. */
 const BATCH = 256;
+/** Prefixes whose collections are the same object for all who read them. */
+const MAXIMUM_COLLECTIONS = 64;
 
 /** `<prefix><namespace>!` of a key below `prefix`; undefined for a key without namespace. */
 export function namespacePrefix(prefix: string, key: string): string | undefined {
@@ -27,6 +29,7 @@ export class SortedEntries<E extends CacheEntry> {
   /** What was looked up last, since a write looks for its object in several places. */
   #foundKey: string | undefined;
   #found: E | undefined;
+  readonly #collections = new Map<string, Iterable<E>>();
 
   constructor(prefix: string, entries: SortedMap<E> = emptyMap(), namespaces: SortedMap<number> = emptyMap()) {
     this.prefix = prefix;
@@ -68,6 +71,17 @@ export class SortedEntries<E extends CacheEntry> {
     let count = 0;
     for (const _ of this.under(prefix)) count++;
     return count;
+  }
+
+  /** Entries under `prefix` in key order: the same object as before, most times, so that what was made of it is found again. */
+  collection(prefix: string): Iterable<E> {
+    let collection = this.#collections.get(prefix);
+    if (collection === undefined) {
+      collection = { [Symbol.iterator]: () => this.under(prefix) };
+      if (this.#collections.size >= MAXIMUM_COLLECTIONS) this.#collections.clear();
+      this.#collections.set(prefix, collection);
+    }
+    return collection;
   }
 
   /** Entries under `prefix` in key order, behind `after` when given. */

@@ -333,7 +333,7 @@ class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
   }
 
   entries(prefix: string, after?: string): Iterable<E> {
-    return this.#entries.under(prefix, after);
+    return after === undefined ? this.#entries.collection(prefix) : this.#entries.under(prefix, after);
   }
 }
 
