@@ -46,6 +46,31 @@ test("ADM-02 a mutator can set neither uid nor generation nor status nor times",
   assert.ok(changed instanceof StatusError && changed.code === 422, String(changed));
 });
 
+test("ADM-02 a mutator can set no field whose gate is off, whatever the write", async (t) => {
+  const fixture = await openFixture(
+    t,
+    mutator((attributes) => {
+      if (attributes.object !== undefined) attributes.mutate((object) => Object.assign(object["spec"] as object, { timeZone: "Etc/UTC" }));
+    }),
+  );
+  const jobs = fixture.resource("cronjobs");
+  const template = { spec: { restartPolicy: "Never", containers: [{ name: "c", image: "i" }] } };
+  const cronJob = (name: string) => ({ metadata: { name }, spec: { schedule: "@hourly", jobTemplate: { spec: { template } } } });
+  const config = body({ apiVersion: "batch/v1", kind: "CronJob", ...cronJob("applied") });
+  const written = async (name: string): Promise<unknown[]> => {
+    const created = await jobs.create(cronJob(name));
+    const put = await jobs.put(name, { ...cronJob(name), metadata: { name, labels: { put: "yes" } } });
+    const patched = await jobs.change(name, ({ metadata }) => {
+      metadata.labels = { patched: "yes" };
+    });
+    const { object } = await jobs.store.apply(fixture.context, jobs.target("applied"), structuredClone(config), { fieldManager: name });
+    return [created, put, patched, object.object()].map((each) => (each["spec"] as Record<string, unknown>)["timeZone"]);
+  };
+  assert.deepEqual(await written("off"), [undefined, undefined, undefined, undefined]);
+  fixture.gates.add("CronJobTimeZone");
+  assert.deepEqual(await written("on"), ["Etc/UTC", "Etc/UTC", "Etc/UTC", "Etc/UTC"]);
+});
+
 test("ADM-03 what a mutator adds is conformed and defaulted again, and nobody owns it", async (t) => {
   const fixture = await openFixture(
     t,
