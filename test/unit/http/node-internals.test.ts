@@ -27,8 +27,10 @@ import {
   markOf,
   markSocket,
   passThrough,
+  readThroughStream,
   socketBelow,
   startReading,
+  stopParsing,
   stopReading,
   TRIED_NODE_LINES,
 } from "../../../runtime/http/node-internals.js";
@@ -84,6 +86,10 @@ describe("what is leaned on of Node", () => {
         return;
       }
       const answer = response as ServerResponse<IncomingMessage>;
+      if (url === "/large") {
+        answer.end(Buffer.alloc(64 * 1024, "x"));
+        return;
+      }
       answer.writeHead(200, { "Transfer-Encoding": "chunked" });
       leaveChunksAlone(answer);
       answer.end("2\r\nok\r\n0\r\n\r\n");
@@ -165,6 +171,37 @@ describe("what is leaned on of Node", () => {
       const [chunk] = (await once(next, "data")) as [Buffer];
       assert.match(chunk.toString(), /^HTTP\/1\.1 200/);
       next.destroy();
+    }
+  });
+
+  test("a connection that is read by way of its stream keeps what comes while answers wait to be written", async () => {
+    const socket = await open("http/1.1");
+    readThroughStream(secured.at(-1) as TLSSocket);
+    const [asked, failed] = [requests, failures.length];
+    // Several TLS records in a packet, of which the first asks for more than may wait.
+    const get = GET.replace("/", "/large").replace("\r\n\r\n", `\r\npad: ${"x".repeat(1000)}\r\n\r\n`);
+    socket.resume().write(get.repeat(64));
+    await eventually(() => requests === asked + 64 || failures.length > failed);
+    assert.equal(failures.length, failed, failures.at(-1)?.message);
+    socket.destroy();
+  });
+
+  test("a parser that is stopped reads nothing that still comes as a request, whichever way the connection is read", async () => {
+    for (const prepare of [readThroughStream, () => undefined]) {
+      const socket = await open("http/1.1");
+      const [raw, above] = [accepted.at(-1) as Socket, secured.at(-1) as TLSSocket];
+      prepare(above);
+      socket.resume().write(GET);
+      const before = requests;
+      await eventually(() => requests === before + 1);
+      stopParsing(above);
+      const read = raw.bytesRead;
+      socket.write(GET.repeat(10));
+      await eventually(() => raw.bytesRead > read);
+      for (let turn = 0; turn < 50; turn++) await nextTurn();
+      assert.equal(requests, before + 1);
+      assert.ok(!above.destroyed, "it is left to whoever stopped it");
+      socket.destroy();
     }
   });
 
