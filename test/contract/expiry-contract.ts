@@ -34,7 +34,6 @@ export function expiryContract(name: string, open: OpenStore): void {
       const past = collect(store, "/a/", created);
       await past.reach(4);
       assert.deepEqual(past.events, seen.events.slice(1));
-      return undefined;
     });
 
     test("is that of the last write: none, a longer one, or another object's of the same key", async ({ store, clock }) => {
@@ -57,7 +56,6 @@ export function expiryContract(name: string, open: OpenStore): void {
       clock.now += 9 * TTL;
       await seen.reach(10);
       assert.equal(seen.events[9]?.key, "/a/longer");
-      return undefined;
     });
 
     test("happens once, also for what was due while the store was closed", async ({ store, clock, reopen }) => {
@@ -93,7 +91,6 @@ export function expiryContract(name: string, open: OpenStore): void {
       clock.now += TTL;
       await seen.reach(1);
       assert.equal(seen.events[0]?.key, "/a/x");
-      return reopened;
     });
 
     test("comes to many keys at once", async ({ store, clock }) => {
@@ -104,7 +101,6 @@ export function expiryContract(name: string, open: OpenStore): void {
       await seen.reach(1000);
       assert.equal(new Set(seen.events.map(({ key }) => key)).size, 1000);
       assert.deepEqual(await keysAt(store, "/a/"), []);
-      return undefined;
     });
   });
 }

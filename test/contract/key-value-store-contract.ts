@@ -4,6 +4,7 @@ import { describe } from "node:test";
 import type { CommitResult, Revision } from "../../runtime/storage/key-value-store.js";
 import { changesContract } from "./changes-contract.js";
 import { expiryContract } from "./expiry-contract.js";
+import { fullContract } from "./full-contract.js";
 import { bytes, collect, fails, keysAt, type OpenStore, plain, put, remove, storeTests, written } from "./store-under-test.js";
 
 export function keyValueStoreContract(name: string, open: OpenStore): void {
@@ -429,7 +430,6 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       const again = collect(reopened.store, "/a/", deleted);
       assert.equal(await put(reopened.store, "/a/x", "2"), deleted + 1);
       assert.equal(again.events[0]?.created, true);
-      return reopened;
     });
   });
 
@@ -448,7 +448,6 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
         past.events.map(({ revision }) => revision),
         [first, first + 1, first + 2],
       );
-      return reopened;
     });
 
     test("close while it reads, watches the past and compacts ends all of it, one way or the other", async ({ store, reopen }) => {
@@ -469,7 +468,6 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       await closed;
       const reopened = await reopen();
       assert.equal((await reopened.store.range({ start: "/a/", end: "/b", limit: 1 })).count, 3000);
-      return reopened;
     });
 
     test("close finishes what waits, ends watches and refuses the rest", async ({ store, reopen }) => {
@@ -488,10 +486,10 @@ export function keyValueStoreContract(name: string, open: OpenStore): void {
       const reopened = await reopen();
       assert.equal((await keysAt(reopened.store, "/a/")).length, 20);
       await reopened.store.health();
-      return reopened;
     });
   });
 
   changesContract(name, open);
   expiryContract(name, open);
+  fullContract(name, open);
 }

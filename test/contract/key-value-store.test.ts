@@ -8,14 +8,15 @@ import { keyValueStoreContract } from "./key-value-store-contract.js";
 import { checkAgainstModel } from "./store-model.js";
 import type { StoreUnderTest } from "./store-under-test.js";
 
-async function openSqlite(folder: string, clock = { now: 1_000_000 }): Promise<StoreUnderTest> {
-  const store = await openSqliteStore({ file: join(folder, "store.db"), now: () => clock.now, expiryCheckMs: 5 });
+async function openSqlite(folder: string, clock = { now: 1_000_000 }, maximumBytes?: number): Promise<StoreUnderTest> {
+  const limit = maximumBytes === undefined ? {} : { maximumBytes };
+  const store = await openSqliteStore({ file: join(folder, "store.db"), now: () => clock.now, expiryCheckMs: 5, ...limit });
   return {
     store,
     clock,
-    reopen: async () => {
+    reopen: async (room) => {
       await store.close();
-      return openSqlite(folder, clock);
+      return openSqlite(folder, clock, room);
     },
     dispose: async () => {
       await store.close();

@@ -5,15 +5,16 @@ import { keyValueStoreContract } from "./key-value-store-contract.js";
 import { checkAgainstModel } from "./store-model.js";
 import type { StoreUnderTest } from "./store-under-test.js";
 
-function openRemote(server: RemoteServer): StoreUnderTest {
+function openRemote(server: RemoteServer, maximumBytes = Number.POSITIVE_INFINITY): StoreUnderTest {
+  server.maximumBytes = maximumBytes;
   server.look();
   const store = new RemoteStore(server);
   return {
     store,
     clock: server.clock,
-    reopen: async () => {
+    reopen: async (room) => {
       await store.close();
-      return openRemote(server);
+      return openRemote(server, room);
     },
     dispose: async () => {
       await store.close();

@@ -15,8 +15,8 @@ export interface StoreUnderTest {
   readonly store: KeyValueStore;
   /** The clock that its keys expire by; goes on by itself as little as it is told to. */
   readonly clock: { now: number };
-  /** Closes it and opens the same data again. */
-  reopen(): Promise<StoreUnderTest>;
+  /** Closes it and opens the same data again, with room for so much in all. */
+  reopen(maximumBytes?: number): Promise<StoreUnderTest>;
   /** Closes it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -86,23 +86,23 @@ export function collect(store: KeyValueStore, prefix: string, after: Revision) {
   };
 }
 
-/** Tests that each get a store of their own: one that may give back another to dispose of, and one that only needs the store. */
+/** Tests that each get a store of their own: one that may open it again, and one that only needs the store. */
 export function storeTests(open: OpenStore) {
-  const test = (title: string, run: (tested: StoreUnderTest) => Promise<StoreUnderTest | undefined>): void => {
+  const test = (title: string, run: (tested: StoreUnderTest) => Promise<unknown>): void => {
     it(title, async () => {
-      const tested = await open();
-      let last: StoreUnderTest | undefined = tested;
+      let last = await open();
+      // Whichever was opened last is disposed of, when the test fails too: a store left open keeps the process from ending.
+      const following = (tested: StoreUnderTest): StoreUnderTest => {
+        last = tested;
+        return { ...tested, reopen: async (maximumBytes) => following(await tested.reopen(maximumBytes)) };
+      };
       try {
-        last = (await run(tested)) ?? tested;
+        await run(following(last));
       } finally {
         await last.dispose();
       }
     });
   };
-  const withStore = (title: string, run: (store: KeyValueStore) => Promise<void>): void =>
-    test(title, async (tested) => {
-      await run(tested.store);
-      return undefined;
-    });
+  const withStore = (title: string, run: (store: KeyValueStore) => Promise<void>): void => test(title, ({ store }) => run(store));
   return { test, withStore };
 }

@@ -23,6 +23,8 @@ import {
 const MAXIMUM_KEY_BYTES = 16 * 1024;
 const MAXIMUM_VALUE_BYTES = 4 * 1024 * 1024;
 const MAXIMUM_UNDER_WAY = 10_000;
+/** Of a change that hardly adds to what it replaces. */
+const SMALL_BYTES = 1024;
 const EVENTS_AT_A_TIME = 100;
 const EXPIRY_CHECK_MS = 5;
 const FIRST_REVISION = 1;
@@ -39,6 +41,8 @@ export class RemoteServer {
   readonly log: PastChange[] = [];
   readonly clients = new Set<RemoteStore>();
   compacted: Revision = 0;
+  /** Room for values, those of history included. */
+  maximumBytes = Number.POSITIVE_INFINITY;
   /** True: no event and no progress reaches any client. */
   stalled = false;
   /** True: nobody gets an answer. */
@@ -65,6 +69,9 @@ export class RemoteServer {
         current: known === undefined || withoutCurrent ? undefined : { key, value: known.value, revision: known.revision },
       };
     }
+    const more = (value?.length ?? 0) - (known?.value.length ?? 0);
+    if (more > SMALL_BYTES && Number.isFinite(this.maximumBytes) && this.#heldBytes() + more > this.maximumBytes)
+      throw new StorageError("Full", "there is no room");
     const revision = this.head + 1;
     const previous = known === undefined ? {} : { previous: { value: known.value, revision: known.revision } };
     if (value === undefined) this.#current.delete(key);
@@ -92,6 +99,11 @@ export class RemoteServer {
   compact(revision: Revision): void {
     this.compacted = Math.max(this.compacted, revision);
     for (const client of this.clients) client.told(this.compacted);
+  }
+
+  #heldBytes(): number {
+    const held = this.log.filter(({ key, revision }) => revision > this.compacted || this.#current.get(key)?.revision === revision);
+    return held.reduce((bytes, { value }) => bytes + (value?.length ?? 0), 0);
   }
 
   /** Breaks every watch off, as a lost connection does. */
