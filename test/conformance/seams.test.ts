@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import type { Reply } from "../support/api-client.js";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { ScratchProject } from "../support/scratch-project.js";
@@ -187,6 +188,22 @@ const TOGGLE = `lifecycle.booted = true;
     if (registry.stored(versions[0]?.group ?? "", "v1", "widgets") === undefined) void registry.define(versions.map((version) => ({ ...version, description: "Came later." })));
     else registry.remove(versions[0] as (typeof versions)[number]);
   });`;
+/** A stage that logs what it sees of how a request ended, of those that ask for it. */
+const STAGE = `import { afterwards, type Stage } from "../http/stage.js";
+
+export const noting =
+  (place: string): Stage =>
+  (request, server, next) =>
+    afterwards(
+      () => next(request, server),
+      () => {
+        const { exchange, begun, caller, user } = request;
+        const { status, bytes, headers } = exchange;
+        const [noted, milliseconds] = [(headers as Record<string, string>)["x-noted"], performance.now() - begun];
+        if (noted !== undefined) server.log.info("noted", { noted, place, status, bytes, milliseconds, caller: caller?.name, user: user?.name });
+      },
+    );
+`;
 
 describe("seams", () => {
   let project: ScratchProject;
@@ -209,6 +226,10 @@ describe("seams", () => {
     project.write("runtime/kinds/example/index.ts", KINDS);
     project.replace("runtime/kinds/index.ts", "Partial<KindBindings>[] = [", "Partial<KindBindings>[] = [exampleKinds, ");
     project.replace("runtime/kinds/index.ts", "import ", 'import { exampleKinds } from "./example/index.js";\nimport ');
+    project.write("runtime/server/noting.ts", STAGE);
+    const stages = '{ outermost: [noting("outermost")], authenticated: [noting("authenticated")] }';
+    project.replace("runtime/server/services.ts", "composePipeline()", `composePipeline(${stages})`);
+    project.replace("runtime/server/services.ts", "import ", 'import { noting } from "./noting.js";\nimport ');
     project.replace("runtime/server.ts", "lifecycle.booted = true;", TOGGLE);
     server = await startServer({ main: project.build() });
   });
@@ -416,13 +437,65 @@ describe("seams", () => {
     await webhook.close();
   });
 
+  test("stages that dock on see status, bytes and time of every way to an answer, who asks and whom he acts as", async () => {
+    type Note = { place: string; status: number; bytes: number; milliseconds: number; caller?: string; user?: string };
+    /** The notes of a request, in the order that they were made in: the inner one first. */
+    const notes = (name: string): Promise<Note[]> =>
+      eventually(() => {
+        const lines = server.output().split("\n");
+        const found = lines.filter((line) => line.includes(`"noted":"${name}"`)).map((line) => JSON.parse(line) as Note);
+        return found.some(({ place }) => place === "outermost") && found;
+      });
+    const headers = (name: string, more: object = {}) => ({ headers: { "x-noted": name, ...more } });
+    const [admin, jane] = ["admin", { "impersonate-user": "jane" }];
+    const path = widgets("v1");
+    assertOk(await server.admin.post(path, { metadata: { name: "noted" }, spec: {} }), 201);
+    const watching = server.admin.send("GET", `${path}?watch=1&timeoutSeconds=1&fieldSelector=metadata.name=noted`, headers("watch"));
+    const cases: readonly [name: string, reply: Promise<Reply>, status: number, user: string | undefined][] = [
+      ["get", server.admin.get(`${path}/noted`, headers("get")), 200, admin],
+      ["list", server.admin.get(path, headers("list")), 200, admin],
+      ["create", server.admin.post(path, { metadata: { name: "noted" }, spec: {} }, headers("create")), 409, admin],
+      ["impersonation", server.admin.get(path, headers("impersonation", { ...jane, "impersonate-group": "system:masters" })), 200, "jane"],
+      ["refusal", server.admin.get(path, headers("refusal", jane)), 403, "jane"],
+      ["stranger", server.anonymous.get(path, headers("stranger", { authorization: "Bearer unknown" })), 401, undefined],
+      ["application", server.admin.get("/version", headers("application")), 200, admin],
+      ["no path", server.admin.get("/nowhere", headers("no path")), 404, admin],
+      ["watch", watching, 200, admin],
+    ];
+    for (const [name, sent, status, user] of cases) {
+      const reply = await sent;
+      assert.equal(reply.status, status, reply.text);
+      const places = user === undefined ? ["outermost"] : ["authenticated", "outermost"];
+      const made = await notes(name);
+      const seen = { status, bytes: reply.bytes.length, caller: user && admin, user };
+      assert.deepEqual(
+        made.map(({ place, status, bytes, caller, user }) => ({ place, status, bytes, caller, user })),
+        places.map((place) => ({ place, ...seen })),
+        name,
+      );
+    }
+    const [watch] = await notes("watch");
+    for (const [name] of cases.slice(0, -1)) {
+      // Over before the watch, and begun after it.
+      for (const { milliseconds } of await notes(name)) assert.ok(milliseconds > 0 && milliseconds < (watch as Note).milliseconds, name);
+    }
+  });
+
   test("a kind taken away and brought back while clients watch: paths, discovery and its objects follow", async () => {
     const path = widgets("v1");
     assertOk(await server.admin.post(path, { metadata: { name: "kept" }, spec: {} }), 201);
     const { metadata } = assertOk(await server.admin.get(path), 200);
-    const watch = await server.admin.watch(`${path}?watch=1&resourceVersion=${metadata.resourceVersion}`);
+    const maps = "/api/v1/namespaces/default/configmaps";
+    const since = `?watch=1&resourceVersion=${metadata.resourceVersion}`;
+    const [watch, beta, other] = await Promise.all([path, widgets("v1beta1"), maps].map((each) => server.admin.watch(each + since)));
+    const nextOfOther = async (name: string): Promise<void> => {
+      assertOk(await server.admin.post(maps, { metadata: { name } }), 201);
+      const { type, object } = (await other?.next()) ?? {};
+      assert.deepEqual([type, object?.metadata.name], ["ADDED", name]);
+    };
     server.process.kill("SIGUSR2");
-    assert.equal(await watch.next(), undefined, "the watch ends cleanly");
+    for (const each of [watch, beta]) assert.equal(await each?.next(), undefined, "the watch of either version ends cleanly");
+    await nextOfOther("while-gone");
     assertStatus(await server.admin.get(path), 404, "NotFound");
     const names = async () => {
       const reply = await server.admin.get("/apis/example.orch.io/v1");
@@ -437,10 +510,13 @@ describe("seams", () => {
     assert.ok((await names()).includes("widgets/scale"));
     assert.ok(await aggregated());
     assertOk(await server.admin.get(`${path}/kept`), 200);
-    const resumed = await server.admin.watch(`${path}?watch=1&resourceVersion=${metadata.resourceVersion}`);
+    const resumed = await server.admin.watch(path + since);
+    const resumedBeta = await server.admin.watch(widgets("v1beta1") + since);
     assertOk(await server.admin.mergePatch(`${path}/kept`, { spec: { color: "new" } }), 200);
-    assert.deepEqual((await resumed.next())?.object.spec.color, "new");
-    resumed.close();
+    assert.equal((await resumed.next())?.object.spec.color, "new");
+    assert.equal((await resumedBeta.next())?.object.spec.colour, "new");
+    await nextOfOther("when-back");
+    for (const each of [other, resumed, resumedBeta]) each?.close();
   });
 
   test("OPENAPI-01 OPENAPI-02 a kind that goes and comes while the server runs goes and comes in both documents", async () => {
