@@ -82,6 +82,8 @@ class IncomingBody {
    * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
    */
   collect(body: Readable & { readonly aborted: boolean }, connection: Connection, discard: () => void): Promise<Buffer> {
+    // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
+    if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
     return new Promise((resolve, reject) => {
       const chunks = new BodyChunks();
       let length = 0;

@@ -1,6 +1,8 @@
 /** A server that asks a webhook, over TLS, what to decide. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
 import { createServer, type Server } from "node:https";
 import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,7 +32,7 @@ const no: Answer = { code: 201, status: { allowed: false, reason: "not today" } 
 describe("the mode Webhook", () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-webhook-"));
   const asked: Asked[] = [];
-  let answers: (review: Asked["review"], nth: number) => Answer = () => yes;
+  let answers: (review: Asked["review"], nth: number) => Answer | Promise<Answer> = () => yes;
   let webhook: Server;
   let server: TestServer;
   let file: string;
@@ -49,7 +51,7 @@ describe("the mode Webhook", () => {
         const review = JSON.parse(Buffer.concat(chunks).toString());
         const peer = (request.socket as TLSSocket).getPeerCertificate().subject?.CN as string | undefined;
         asked.push({ path: request.url ?? "", authorization: request.headers.authorization, peer, review });
-        const { code, status, padding, interim = 0 } = answers(review, asked.length);
+        const { code, status, padding, interim = 0 } = await answers(review, asked.length);
         for (let i = 0; i < interim; i++) response.writeProcessing();
         if (interim > 5) return;
         response.writeHead(code, { "content-type": "application/json" });
@@ -107,6 +109,49 @@ describe("the mode Webhook", () => {
     assert.equal((await server.admin.get("/metrics", as("ann"))).status, 200);
     assert.deepEqual(asked[1]?.review.spec.nonResourceAttributes, { path: "/metrics", verb: "get" });
   });
+
+  for (const protocol of ["HTTP/1.1", "HTTP/2"]) {
+    test(`LIM-05 a place in flight stays taken after a 504 until the work has ended, and nothing is stored: ${protocol}`, async (t) => {
+      const flags = ["--authorization-mode=RBAC,Webhook", `--authorization-webhook-config-file=${file}`];
+      const narrow = await startServer({ flags: [...flags, "--authorization-webhook-version=v1", "--max-mutating-requests-inflight=1"] });
+      let answer = (): void => undefined;
+      const decided = new Promise<Answer>((resolve) => {
+        answer = () => resolve(yes);
+      });
+      answers = () => decided;
+      const session = connectHttp2(narrow.url, narrow.credentials);
+      t.after(() => {
+        session.destroy();
+        return narrow.stop();
+      });
+      const post = async (name: string, query = ""): Promise<number> => {
+        const body = { metadata: { name } };
+        if (protocol === "HTTP/1.1") return (await narrow.admin.post(MAPS + query, body, as("ann"))).status;
+        const stream = session.request({
+          ":method": "POST",
+          ":path": MAPS + query,
+          "content-type": "application/json",
+          ...as("ann").headers,
+        });
+        stream.end(JSON.stringify(body));
+        const [{ ":status": status }] = (await once(stream, "response")) as [{ readonly ":status": number }];
+        await once(stream.resume(), "close");
+        return status;
+      };
+      // Places that the server's own start has taken are free again at some time.
+      const told = await eventually(async () => {
+        const status = await post("late", "?timeout=200ms");
+        return status !== 429 && status;
+      });
+      assert.equal(told, 504);
+      assert.equal(asked.length, 1);
+      for (let times = 0; times < 20; times++) assert.equal(await post("next"), 429);
+      assert.equal(asked.length, 1, "who has no place is not asked about");
+      answer();
+      await eventually(async () => (await post("next")) === 201);
+      assertStatus(await narrow.admin.get(`${MAPS}/late`), 404, "NotFound");
+    });
+  }
 
   test("AUTHZ-03, AUTHZ-16 its no is told with its reason, and what RBAC allows it is not asked", async () => {
     answers = () => no;
