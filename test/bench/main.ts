@@ -7,6 +7,7 @@ import { measureBodies } from "./bodies.js";
 import { fill, measureGetWhileListing, measureList, measureManyLists, measurePages, measureWatchers } from "./collections.js";
 import { measureIdentity } from "./identity.js";
 import { measureCodecs, measureCounting, measureGenerator } from "./inside.js";
+import { measureKinds } from "./kinds.js";
 import { measureLargeObjects } from "./large-objects.js";
 import { type MeasuredProcess, startMeasuredServer } from "./measured-process.js";
 import { measureOwnership } from "./ownership.js";
@@ -29,6 +30,9 @@ const wanted = (part: string): boolean => parts.size === 0 || parts.has(part);
 const table = new Table();
 
 if (wanted("start")) await measureStart(table);
+
+// Builds two projects, which takes a minute or two: only when it is named.
+if (parts.has("kinds")) await measureKinds(table, AT_REST_MS);
 
 if (["get", "writes", "apply"].some(wanted)) {
   const server = await startMeasuredServer();
