@@ -1,6 +1,6 @@
 /** EventRateLimit: events come no faster than configured: in all, and by namespace, user, or source and object (ADM-28). */
 import { createHash } from "node:crypto";
-import type { Clock } from "../clock/clock.js";
+import type { SteadyClock } from "../clock/clock.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -131,7 +131,7 @@ class RateLimit {
 
   constructor(
     private readonly limit: Limit,
-    private readonly clock: Clock,
+    private readonly clock: SteadyClock,
   ) {
     this.type = limit.type;
   }
@@ -139,9 +139,9 @@ class RateLimit {
   accepts(name: string): boolean {
     const { qps, burst, cacheSize } = this.limit;
     const key = name.length <= LONGEST_KEY ? name : createHash("sha256").update(name).digest("base64");
-    const now = this.clock.now();
+    const now = this.clock.steady();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) * qps) / 1000);
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) * qps) / 1000);
     bucket.at = now;
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);

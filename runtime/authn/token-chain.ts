@@ -17,7 +17,8 @@ const RETRY_AFTER_SECONDS = 1;
 interface Known {
   readonly token: VerifiedToken;
   readonly user: UserInfo;
-  readonly until: number;
+  /** By the steady clock: when it is verified again. */
+  readonly knownUntil: number;
 }
 
 export interface TokenChainOptions {
@@ -44,7 +45,7 @@ export class TokenChain {
     const digest = hash("sha256", token, "base64");
     const known = this.#known.get(digest);
     if (known !== undefined) {
-      if (this.options.clock.now() < known.until && known.token.holds?.() !== false) return known.user;
+      if (this.options.clock.steady() < known.knownUntil && this.#isGood(known.token)) return known.user;
       this.#known.delete(digest);
     }
     const pending = this.#pending.get(digest);
@@ -84,10 +85,14 @@ export class TokenChain {
       throw error instanceof TokenUndecided ? tooManyRequests(error.message, RETRY_AFTER_SECONDS) : unauthorized();
     }
     const user = withAuthenticatedGroup(verified.user);
-    const until = Math.min(this.options.clock.now() + KNOWN_FOR_MS, verified.until ?? Number.POSITIVE_INFINITY);
-    if (!(this.options.clock.now() < until)) return user;
-    this.#known.set(digest, { token: verified, user, until });
+    if (!this.#isGood(verified)) return user;
+    this.#known.set(digest, { token: verified, user, knownUntil: this.options.clock.steady() + KNOWN_FOR_MS });
     if (this.#known.size > MAXIMUM_KNOWN_TOKENS) this.#known.delete(this.#known.keys().next().value as string);
     return user;
+  }
+
+  /** Whether what was verified still holds: a token says its end by the time of day. */
+  #isGood({ until = Number.POSITIVE_INFINITY, holds }: VerifiedToken): boolean {
+    return this.options.clock.now() < until && holds?.() !== false;
   }
 }

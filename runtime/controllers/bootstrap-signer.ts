@@ -73,7 +73,10 @@ class BootstrapSigner implements Controller {
     this.#maps = new CachedObjects(registry.services.resource("", "v1", "configmaps") as ObjectAccess, (map) => documents.replace(map));
     const work = (key: string): Promise<void> => (key === READERS ? admitClusterInfoReaders(options, DOCUMENT) : this.#sign());
     this.#queue = new WorkQueue({ parallel: 1, work, failed });
-    this.#ends = new DueTimes(clock, () => this.#queue.add(DOCUMENT));
+    this.#ends = new DueTimes(
+      () => clock.now(),
+      () => this.#queue.add(DOCUMENT),
+    );
     this.#queue.add(READERS);
     const signAgain = (): void => this.#queue.add(DOCUMENT);
     const document = objectKey(maps.prefix, publicNamespace, DOCUMENT);

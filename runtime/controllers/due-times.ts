@@ -1,19 +1,21 @@
-/** Tells of keys whose time has come, by the server's clock. One timer for all of them, and none while there are none. */
-import type { Clock } from "../clock/clock.js";
+/** Tells of keys whose time has come. One timer for all of them, and none while there are none. */
 
 /** A clock may be set, and a machine sleep: so often it is looked at while something is due. */
 const LONGEST_WAIT_MS = 5_000;
 
 export class DueTimes {
-  /** Milliseconds since the epoch, by key. */
+  /** By key. */
   readonly #times = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
-  /** When the timer fires at the latest; by the clock. */
+  /** When the timer fires at the latest. */
   #next = Number.POSITIVE_INFINITY;
 
-  /** `due` is told of a key once, which is then forgotten. */
+  /**
+   * `now` is the time of day for times that are stored somewhere, the steady clock for how long something lasts. `due` is told of a key
+   * once, which is then forgotten.
+   */
   constructor(
-    private readonly clock: Clock,
+    private readonly now: () => number,
     private readonly due: (key: string) => void,
   ) {}
 
@@ -39,14 +41,14 @@ export class DueTimes {
   #arm(time: number): void {
     clearTimeout(this.#timer);
     this.#next = time;
-    const wait = Math.min(Math.max(time - this.clock.now(), 0), LONGEST_WAIT_MS);
+    const wait = Math.min(Math.max(time - this.now(), 0), LONGEST_WAIT_MS);
     this.#timer = setTimeout(() => this.#look(), wait).unref();
   }
 
   #look(): void {
     this.#timer = undefined;
     this.#next = Number.POSITIVE_INFINITY;
-    const now = this.clock.now();
+    const now = this.now();
     const come: string[] = [];
     let earliest = Number.POSITIVE_INFINITY;
     for (const [key, time] of this.#times) {

@@ -20,20 +20,30 @@ export function startResourceQuota({
   const { ledger } = use;
   ledger.writeLargeBy(large);
   const { clock } = registry.services;
-  const due = new DueTimes(clock, (namespace) => queue.add(namespace));
+  const lapsing = new DueTimes(
+    () => clock.now(),
+    (namespace) => queue.add(namespace),
+  );
+  const resync = new DueTimes(
+    () => clock.steady(),
+    (namespace) => queue.add(namespace),
+  );
   const queue = new WorkQueue({
     parallel: 4,
     work: async (namespace) => {
       const lapses = await ledger.of(namespace)?.recount();
-      if (lapses === undefined) due.delete(namespace);
-      else due.set(namespace, Math.min(lapses + 1, clock.now() + RESYNC_MS));
+      if (lapses === undefined || lapses === Number.POSITIVE_INFINITY) lapsing.delete(namespace);
+      else lapsing.set(namespace, lapses + 1);
+      if (lapses === undefined) resync.delete(namespace);
+      else resync.set(namespace, clock.steady() + RESYNC_MS);
     },
     failed,
   });
   const unlisten = ledger.listen((namespace) => queue.addAfter(namespace, PAUSE_MS));
   return {
     stop: () => {
-      due.close();
+      lapsing.close();
+      resync.close();
       unlisten();
       queue.close();
       use.close();

@@ -31,7 +31,10 @@ export function startTokenCleaner({ registry, clients, clock, failed }: Controll
     }
   };
   const queue = new WorkQueue({ parallel: PARALLEL, work: clean, failed });
-  const ends = new DueTimes(clock, (name) => queue.add(name));
+  const ends = new DueTimes(
+    () => clock.now(),
+    (name) => queue.add(name),
+  );
   const prefix = collectionPrefix(store.prefix, namespace);
   const known = new FollowedMap<number>({
     store,

@@ -40,7 +40,10 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
     }
   };
   const queue = new WorkQueue({ parallel: PARALLEL, work: remove, failed });
-  const times = new DueTimes(clock, (key) => queue.add(key));
+  const times = new DueTimes(
+    () => clock.now(),
+    (key) => queue.add(key),
+  );
   const ended = new FollowedMap<EndedJob>({
     store,
     read: (entry) => {

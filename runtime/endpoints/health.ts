@@ -1,5 +1,5 @@
 /** The health endpoints (HEALTH rows): `/healthz`, `/livez`, `/readyz`, as a whole and check by check. */
-import type { Clock } from "../clock/clock.js";
+import type { SteadyClock } from "../clock/clock.js";
 import { LineLimit } from "../log/line-limit.js";
 import type { DocumentAnswer } from "./document-answer.js";
 import { allValues, firstValue } from "./query.js";
@@ -20,7 +20,7 @@ export interface HealthOptions {
   readonly checks: readonly HealthCheck[];
   /** Milliseconds from the start in which livez forgives checks that are part of starting. */
   readonly liveGraceMs: number;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** Told of failed checks. */
   failed(endpoint: string, check: string, reason: unknown): void;
 }
@@ -38,7 +38,7 @@ export class Health {
   readonly #lines = new LineLimit(TOLD_A_SECOND);
 
   constructor(private readonly options: HealthOptions) {
-    this.#started = options.clock.now();
+    this.#started = options.clock.steady();
   }
 
   /** Answers `/readyz`, `/livez/ping` and so on; undefined for an unknown endpoint or check. `path` is decoded. */
@@ -80,13 +80,13 @@ export class Health {
 
   /** Anybody may ask as often as he likes; not each time is worth a line. */
   #tell(endpoint: string, check: string, error: unknown): void {
-    if (this.#lines.allows(this.options.clock.now())) this.options.failed(endpoint, check, error);
+    if (this.#lines.allows(this.options.clock.steady())) this.options.failed(endpoint, check, error);
   }
 
   /** Why a check fails, or undefined. */
   async #failure(endpoint: string, check: HealthCheck): Promise<string | undefined> {
     const { clock, liveGraceMs } = this.options;
-    if (endpoint === "livez" && check.boot === true && clock.now() < this.#started + liveGraceMs) return undefined;
+    if (endpoint === "livez" && check.boot === true && clock.steady() < this.#started + liveGraceMs) return undefined;
     try {
       await check.check();
       return undefined;

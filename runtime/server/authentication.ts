@@ -74,7 +74,7 @@ function authenticationBy({ flags, registry, clock, keys, log }: AuthenticationP
       extend: flags["service-account-extend-token-expiration"],
     },
     failed: (verifier, error) => {
-      if (lines.allows(clock.now())) log.warn("tokens cannot be verified", { verifier, reason: String(error) });
+      if (lines.allows(clock.steady())) log.warn("tokens cannot be verified", { verifier, reason: String(error) });
     },
   });
 }

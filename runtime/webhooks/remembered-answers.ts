@@ -1,9 +1,9 @@
 /** Answers of a webhook for as long as each holds; the oldest is forgotten first. */
-import type { Clock } from "../clock/clock.js";
+import type { SteadyClock } from "../clock/clock.js";
 
 interface Remembered<T> {
   readonly answer: T;
-  /** Milliseconds since the epoch. */
+  /** By the steady clock. */
   readonly until: number;
 }
 
@@ -13,13 +13,13 @@ export class RememberedAnswers<T> {
   /** With `maximum` answers one more makes that the oldest is asked for again. */
   constructor(
     private readonly maximum: number,
-    private readonly clock: Clock,
+    private readonly clock: SteadyClock,
   ) {}
 
   get(question: string): T | undefined {
     const found = this.#answers.get(question);
     if (found === undefined) return undefined;
-    if (found.until > this.clock.now()) return found.answer;
+    if (found.until > this.clock.steady()) return found.answer;
     this.#answers.delete(question);
     return undefined;
   }
@@ -30,6 +30,6 @@ export class RememberedAnswers<T> {
     this.#answers.delete(question);
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined && this.#answers.size >= this.maximum) this.#answers.delete(oldest);
-    this.#answers.set(question, { answer, until: this.clock.now() + holdsMs });
+    this.#answers.set(question, { answer, until: this.clock.steady() + holdsMs });
   }
 }

@@ -1,6 +1,6 @@
 /** `--authentication-token-webhook-config-file`: somebody else knows whose tokens are, asked over HTTP (TWH rows). */
 import { hash } from "node:crypto";
-import type { Clock } from "../../clock/clock.js";
+import type { SteadyClock } from "../../clock/clock.js";
 import type { Soon } from "../../registry/conversion/versions.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
@@ -16,7 +16,7 @@ export interface TokenWebhookOptions {
   readonly audiences: readonly string[];
   /** How long an answer holds, in milliseconds; 0 remembers nothing. */
   readonly cacheMs: number;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** Milliseconds before the first other try; default 500. */
   readonly firstPauseMs?: number;
 }
@@ -32,7 +32,7 @@ const MAXIMUM_ANSWERS = 4_096;
 
 interface Remembered {
   readonly answer: ReviewAnswer;
-  /** Milliseconds since the epoch. */
+  /** By the steady clock. */
   readonly until: number;
 }
 
@@ -67,7 +67,7 @@ export class TokenWebhook implements TokenVerifier {
       throw new TokenRefused(error);
     }
     const audiences = commonAudiences(asked, named.length > 0 ? named : this.options.audiences);
-    return audiences.length === 0 ? undefined : { user, audiences, until };
+    return audiences.length === 0 ? undefined : { user, audiences, holds: () => this.options.clock.steady() < until };
   }
 
   #remembered(key: string): Remembered | undefined {
@@ -87,7 +87,7 @@ export class TokenWebhook implements TokenVerifier {
     const answer = answerOf(text, apiVersion);
     if (answer.error !== "" || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
     const answers = answer.user === undefined ? this.#bad : this.#good;
-    answers.set(key, { answer, until: clock.now() + cacheMs }, cacheMs);
+    answers.set(key, { answer, until: clock.steady() + cacheMs }, cacheMs);
     return answer;
   }
 }

@@ -1,5 +1,5 @@
 /** Decisions for as long as they hold, the oldest forgotten first (AUTHZ-16). */
-import type { Clock } from "../../clock/clock.js";
+import type { SteadyClock } from "../../clock/clock.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import type { Decision } from "../authorizer.js";
 
@@ -20,7 +20,7 @@ export class DecisionCache {
 
   constructor(
     private readonly times: CacheTimes,
-    clock: Clock,
+    clock: SteadyClock,
   ) {
     this.#decisions = new RememberedAnswers(MAXIMUM_DECISIONS, clock);
   }

@@ -1,5 +1,5 @@
 /** `--authorization-mode=Webhook`: somebody else decides, asked over HTTP (AUTHZ-16). A failure allows nothing and is never remembered. */
-import type { Clock } from "../../clock/clock.js";
+import type { SteadyClock } from "../../clock/clock.js";
 import type { RuleList } from "../../registry/handlers.js";
 import { type AskWebhook, WebhookAsker } from "../../webhooks/webhook-asker.js";
 import { type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
@@ -12,7 +12,7 @@ export interface WebhookOptions {
   /** Name of the group of reviews. */
   readonly group: string;
   readonly times: CacheTimes;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** Milliseconds before the first other try; default 500. */
   readonly firstPauseMs?: number;
 }

@@ -26,7 +26,10 @@ export function startCertificateCleaner(options: ControllerOptions): Controller 
     },
     failed: options.failed,
   });
-  const times = new DueTimes(clock, (name) => queue.add(name));
+  const times = new DueTimes(
+    () => clock.now(),
+    (name) => queue.add(name),
+  );
   const deadlines = new FollowedMap<number>({
     store,
     read: (entry) => deadlineOf(entry.shared() as unknown as CertificateRequest),

@@ -1,5 +1,5 @@
 /** Tells of nodes that have not been heard of for too long: neither their condition nor their lease has been renewed (NODE-01). */
-import type { Clock } from "../../clock/clock.js";
+import type { SteadyClock } from "../../clock/clock.js";
 import { DueTimes } from "../due-times.js";
 
 /** Milliseconds. */
@@ -14,17 +14,17 @@ export interface GracePeriods {
 type Said = string | undefined;
 
 export class Heartbeats {
-  /** By node: what its status said last, and its lease. Times are this server's own: those that nodes write are not compared with them. */
+  /** By node: what its status said last, and its lease. Times are when this server saw a change, by its steady clock: those that nodes write are not compared with them. */
   readonly #status = new Map<string, Said>();
   readonly #leases = new Map<string, string>();
   readonly #ends: DueTimes;
 
   constructor(
-    private readonly clock: Clock,
+    private readonly clock: SteadyClock,
     private readonly grace: GracePeriods,
     silent: (node: string) => void,
   ) {
-    this.#ends = new DueTimes(clock, silent);
+    this.#ends = new DueTimes(() => clock.steady(), silent);
   }
 
   /** The node is there; `said` is undefined while it has not said whether it is ready, and another text with each heartbeat. */
@@ -57,6 +57,6 @@ export class Heartbeats {
   }
 
   #wait(node: string, milliseconds: number): void {
-    this.#ends.set(node, this.clock.now() + milliseconds);
+    this.#ends.set(node, this.clock.steady() + milliseconds);
   }
 }

@@ -19,7 +19,7 @@ import { toleratedFor } from "./tolerations.js";
 const PARALLEL = 16;
 const NODE_NAME = [["spec", "nodeName"]];
 
-/** Since when a pod has been where it should not stay. */
+/** Since when a pod has been where it should not stay, by the steady clock. */
 interface Stay {
   readonly uid: string;
   readonly since: number;
@@ -42,7 +42,10 @@ export class TaintEviction {
     private readonly store: ResourceStore,
   ) {
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#look(key), failed: options.failed });
-    this.#ends = new DueTimes(options.clock, (key) => this.#queue.add(key));
+    this.#ends = new DueTimes(
+      () => options.clock.steady(),
+      (key) => this.#queue.add(key),
+    );
     this.#events = options.recorder("taint-controller");
     this.#pods = new FollowedMap({
       store,
@@ -98,7 +101,7 @@ export class TaintEviction {
       if (wasToGo && pod !== undefined && pod.metadata.deletionTimestamp === undefined) this.#tell(pod, "Cancelling deletion of");
       return;
     }
-    const now = this.options.clock.now();
+    const now = this.options.clock.steady();
     const { uid = "" } = pod.metadata;
     const known = this.#stays.get(key);
     const stay = known?.uid === uid ? known : { uid, since: now };

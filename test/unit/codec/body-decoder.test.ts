@@ -17,7 +17,7 @@ const registered = new Set(["/v1/ConfigMap", "/v1/Secret", "apps/v1/ConfigMap"])
 const codec = new ObjectCodec({
   profile,
   metaTypes,
-  clock: { now: () => 0 },
+  clock: { now: () => 0, steady: () => 0 },
   isRegistered: (group, version, kind) => registered.has(`${group}/${version}/${kind}`),
 });
 const JSON_FORM: InputForm = { encoding: "json", mediaType: "application/json" };

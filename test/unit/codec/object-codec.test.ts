@@ -19,7 +19,7 @@ const profile = vendorProfiles.orch as VendorProfile;
 const META = `meta.${profile.groupDomain}`;
 const definition = definitionFactories.map((factory) => factory(profile)).find(({ kind }) => kind === "ConfigMap") as ResourceDefinition;
 const NOW = Date.parse("2024-01-01T00:05:00Z");
-const codec = new ObjectCodec({ profile, metaTypes, clock: { now: () => NOW } });
+const codec = new ObjectCodec({ profile, metaTypes, clock: { now: () => NOW, steady: () => 0 } });
 const offer = offerMediaTypes(profile, { protobuf: true, transforms: "objects" });
 
 const form = (accept: string): OutputForm => negotiateOutput(accept, offer);

@@ -6,7 +6,10 @@ test("keys are told when their time has come by the clock, which may be moved, e
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 1_000_000;
   const told: string[] = [];
-  const times = new DueTimes({ now: () => now }, (key) => told.push(key));
+  const times = new DueTimes(
+    () => now,
+    (key) => told.push(key),
+  );
   const pass = (milliseconds: number): void => {
     now += milliseconds;
     t.mock.timers.tick(milliseconds);

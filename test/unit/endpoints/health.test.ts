@@ -9,7 +9,7 @@ const ill = (name: string, more: Partial<HealthCheck> = {}): HealthCheck => ({
   ...more,
 });
 
-function health(checks: readonly HealthCheck[], liveGraceMs = 0, clock = { now: () => 1000 }) {
+function health(checks: readonly HealthCheck[], liveGraceMs = 0, clock = { steady: () => 1000 }) {
   const failures: string[] = [];
   const endpoint = new Health({ checks, liveGraceMs, clock, failed: (...failure) => failures.push(failure.slice(0, 2).join(" ")) });
   const ask = async (path: string, query = "") => {
@@ -59,7 +59,7 @@ describe("health endpoints", () => {
 
   test("HEALTH-07 livez forgives checks of the start during the grace period", async () => {
     let now = 0;
-    const { ask: askStarting } = health([ill("hook", { boot: true })], 5000, { now: () => now });
+    const { ask: askStarting } = health([ill("hook", { boot: true })], 5000, { steady: () => now });
     assert.equal((await askStarting("/livez"))?.[0], 200);
     assert.equal((await askStarting("/readyz"))?.[0], 500);
     now = 5000;

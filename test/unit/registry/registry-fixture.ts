@@ -117,7 +117,7 @@ export async function openFixture(test: TestContext, options: FixtureOptions = {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "registry-")));
   const store = options.store ?? (await openSqliteStore({ file: join(folder, "data.sqlite") }));
   const fixture: Partial<Fixture> = { store, time: Date.parse("2024-05-06T07:08:09Z"), warnings: [], suffixes: [], gates: new Set() };
-  const clock = { now: () => fixture.time as number };
+  const clock = { now: () => fixture.time as number, steady: () => fixture.time as number };
   const random = {
     uuid: () => randomUUID(),
     suffix: (length: number) => fixture.suffixes?.shift() ?? randomSuffix(length),

@@ -13,8 +13,8 @@ const yes = (more: object = {}): string => answer({ authenticated: true, user: {
 const no = answer({ authenticated: false });
 
 function fixture(ask: AskWebhook, cacheMs = 2 * MINUTE) {
-  const time = { now: 0 };
-  const clock = { now: () => time.now };
+  const time = { now: 0, day: 0 };
+  const clock = { now: () => time.day, steady: () => time.now };
   const options = { version: "v1", group: "authentication.example.org", audiences: AUDIENCES, firstPauseMs: 1 } as const;
   const failures: unknown[] = [];
   const webhook = new TokenWebhook({ ...options, ask, cacheMs, clock });
@@ -31,14 +31,16 @@ describe("the token webhook", () => {
       asked++;
       return text;
     });
-    assert.equal((await webhook.verify("a", AUDIENCES))?.until, 2 * MINUTE);
+    const verified = await webhook.verify("a", AUDIENCES);
     time.now = 2 * MINUTE - 1;
+    assert.equal(verified?.holds?.(), true);
     assert.ok(!(webhook.verify("a", AUDIENCES) instanceof Promise), "what is known takes no promise");
     assert.equal(asked, 1);
     await webhook.verify("a", [...AUDIENCES, "there"]);
     await webhook.verify("b", AUDIENCES);
     assert.equal(asked, 3);
     time.now = 2 * MINUTE;
+    assert.equal(verified?.holds?.(), false);
     text = no;
     assert.equal(await webhook.verify("a", AUDIENCES), undefined);
     text = yes();

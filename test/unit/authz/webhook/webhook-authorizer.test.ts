@@ -14,7 +14,7 @@ function attributes(name: string, groups: string[] = []): AuthorizationAttribute
 function fixture(ask: AskWebhook, version: "v1" | "v1beta1" = "v1beta1") {
   const time = { now: 0 };
   const times = { allowedMs: 5 * MINUTE, unallowedMs: MINUTE / 2 };
-  const clock = { now: () => time.now };
+  const clock = { steady: () => time.now };
   const authorizer = new WebhookAuthorizer({ ask, version, group: "authorization.example.org", times, clock, firstPauseMs: 1 });
   return { time, decide: async (...what: Parameters<typeof attributes>): Promise<Decision> => authorizer.authorize(attributes(...what)) };
 }

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Heartbeats } from "../../../../runtime/controllers/node-lifecycle/heartbeats.js";
 
-test("NODE-01 a node is silent when neither its status nor its lease has said anything new for the time of grace, by the server's clock", (t) => {
+test("NODE-01 a node is silent when neither its status nor its lease has said anything new for the time of grace, by the steady clock", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 1_000_000;
   const silent: string[] = [];
-  const heartbeats = new Heartbeats({ now: () => now }, { monitorMs: 40_000, startupMs: 60_000 }, (node) => silent.push(node));
+  const heartbeats = new Heartbeats({ steady: () => now }, { monitorMs: 40_000, startupMs: 60_000 }, (node) => silent.push(node));
   const pass = (seconds: number): string[] => {
     for (let i = 0; i < seconds; i++) {
       now += 1_000;
