@@ -10,7 +10,7 @@ import type { Discovery } from "../endpoints/discovery.js";
 import type { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
 import type { DocumentAnswer } from "../endpoints/document-answer.js";
 import type { Health } from "../endpoints/health.js";
-import { metricsAnswer } from "../endpoints/metrics.js";
+import { answerMetrics } from "../endpoints/metrics.js";
 import { wantsPretty } from "../endpoints/pretty.js";
 import { versionDocument } from "../endpoints/version.js";
 import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
@@ -48,8 +48,12 @@ export interface ApplicationOptions {
 /** Methods by route, as in the peer, where not every document can be asked for its head alone. */
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const GET_ONLY: ReadonlySet<string> = new Set(["GET"]);
+const NONE: ReadonlySet<string> = new Set();
 
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
+
+const METRICS: ReadonlySet<string> = new Set(["/metrics", "/metrics/"]);
+const NOTHING: DocumentAnswer = { status: 200, contentType: "", body: Buffer.alloc(0) };
 
 /** Answering those that waited for Express to be loaded, in one turn of the event loop, in milliseconds. */
 const CATCHING_UP_MS = 4;
@@ -71,6 +75,8 @@ export function lazyApplication(options: () => ApplicationOptions): (request: Ht
     const { info, rawQuery, exchange } = request;
     const report = exchange.method === "GET" ? await parts.health.answer(info.path, rawQuery) : undefined;
     if (report !== undefined) return exchange.send(report.status, report.contentType, report.body, report.headers);
+    // Streamed, which what Express writes is not.
+    if (METRICS.has(info.path) && READING.has(exchange.method)) return answerMetrics(parts.metrics, exchange);
     if (application !== undefined) return runExpress(application, request);
     loading ??= load(parts);
     await loading;
@@ -112,7 +118,8 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
     [GET_ONLY, [VERSION_PATH], (request) => json(request, versionDocument())],
     [GET_ONLY, ["/api", "/api/:version", "/apis/:group/:version"], discovery],
     [READING, ["/apis", "/apis/:group"], discovery],
-    [READING, ["/metrics"], () => metricsAnswer(options.metrics)],
+    // Reading it never comes here.
+    [NONE, ["/metrics"], () => NOTHING],
     [READING, ["/openapi/v2", "/openapi/v3", "/openapi/v3/*document"], openApi],
     [READING, [CONFIGURATION_PATH, KEYS_PATH], (request) => issuerDocument(options, request)],
     [READING, ["/"], (request) => json(request, { paths: rootPaths(options) })],

@@ -1,5 +1,12 @@
 /** The metrics of the process, by name. Whoever counts asks once for what it counts with and keeps it. */
-import { Counter, Gauge, Histogram, type Metric, type MetricOptions, type Sample } from "./metric.js";
+import { labelWriter } from "./label-text.js";
+import { Counter, Gauge, Histogram, type Metric, type MetricOptions } from "./metric.js";
+
+/** A figure that is read when it is asked for, and the values of its labels. */
+export interface Figure {
+  readonly values: readonly string[];
+  readonly value: number;
+}
 
 export class MetricRegistry {
   readonly #metrics = new Map<string, Metric>();
@@ -20,8 +27,14 @@ export class MetricRegistry {
   }
 
   /** A figure that is read only when somebody asks for it. Throws RangeError for a name that is taken. */
-  collected(options: MetricOptions & { readonly type: "counter" | "gauge" }, read: () => Iterable<Sample>): void {
-    this.#add({ ...options, labels: options.labels ?? [], samples: read });
+  collected(options: MetricOptions & { readonly type: "counter" | "gauge" }, read: () => Iterable<Figure>): void {
+    const { labels = [] } = options;
+    const textOf = labelWriter(labels);
+    const series = () =>
+      Array.from(read(), ({ values, value }) => ({ labels: textOf(values), samples: [{ value }] })).sort((a, b) =>
+        a.labels < b.labels ? -1 : 1,
+      );
+    this.#add({ ...options, labels, series });
   }
 
   /** All metrics, by name. */

@@ -2,6 +2,7 @@
  * Counters, gauges and histograms. A series - one set of label values - is an object of its own: found once, it counts without looking
  * anything up, so that a request costs additions and no more.
  */
+import { labelWriter } from "./label-text.js";
 
 /** How sure a name may be relied on, as the peer marks it. */
 export type Stability = "STABLE" | "ALPHA";
@@ -14,12 +15,18 @@ export interface MetricOptions {
   readonly labels?: readonly string[];
 }
 
-/** One line of the output: `name` is the metric's, with `suffix` behind it, and `labels` its own with `bound` for `le`. */
+/** One line of the output: `name` is the metric's, with `suffix` behind it, and `labels` those of the series with `bound` for `le`. */
 export interface Sample {
-  readonly values: readonly string[];
   readonly value: number;
   readonly suffix?: "_bucket" | "_sum" | "_count";
   readonly bound?: number;
+}
+
+/** What a series says now. */
+export interface SeriesSamples {
+  /** As the text format writes them. */
+  readonly labels: string;
+  readonly samples: readonly Sample[];
 }
 
 export interface Metric {
@@ -28,7 +35,8 @@ export interface Metric {
   readonly type: "counter" | "gauge" | "histogram";
   readonly stability?: Stability;
   readonly labels: readonly string[];
-  samples(): Iterable<Sample>;
+  /** By their labels; a series that comes while they are gone through is not among them. */
+  series(): Iterable<SeriesSamples>;
 }
 
 /** Series of one metric; what comes beyond shares one whose labels all say {@link OVERFLOW}. */
@@ -42,13 +50,16 @@ abstract class Labelled<S> implements Metric {
   readonly help: string;
   readonly stability?: Stability;
   readonly labels: readonly string[];
-  readonly #series = new Map<string, { readonly values: readonly string[]; readonly series: S }>();
+  readonly #series = new Map<string, S>();
+  readonly #sorted: { readonly labels: string; readonly series: S }[] = [];
+  readonly #text: (values: readonly string[]) => string;
 
   constructor({ name, help, stability, labels = [] }: MetricOptions) {
     this.name = name;
     this.help = help;
     if (stability !== undefined) this.stability = stability;
     this.labels = labels;
+    this.#text = labelWriter(labels);
   }
 
   /** The series of these label values, one per label. Throws RangeError for too many or too few. */
@@ -56,19 +67,33 @@ abstract class Labelled<S> implements Metric {
     if (values.length !== this.labels.length) throw new RangeError(`${this.name} has ${this.labels.length} labels, not ${values.length}`);
     const key = values.join("\0");
     const known = this.#series.get(key);
-    if (known !== undefined) return known.series;
+    if (known !== undefined) return known;
     if (this.#series.size >= MAXIMUM_SERIES && values.some((value) => value !== OVERFLOW)) return this.with(...values.map(() => OVERFLOW));
     const series = this.create();
-    this.#series.set(key, { values, series });
+    this.#series.set(key, series);
+    const labels = this.#text(values);
+    this.#sorted.splice(this.#placeOf(labels), 0, { labels, series });
     return series;
   }
 
-  *samples(): Iterable<Sample> {
-    for (const { values, series } of this.#series.values()) yield* this.samplesOf(series, values);
+  *series(): Iterable<SeriesSamples> {
+    for (const { labels, series } of this.#sorted.slice()) yield { labels, samples: this.samplesOf(series) };
   }
 
   protected abstract create(): S;
-  protected abstract samplesOf(series: S, values: readonly string[]): Iterable<Sample>;
+  protected abstract samplesOf(series: S): readonly Sample[];
+
+  /** Before the first whose labels come later. */
+  #placeOf(labels: string): number {
+    let from = 0;
+    let to = this.#sorted.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.#sorted[middle] as { labels: string }).labels < labels) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
 }
 
 export class CounterSeries {
@@ -92,8 +117,8 @@ export class Counter extends Labelled<CounterSeries> {
     return new CounterSeries();
   }
 
-  protected samplesOf({ value }: CounterSeries, values: readonly string[]): Iterable<Sample> {
-    return [{ values, value }];
+  protected samplesOf({ value }: CounterSeries): readonly Sample[] {
+    return [{ value }];
   }
 }
 
@@ -104,8 +129,8 @@ export class Gauge extends Labelled<GaugeSeries> {
     return new GaugeSeries();
   }
 
-  protected samplesOf({ value }: GaugeSeries, values: readonly string[]): Iterable<Sample> {
-    return [{ values, value }];
+  protected samplesOf({ value }: GaugeSeries): readonly Sample[] {
+    return [{ value }];
   }
 }
 
@@ -140,13 +165,13 @@ export class Histogram extends Labelled<HistogramSeries> {
     return new HistogramSeries(this.buckets);
   }
 
-  protected *samplesOf({ counts, sum }: HistogramSeries, values: readonly string[]): Iterable<Sample> {
+  protected samplesOf({ counts, sum }: HistogramSeries): readonly Sample[] {
     let total = 0;
-    for (const [i, count] of counts.entries()) {
+    const samples: Sample[] = counts.map((count, i) => {
       total += count;
-      yield { values, value: total, suffix: "_bucket", bound: this.buckets[i] ?? Number.POSITIVE_INFINITY };
-    }
-    yield { values, value: sum, suffix: "_sum" };
-    yield { values, value: total, suffix: "_count" };
+      return { value: total, suffix: "_bucket", bound: this.buckets[i] ?? Number.POSITIVE_INFINITY };
+    });
+    samples.push({ value: sum, suffix: "_sum" }, { value: total, suffix: "_count" });
+    return samples;
   }
 }

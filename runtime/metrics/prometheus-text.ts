@@ -1,28 +1,32 @@
 /** The Prometheus text format, version 0.0.4: what `/metrics` answers. Loaded with the first request for it. */
-import type { Metric, Sample } from "./metric.js";
+import { escapeHelp } from "./label-text.js";
+import type { Metric, Sample, SeriesSamples } from "./metric.js";
 
 export const PROMETHEUS_TEXT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Metrics in the given order, without those that have nothing to say; labels by name, series by their labels. */
-export function prometheusText(metrics: readonly Metric[]): string {
-  return metrics.map(familyText).join("");
+/**
+ * Metrics in the given order, without those that have nothing to say, series by their labels. A piece is a series: whoever writes thousands
+ * lets others have their turn in between.
+ */
+export function* prometheusText(metrics: readonly Metric[]): Generator<string> {
+  for (const metric of metrics) {
+    let head = headOf(metric);
+    for (const series of metric.series()) {
+      yield head + seriesText(metric.name, series);
+      head = "";
+    }
+  }
 }
 
-function familyText(metric: Metric): string {
-  const order = metric.labels.map((label, at) => ({ label, at })).sort((a, b) => (a.label < b.label ? -1 : 1));
-  const lines = new Map<string, string[]>();
-  for (const sample of metric.samples()) {
-    const labels = order.map(({ label, at }) => `${label}="${escapeValue(sample.values[at] ?? "")}"`).join(",");
-    const line = `${metric.name}${sample.suffix ?? ""}${labelsText(labels, sample)} ${numberText(sample.value)}\n`;
-    const series = lines.get(labels);
-    if (series === undefined) lines.set(labels, [line]);
-    else series.push(line);
-  }
-  if (lines.size === 0) return "";
-  const stability = metric.stability === undefined ? "" : `[${metric.stability}] `;
-  const head = `# HELP ${metric.name} ${stability}${escapeHelp(metric.help)}\n# TYPE ${metric.name} ${metric.type}\n`;
-  const body = [...lines.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, series]) => series);
-  return head + body.join("");
+function headOf({ name, help, type, stability }: Metric): string {
+  const mark = stability === undefined ? "" : `[${stability}] `;
+  return `# HELP ${name} ${mark}${escapeHelp(help)}\n# TYPE ${name} ${type}\n`;
+}
+
+function seriesText(name: string, { labels, samples }: SeriesSamples): string {
+  let text = "";
+  for (const sample of samples) text += `${name}${sample.suffix ?? ""}${labelsText(labels, sample)} ${numberText(sample.value)}\n`;
+  return text;
 }
 
 function labelsText(labels: string, { bound }: Sample): string {
@@ -34,7 +38,3 @@ function numberText(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return "+Inf";
   return value === Number.NEGATIVE_INFINITY ? "-Inf" : String(value);
 }
-
-const escapeValue = (text: string): string => escapeHelp(text).replaceAll('"', '\\"');
-
-const escapeHelp = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");

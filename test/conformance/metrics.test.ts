@@ -43,6 +43,7 @@ describe("metrics", () => {
     const rows: readonly [send: () => Promise<unknown>, labels: Record<string, string>][] = [
       [() => server.admin.get(MAPS), { verb: "LIST", scope: "namespace", code: "200" }],
       [() => server.admin.get("/api/v1/configmaps"), { verb: "LIST", scope: "cluster", code: "200" }],
+      [() => server.admin.get(`${MAPS}?dryRun=All`), { verb: "LIST", scope: "namespace", dry_run: "", code: "200" }],
       [() => server.admin.get(`${MAPS}/none`), { verb: "GET", scope: "resource", code: "404" }],
       [
         () => server.admin.send("POST", `${MAPS}?dryRun=All`, { body: { metadata: { name: "a" } } }),
