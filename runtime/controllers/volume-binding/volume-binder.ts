@@ -124,7 +124,11 @@ class VolumeBinder implements Controller {
   async #settleClaim(key: string): Promise<void> {
     await this.#whole();
     const object = await this.#claimObjects.get(this.#placeOf(key));
-    if (object === undefined) return;
+    if (object === undefined) {
+      // What went while it was settled was told of after its end had been.
+      this.#told.delete(key);
+      return;
+    }
     const claim = claimOf(object, this.options.registry.profile);
     if (claim.isBindCompleted) await this.#settleBound(object, claim);
     else if (claim.volumeName === "") await this.#findVolume(key, object, claim);
