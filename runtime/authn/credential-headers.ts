@@ -1,4 +1,5 @@
 /** Headers that say who asks: whatever a request is handed on to is not shown them (PROXY-06). */
+import { listItems } from "../definition/list-items.js";
 import type { HeaderValues } from "../registry/connect.js";
 import type { RequestHeaderOptions } from "./request-header.js";
 import { tokenProtocolPrefix } from "./websocket-token.js";
@@ -27,8 +28,4 @@ export function credentialHeaders(domain: string, proxies: RequestHeaderOptions 
 }
 
 const otherProtocols = (offered: string, token: string): string =>
-  offered
-    .split(",")
-    .map((protocol) => protocol.trim())
-    .filter((protocol) => !protocol.startsWith(token))
-    .join(", ");
+  [...listItems(offered)].filter((protocol) => !protocol.startsWith(token)).join(", ");

@@ -1,5 +1,6 @@
 /** gzip of large answers (NEG-21): from 128 KiB on, when the client takes it, never for watches. */
 import { constants, createGzip, type Gzip } from "node:zlib";
+import { listItems } from "../definition/list-items.js";
 import type { ResponseStream } from "./exchange.js";
 import { drained } from "./stream-drained.js";
 
@@ -10,15 +11,14 @@ const LEVEL = constants.Z_BEST_SPEED;
 
 export const GZIP_HEADERS: readonly string[] = ["Content-Encoding", "gzip", "Vary", "Accept-Encoding"];
 
+const IS_GZIP = /^gzip\s*(?:;|$)/i;
+const IS_REFUSED = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
+
 /** Whether an Accept-Encoding header takes gzip. */
 export function acceptsGzip(acceptEncoding: string | string[] | undefined): boolean {
   if (acceptEncoding === undefined) return false;
-  return String(acceptEncoding)
-    .split(",")
-    .some((item) => {
-      const [coding, ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-      return coding === "gzip" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
+  for (const item of listItems(String(acceptEncoding))) if (IS_GZIP.test(item) && !IS_REFUSED.test(item)) return true;
+  return false;
 }
 
 /** A stream that compresses what is written to it into `target`. The compressor works on another thread. */

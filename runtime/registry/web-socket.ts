@@ -1,6 +1,7 @@
 /** Goes over to a WebSocket on an exchange whose client asks for one. */
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
+import { listItems } from "../definition/list-items.js";
 import { badRequest } from "../errors/constructors.js";
 import type { RawExchange } from "./connect.js";
 
@@ -28,7 +29,7 @@ export async function acceptWebSocket(
   const { headers } = exchange;
   const [version, key] = ["sec-websocket-version", "sec-websocket-key"].map((name) => headers[name]?.[0] ?? "");
   if (version !== "13" || !/^[+/0-9A-Za-z]{22}==$/.test(key ?? "")) throw badRequest("this is no request for a WebSocket of version 13");
-  const offered = (headers["sec-websocket-protocol"] ?? []).flatMap((value) => value.split(",")).map((protocol) => protocol.trim());
+  const offered = (headers["sec-websocket-protocol"] ?? []).flatMap((value) => [...listItems(value)]);
   const protocol = choose(offered);
   const { WebSocketServer } = await import("ws");
   const server = new WebSocketServer({

@@ -1,5 +1,6 @@
 /** Which headers go on with a request, and which come back with its answer (RFC 9110, 7.6.1). */
 import type { OutgoingHttpHeaders } from "node:http";
+import { listItems } from "../definition/list-items.js";
 import type { HeaderValues, RawExchange } from "../registry/connect.js";
 
 /** They speak of one connection. */
@@ -61,8 +62,8 @@ const forwardedFor = (headers: HeaderValues, clientAddress: string): string =>
 
 /** The length of a body is never one connection's alone: without it what follows would be read as another request. */
 function hopByHop({ connection = [] }: HeaderValues): Set<string> {
-  const named = connection.flatMap((value) => value.split(",")).map((name) => name.trim().toLowerCase());
-  const left = new Set([...HOP_BY_HOP, ...named]);
+  const left = new Set(HOP_BY_HOP);
+  for (const value of connection) for (const name of listItems(value)) left.add(name.toLowerCase());
   left.delete("content-length");
   return left;
 }
