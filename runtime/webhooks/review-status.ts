@@ -2,9 +2,16 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 
-/** Commas and backslashes of an answer: so much is read within milliseconds, and names with a backslash take tens of times as long as others. */
-const MAXIMUM_COMMAS = 16 * 1024;
-const MAXIMUM_BACKSLASHES = 4 * 1024;
+/**
+ * How often characters may occur in an answer: so much is read within milliseconds. Each comma is a value more, each bracket a list or an
+ * object; names with a backslash take tens of times as long as others.
+ */
+const MAXIMA: readonly (readonly [character: string, most: number])[] = [
+  [",", 16 * 1024],
+  ["[", 16 * 1024],
+  ["{", 16 * 1024],
+  ["\\", 4 * 1024],
+];
 
 /** A kind of review and who is asked for it. */
 export interface ReviewKind {
@@ -24,7 +31,7 @@ export const notUnderstood = ({ kind, webhook }: ReviewKind): RangeError => new 
  * more in it than is read.
  */
 export function statusOfReview(text: string, review: ReviewKind): JsonObject {
-  if (occursMoreThan(MAXIMUM_COMMAS, ",", text) || occursMoreThan(MAXIMUM_BACKSLASHES, "\\", text)) {
+  if (MAXIMA.some(([character, most]) => occursMoreThan(most, character, text))) {
     throw new RangeError(`the answer of the ${review.webhook} has too much in it`);
   }
   const answer = parsed(text);

@@ -15,6 +15,9 @@ describe("the status of a review", () => {
     ["85,000 names with a backslash", answer(85_000, (index) => `\\\\${index}`), false],
     ["16,000 names", answer(16_000, String), true],
     ["110,000 names", answer(110_000, String), false],
+    ["10,000 lists, one in the other,", `{"kind":"TokenReview","status":{"x":${"[".repeat(10_000)}${"]".repeat(10_000)}}}`, true],
+    ["500,000 lists, one in the other,", `{"kind":"TokenReview","status":{"x":${"[".repeat(500_000)}${"]".repeat(500_000)}}}`, false],
+    ["100,000 objects, one in the other,", `{"status":${'{"status":'.repeat(100_000)}`, false],
   ];
   for (const [title, text, isRead] of rows) {
     test(`LIM-05 ${title} are ${isRead ? "read" : "no answer"}, and neither takes long`, () => {
