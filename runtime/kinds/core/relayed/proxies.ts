@@ -1,7 +1,7 @@
 /** `proxy` of pods, nodes and services: any request, handed on to what is behind them (PATH-15, CAT-10). */
 import { randomInt } from "node:crypto";
-import { posix } from "node:path";
 import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
+import { cleanPath } from "../../../definition/clean-path.js";
 import { badRequest, serviceUnavailable } from "../../../errors/constructors.js";
 import { quoteText } from "../../../errors/quote-text.js";
 import type { ConnectingHandler, HandlerServices } from "../../../registry/handlers.js";
@@ -61,7 +61,7 @@ function proxying(find: (namespace: string, name: string, services: HandlerServi
     async connect(context, { namespace, name }, request, services) {
       const backend = await find(namespace, name, services);
       const { query, path } = request;
-      const target = { ...backend, path: path === "" ? "" : posix.normalize(path), query };
+      const target = { ...backend, path: path === "" ? "" : cleanPath(path), query };
       const prefix = context.info.path.slice(0, context.info.path.length - path.length);
       await services.relays.forward({ context, request, target }, prefix);
     },

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { posix } from "node:path";
+import { test } from "node:test";
+import fc from "fast-check";
+import { cleanPath } from "../../../runtime/definition/clean-path.js";
+import { leastShare } from "../../support/yardstick.js";
+
+test("PATH-15 steps of a path are taken as posix.normalize takes them", () => {
+  const segment = fc.constantFrom("", ".", "..", "...", "a", ".b", "c.");
+  fc.assert(
+    fc.property(fc.array(segment), (segments) => {
+      const path = `/${segments.join("/")}`;
+      assert.equal(cleanPath(path), posix.normalize(path));
+    }),
+  );
+});
+
+test("LIM-05 a path as long as a request line may be takes no longer for its steps back", () => {
+  for (const path of ["/a/../b1e99//0".repeat(27_000), "/../".repeat(96_000), "/".repeat(384_000)]) {
+    const share = leastShare(() => void cleanPath(path));
+    assert.ok(share < 2, `${share.toFixed(1)} times the yardstick`);
+  }
+});
