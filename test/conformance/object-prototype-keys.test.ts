@@ -1,7 +1,10 @@
 /** Keys that mean something to JavaScript objects mean nothing here: they are kept, sent and merged like any other, and reach nothing else. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.js";
+import { whoAmI } from "../support/whoami.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "prototype"];
@@ -13,10 +16,16 @@ const sortedNames = [...NAMES].sort();
 
 describe("keys that objects have by themselves", () => {
   let server: TestServer;
+  let receiver: WebhookReceiver;
   before(async () => {
-    server = await startServer();
+    receiver = await startWebhookReceiver();
+    const flags = [`--authentication-token-webhook-config-file=${receiver.kubeconfig}`, "--authentication-token-webhook-version=v1"];
+    server = await startServer({ flags });
   });
-  after(() => server.stop());
+  after(async () => {
+    await server.stop();
+    await receiver.remove();
+  });
 
   /** The data of a map as pairs, so that nothing is hidden by what objects inherit. */
   async function dataOf(name: string): Promise<[string, unknown][]> {
@@ -141,6 +150,77 @@ describe("keys that objects have by themselves", () => {
       assert.equal((await server.admin.post(MAPS, `{"kind":"${name}","apiVersion":"v1","metadata":{"name":"x"}}`)).status, 400);
       assert.ok((await server.admin.get(`${MAPS}?${name}=1`)).status === 200);
     }
+  });
+
+  /** As pairs, in order of their names. */
+  const sorted = (members: object | undefined): [string, unknown][] => Object.entries(members ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const extras = sortedNames.map((name) => [name, ["a", "b"]]);
+
+  test("IMP-04 CSR-02 as extras of whom somebody acts as they are kept, and written into requests for certificates", async () => {
+    // Names of headers have no case: what is to be in upper case is encoded.
+    const encoded = (name: string): string => name.replace(/[A-Z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    const asked = NAMES.map((name) => [`impersonate-extra-${encoded(name)}`, ["a", "b"]] as const);
+    const headers = { "impersonate-user": "jane", "impersonate-group": "system:masters", ...Object.fromEntries(asked) };
+    assert.deepEqual(sorted((await whoAmI(server.admin, { headers })).extra), extras);
+  });
+
+  test("TWH-02 as extras of whom a webhook knows they are told and written like any other", async () => {
+    const extra = `{${NAMES.map((name) => `${JSON.stringify(name)}:["a","b"]`).join(",")}}`;
+    const user = `{"username":"jane","groups":["system:masters"],"extra":${extra}}`;
+    const kind = '"apiVersion":"authentication.orch.io/v1","kind":"TokenReview"';
+    receiver.answer = () => ({ code: 201, body: JSON.parse(`{${kind},"status":{"authenticated":true,"user":${user}}}`) });
+    const { status } = assertOk(await server.admin.post("/apis/authentication.orch.io/v1/tokenreviews", { spec: { token: "one" } }), 201);
+    assert.deepEqual(sorted(status.user.extra), extras);
+    const who = await whoAmI(server.anonymous, { headers: { authorization: "Bearer two" } });
+    assert.deepEqual(sorted(who.extra), extras);
+    receiver.answer = () => ({ code: 201, body: JSON.parse(`{${kind},"status":{"authenticated":false}}`) });
+  });
+
+  test("VAL-03 as names of amounts they are kept where any is, refused where some are", async () => {
+    const amounts = `{${members("1")}}`;
+    const node = assertOk(await server.admin.post("/api/v1/nodes", `{"metadata":{"name":"n"},"status":{"capacity":${amounts}}}`), 201);
+    assert.deepEqual(sorted(node.status.capacity), all("1"));
+    const patched = await server.admin.mergePatch("/api/v1/nodes/n/status", `{"status":{"allocatable":{${members("0.5")}}}}`);
+    assert.deepEqual(sorted(assertOk(patched, 200).status.allocatable), all("500m"));
+    const container = (resources: string): string => `{"name":"c","image":"i","resources":${resources}}`;
+    for (const [path, spec] of [
+      ["pods", `{"containers":[${container(`{"limits":${amounts},"requests":${amounts}}`)}]}`],
+      ["pods", `{"containers":[${container(`{"requests":${amounts}}`)}]}`],
+      ["resourcequotas", `{"hard":${amounts}}`],
+      ["limitranges", `{"limits":[{"type":"Container","max":${amounts},"default":${amounts}}]}`],
+    ] as const) {
+      assertStatus(
+        await server.admin.post(`/api/v1/namespaces/default/${path}`, `{"metadata":{"name":"a"},"spec":${spec}}`),
+        422,
+        "Invalid",
+      );
+    }
+  });
+
+  test("META-13 selectors of specs ask for them like for any other", async () => {
+    const labels = '{"constructor":"a","toString":"b","hasOwnProperty":"c"}';
+    const template = (given: string): string => `{"metadata":{"labels":${given}},"spec":{"containers":[{"name":"c","image":"i"}]}}`;
+    const deployment = (name: string, wanted: string, given: string): string =>
+      `{"metadata":{"name":"${name}"},"spec":{"selector":${wanted},"template":${template(given)}}}`;
+    const deployments = "/apis/apps/v1/namespaces/default/deployments";
+    const exists = '{"matchExpressions":[{"key":"constructor","operator":"Exists"},{"key":"valueOf","operator":"DoesNotExist"}]}';
+    for (const [name, wanted, given, code] of [
+      ["has", `{"matchLabels":${labels}}`, labels, 201],
+      ["lacks", `{"matchLabels":${labels}}`, '{"a":"b"}', 422],
+      ["exists", exists, labels, 201],
+      ["is-absent", exists, '{"a":"b"}', 422],
+      ["wrong", '{"matchLabels":{"__proto__":"a"}}', '{"__proto__":"a"}', 422],
+    ] as const) {
+      const made = await server.admin.post(deployments, deployment(name, wanted, given));
+      assert.equal(made.status, code, made.text);
+    }
+    const service = '{"metadata":{"name":"s"},"spec":{"ports":[{"port":80}],"selector":{"constructor":"a","__proto__":"b"}}}';
+    assertStatus(await server.admin.post("/api/v1/namespaces/default/services", service), 422, "Invalid");
+    const kept = await server.admin.post("/api/v1/namespaces/default/services", service.replace("__proto__", "toString"));
+    assert.deepEqual(sorted(assertOk(kept, 201).spec.selector), [
+      ["constructor", "a"],
+      ["toString", "b"],
+    ]);
   });
 
   test("nothing of it has reached other objects", async () => {

@@ -49,7 +49,7 @@ function typeErrors({ type, default: limits, defaultRequest, min, max }: LimitRa
 
 /** Bounds of one resource that contradict each other. */
 function boundErrors(item: LimitRangeItem, key: string, path: string, { labelDomain }: VendorProfile): FieldError[] {
-  const [max, min, limit, request, ratio] = amountsOf(item).map(([, amounts]) => amounts[key]);
+  const [max, min, limit, request, ratio] = amountsOf(item).map(([, amounts]) => (Object.hasOwn(amounts, key) ? amounts[key] : undefined));
   const at = (name: string): string => `${path}.${name}[${key}]`;
   const errors: FieldError[] = [];
   if (isMore(min, max)) errors.push(invalidValue(at("min"), min, `min value ${min} is greater than max value ${max}`));

@@ -11,7 +11,9 @@ type Resources = NonNullable<Container["resources"]>;
 export function resourceErrors(resources: Resources, path: string, profile: VendorProfile): FieldError[] {
   const { limits = {}, requests = {} } = resources;
   const errors = [...amountErrors(limits, `${path}.limits`, profile), ...amountErrors(requests, `${path}.requests`, profile)];
-  const compared = Object.entries(requests).flatMap(([name, request]) => requestErrors(name, request, limits[name], path, profile));
+  const compared = Object.entries(requests).flatMap(([name, request]) =>
+    requestErrors(name, request, Object.hasOwn(limits, name) ? limits[name] : undefined, path, profile),
+  );
   errors.push(...toldAfter(`${path}.requests`, compared));
   const names = [...Object.keys(limits), ...Object.keys(requests)];
   if (names.some(isHugePages) && !names.some((name) => name === "cpu" || name === "memory")) {

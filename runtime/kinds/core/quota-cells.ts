@@ -12,5 +12,5 @@ export const quotaLimits: ComputedCell = (object) => amounts(object, (name) => n
 function amounts(object: ApiObject, counts: (name: string) => boolean): string {
   const { hard = {}, used = {} } = (object as unknown as ResourceQuota).status ?? {};
   const names = Object.keys(hard).filter(counts).sort();
-  return names.map((name) => `${name}: ${used[name] ?? "0"}/${hard[name]}`).join(", ");
+  return names.map((name) => `${name}: ${(Object.hasOwn(used, name) ? used[name] : undefined) ?? "0"}/${hard[name]}`).join(", ");
 }
