@@ -17,7 +17,7 @@ export function credentialHeaders(domain: string, proxies: RequestHeaderOptions 
   const prefixes = [IMPERSONATION, ...extraPrefixes.map((prefix) => prefix.toLowerCase())];
   const token = tokenProtocolPrefix(domain);
   return (headers) => {
-    const kept: Record<string, readonly string[]> = {};
+    const kept: Record<string, readonly string[]> = Object.create(null);
     for (const [name, values] of Object.entries(headers)) {
       if (!names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix))) kept[name] = values;
     }

@@ -29,7 +29,7 @@ const CROSS_ORIGIN: readonly string[] = [
 export function forwardedHeaders({ headers, clientAddress, hasBody }: RawExchange, more: Readonly<Record<string, string>>): string[] {
   const left = hopByHop(headers);
   left.add("expect");
-  const lines = linesOf(headers, (name) => !left.has(name) && more[name] === undefined && name !== FORWARDED_FOR);
+  const lines = linesOf(headers, (name) => !left.has(name) && !Object.hasOwn(more, name) && name !== FORWARDED_FOR);
   for (const [name, value] of Object.entries(more)) lines.push(name, value);
   lines.push("x-forwarded-for", forwardedFor(headers, clientAddress), "connection", "close");
   // A body of unknown length stays one.
@@ -48,7 +48,7 @@ export function upgradeHeaders({ headers, clientAddress }: RawExchange): string[
 export function answerHeaders(headers: HeaderValues): OutgoingHttpHeaders {
   const left = hopByHop(headers);
   for (const name of CROSS_ORIGIN) left.add(name);
-  const kept: OutgoingHttpHeaders = {};
+  const kept: OutgoingHttpHeaders = Object.create(null);
   for (const [name, values] of Object.entries(headers)) {
     if (!left.has(name)) kept[name] = values.length === 1 ? (values[0] as string) : [...values];
   }
