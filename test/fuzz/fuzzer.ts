@@ -6,8 +6,10 @@
 import { threadTime } from "../support/thread-time.js";
 import { yardstick } from "../support/yardstick.js";
 
-/** Largest input: larger requests are not worked on where they could hold others up. */
-const MAXIMUM_BYTES = 64 * 1024;
+/** Largest body: larger ones are not worked on where they could hold others up. */
+const BODY_BYTES = 64 * 1024;
+/** What comes in a header or a request line: all of a head may be one. */
+export const HEAD_BYTES = 384 * 1024;
 
 /** How many times the yardstick one input may take: some 50 ms on a machine that has nothing else to do. */
 const SHARE = 2;
@@ -21,13 +23,22 @@ export interface FuzzTarget {
   readonly seeds: readonly string[];
   /** Texts that mean something to the parser. */
   readonly tokens: readonly string[];
-  /** Throws for what the parser should not have done; what it may throw it keeps to itself. */
-  run(input: Buffer): void;
+  /** Largest input; default that of a body which is read where others wait. */
+  readonly maximumBytes?: number;
+  /** How many times the yardstick one input may take; default {@link SHARE}. */
+  readonly share?: number;
+  /** Throws, or rejects, for what the parser should not have done; what it may throw it keeps to itself. */
+  run(input: Buffer): void | Promise<void>;
 }
 
 export interface FuzzFailure {
   readonly input: Buffer;
   readonly why: string;
+}
+
+export interface FuzzOutcome {
+  readonly runs: number;
+  readonly failure: FuzzFailure | undefined;
 }
 
 /** Numbers below 1 in a sequence that is always the same for a seed. */
@@ -42,22 +53,18 @@ export function chance(seed: number): () => number {
 }
 
 /** The first failure among the inputs of some seconds; undefined when there is none. */
-export function fuzz(
-  target: FuzzTarget,
-  seed: number,
-  seconds: number,
-): { readonly runs: number; readonly failure: FuzzFailure | undefined } {
+export async function fuzz(target: FuzzTarget, seed: number, seconds: number): Promise<FuzzOutcome> {
   const mutate = new Mutator(target, chance(seed));
   const usual = yardstick();
   const end = performance.now() + seconds * 1000;
   let runs = 0;
   for (const text of target.seeds) {
-    const failure = tryInput(target, Buffer.from(text), usual);
+    const failure = await tryInput(target, Buffer.from(text), usual);
     if (failure !== undefined) return { runs, failure };
   }
   while (performance.now() < end) {
     runs++;
-    const failure = tryInput(target, mutate.next(), usual);
+    const failure = await tryInput(target, mutate.next(), usual);
     if (failure !== undefined) return { runs, failure };
   }
   return { runs, failure: undefined };
@@ -67,13 +74,13 @@ export function fuzz(
  * Runs one input; `usual` is what the yardstick took. One that is late is tried again beside a yardstick of that time: processors are
  * slower for everybody while others use their caches.
  */
-function tryInput(target: FuzzTarget, input: Buffer, usual: number): FuzzFailure | undefined {
+async function tryInput(target: FuzzTarget, input: Buffer, usual: number): Promise<FuzzFailure | undefined> {
   let least = { taken: Number.POSITIVE_INFINITY, limit: 0 };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const limit = SHARE * (attempt === 0 ? usual : yardstick());
+    const limit = (target.share ?? SHARE) * (attempt === 0 ? usual : yardstick());
     const begun = threadTime();
     try {
-      target.run(input);
+      await target.run(input);
     } catch (error) {
       return { input, why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
@@ -108,19 +115,21 @@ const COMMON = [
 export class Mutator {
   readonly #pool: Buffer[];
   readonly #tokens: readonly Buffer[];
+  readonly #maximumBytes: number;
 
   constructor(
-    target: Pick<FuzzTarget, "seeds" | "tokens">,
+    target: Pick<FuzzTarget, "seeds" | "tokens" | "maximumBytes">,
     private readonly random: () => number,
   ) {
     this.#pool = target.seeds.map((text) => Buffer.from(text));
+    this.#maximumBytes = target.maximumBytes ?? BODY_BYTES;
     this.#tokens = [...target.tokens, ...COMMON].map((text) => Buffer.from(text));
   }
 
   next(): Buffer {
     let input = this.#pick(this.#pool);
     for (let count = 1 + this.#below(4); count > 0; count--) input = this.#mutated(input);
-    const result = input.subarray(0, MAXIMUM_BYTES);
+    const result = input.subarray(0, this.#maximumBytes);
     // Now and then an outcome is built upon.
     if (this.random() < 0.02 && result.length < 1024)
       this.#pool[this.#below(this.#pool.length)] = this.random() < 0.5 ? result : this.#pick(this.#pool);
@@ -139,9 +148,9 @@ export class Mutator {
       case 2:
         return Buffer.concat([input.subarray(0, at), this.#pick(this.#tokens), input.subarray(to)]);
       case 3:
-        return Buffer.concat([input.subarray(0, to), ...this.#repeated(piece), input.subarray(to)]);
+        return Buffer.concat([input.subarray(0, to), this.#repeated(piece), input.subarray(to)]);
       case 4:
-        return Buffer.concat([input.subarray(0, at), ...this.#repeated(this.#pick(this.#tokens)), input.subarray(to)]);
+        return Buffer.concat([input.subarray(0, at), this.#repeated(this.#pick(this.#tokens)), input.subarray(to)]);
       case 5: {
         const other = this.#pick(this.#pool);
         return Buffer.concat([input.subarray(0, at), other.subarray(this.#below(other.length + 1))]);
@@ -152,15 +161,15 @@ export class Mutator {
         return changed;
       }
       default:
-        return Buffer.concat([...this.#repeated(this.#pick(this.#tokens)), input, ...this.#repeated(this.#pick(this.#tokens))]);
+        return Buffer.concat([this.#repeated(this.#pick(this.#tokens)), input, this.#repeated(this.#pick(this.#tokens))]);
     }
   }
 
   /** A few times, or as often as there is room: what is quadratic shows only then. */
-  #repeated(piece: Buffer): Buffer[] {
-    const room = Math.floor(MAXIMUM_BYTES / Math.max(1, piece.length));
-    const times = this.random() < 0.9 ? this.#below(8) : this.#below(Math.min(room, 50_000));
-    return Array.from({ length: times }, () => piece);
+  #repeated(piece: Buffer): Buffer {
+    const room = Math.floor(this.#maximumBytes / Math.max(1, piece.length));
+    const times = piece.length === 0 ? 0 : this.random() < 0.9 ? this.#below(8) : this.#below(room);
+    return Buffer.alloc(times * piece.length, piece);
   }
 
   #pick<T>(from: readonly T[]): T {
