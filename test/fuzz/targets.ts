@@ -22,6 +22,7 @@ import { ContinueTokens } from "../../runtime/registry/read/continue-token.js";
 import { parseFieldSelector } from "../../runtime/registry/selectors/field-selector.js";
 import { parseLabelSelector } from "../../runtime/registry/selectors/label-selector.js";
 import { ANSWER_TARGETS } from "./answer-targets.js";
+import { BYTE_TARGETS } from "./byte-targets.js";
 import { CERTIFICATE_TARGETS } from "./certificate-targets.js";
 import { type FuzzTarget, HEAD_BYTES } from "./fuzzer.js";
 import { HEAD_TARGETS } from "./head-targets.js";
@@ -275,6 +276,7 @@ export const TARGETS: readonly FuzzTarget[] = [
     tokens: ["A", "=", "-", "_", Buffer.from('{"v":').toString("base64url")],
     run: (input) => tolerate(() => void new ContinueTokens().decode(input.toString(), "/registry/core/configmaps/")),
   },
+  ...BYTE_TARGETS,
   ...HEAD_TARGETS,
   ...TEXT_TARGETS,
   ...ANSWER_TARGETS,
