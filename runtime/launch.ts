@@ -7,7 +7,7 @@ import { ADMIN_KUBECONFIG } from "./certificates/kubeconfig.js";
 import { makePrivateDirectory } from "./certificates/private-file.js";
 import type { FeatureGateName } from "./definition/feature-gate.js";
 import type { VendorProfile } from "./definition/vendor-profile.js";
-import { versionText } from "./endpoints/version.js";
+import { versionText } from "./endpoints/documents/version.js";
 import { FlagError } from "./flags/flag.js";
 import { logLevelOf, type ServerFlags } from "./flags/server-flags.js";
 import type { OpenApi } from "./http/application.js";
@@ -27,7 +27,7 @@ export interface LaunchOptions extends Partial<Pick<ServerOptions, "clock" | "in
   readonly writer?: PreparedThread | undefined;
 }
 
-type CreateDiscovery = typeof import("./endpoints/discovery.js").createDiscovery;
+type CreateDiscovery = typeof import("./endpoints/documents/discovery.js").createDiscovery;
 
 /** What `generated/index.ts` exports. */
 export type GeneratedIndex = typeof import("../generated/index.js");
@@ -132,6 +132,9 @@ function openApiOf(options: DerivedOptions, gate: (name: FeatureGateName) => boo
 }
 
 async function loadOpenApi(options: DerivedOptions, gate: (name: FeatureGateName) => boolean): Promise<OpenApi> {
-  const [{ createOpenApi }, { openApiDocuments }] = await Promise.all([import("./endpoints/openapi.js"), import("./openapi/prepared.js")]);
+  const [{ createOpenApi }, { openApiDocuments }] = await Promise.all([
+    import("./endpoints/documents/openapi.js"),
+    import("./openapi/prepared.js"),
+  ]);
   return createOpenApi(openApiDocuments(options), gate);
 }

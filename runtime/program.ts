@@ -1,7 +1,7 @@
 /** What the command `orch-apiserver` does: a server, a sub-command, or what is asked about it. */
 import { featureGates } from "../generated/feature-gates.js";
 import { askedFor } from "./asked-for.js";
-import { versionText } from "./endpoints/version.js";
+import { versionText } from "./endpoints/documents/version.js";
 import { FlagError } from "./flags/flag.js";
 import { parseServerFlags, serverHelp } from "./flags/server-flags.js";
 import { launch } from "./launch.js";

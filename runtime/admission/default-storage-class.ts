@@ -1,6 +1,6 @@
 /** DefaultStorageClass: claims that name no class get the one that is marked as the default (ADM-28). */
 import type { ResourceDefinition } from "../definition/resource-definition.js";
-import { classOfClaim, isClaims } from "../kinds/core/claim-class.js";
+import { classOfClaim, isClaims } from "../kinds/core/volumes/claim-class.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";

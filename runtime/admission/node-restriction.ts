@@ -7,7 +7,7 @@ import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { notFound } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
-import { referencesOfPod } from "../kinds/core/pod-references.js";
+import { referencesOfPod } from "../kinds/core/pods/pod-references.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";
@@ -15,7 +15,7 @@ import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import { NodeLabels } from "./node-labels.js";
-import { specOf } from "./pod-model.js";
+import { specOf } from "./pods/pod-model.js";
 import { refused } from "./refused.js";
 
 /** Throws to refuse what the agent of `node` asks for. */

@@ -9,7 +9,7 @@ import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import type { AuthorizationAnswer, AuthorizationQuestion } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { deepEqual } from "../schema/deep-equal.js";
-import { isPods } from "./pod-model.js";
+import { isPods } from "./pods/pod-model.js";
 import { refused } from "./refused.js";
 
 type Asked = Pick<AuthorizationQuestion["info"], "verb" | "apiGroup" | "apiVersion" | "namespace" | "resource" | "subresource" | "name">;

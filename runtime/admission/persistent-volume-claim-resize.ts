@@ -2,7 +2,7 @@
 import type { ApiObject } from "../definition/object-meta.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import { amountOf } from "../kinds/core/amounts.js";
-import { classOfClaim, isClaims } from "../kinds/core/claim-class.js";
+import { classOfClaim, isClaims } from "../kinds/core/volumes/claim-class.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../registry/admission/chain.js";
 import { objectKey } from "../registry/keys.js";

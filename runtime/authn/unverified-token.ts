@@ -40,7 +40,8 @@ function memberText(json: Buffer, name: string): string | undefined {
     const byte = json[at];
     if (byte === QUOTE) {
       const end = stringEnd(json, at);
-      if (depth === 1 && isName) isFound = end - at === spelled.length && json.compare(spelled, 0, spelled.length, at, end) === 0;
+      if (depth === 1 && isName)
+        isFound = end - at === spelled.length && end <= json.length && json.compare(spelled, 0, spelled.length, at, end) === 0;
       else if (depth === 1 && isFound) {
         start = at;
         textEnd = end;

@@ -6,7 +6,7 @@ import type { EventRecorder } from "../client/kit/event-recorder.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../client/object-types.js";
 import { pause } from "../client/pause.js";
-import { specOf } from "../kinds/core/service-spec.js";
+import { specOf } from "../kinds/core/services/service-spec.js";
 import type { Log } from "../log/log.js";
 import type { Claim, ClaimPool, Loss } from "../registry/claims/claim-pool.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";

@@ -1,7 +1,7 @@
 /** What services have of each range that the server gives addresses and ports of nodes from. */
 import type { ServiceSpec } from "../../generated/core/v1/types.js";
-import { addressPools, nodePorts, type Pools } from "../kinds/core/service-pools.js";
-import { addressesOf, nodePortsOf } from "../kinds/core/service-spec.js";
+import { addressPools, nodePorts, type Pools } from "../kinds/core/services/service-pools.js";
+import { addressesOf, nodePortsOf } from "../kinds/core/services/service-spec.js";
 import type { ClaimPool } from "../registry/claims/claim-pool.js";
 
 export interface ServiceRange {

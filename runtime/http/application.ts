@@ -6,19 +6,20 @@ import { prettyJson, stringifyJson } from "../codec/json/json.js";
 import type { JsonObject } from "../definition/json.js";
 import { CONFIGURATION_PATH, KEYS_PATH, VERSION_PATH } from "../definition/server-paths.js";
 import { acceptsGzip, COMPRESSION_THRESHOLD_BYTES, GZIP_HEADERS } from "../endpoints/compression.js";
-import type { Discovery } from "../endpoints/discovery.js";
-import type { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
-import type { DocumentAnswer } from "../endpoints/document-answer.js";
-import type { Health } from "../endpoints/health.js";
-import { answerMetrics } from "../endpoints/metrics.js";
+import type { Discovery } from "../endpoints/documents/discovery.js";
+import type { DiscoveryAnswers } from "../endpoints/documents/discovery-answers.js";
+import type { DocumentAnswer } from "../endpoints/documents/document-answer.js";
+import type { Health } from "../endpoints/documents/health.js";
+import { answerMetrics } from "../endpoints/documents/metrics.js";
+import { versionDocument } from "../endpoints/documents/version.js";
 import { wantsPretty } from "../endpoints/pretty.js";
-import { versionDocument } from "../endpoints/version.js";
 import { methodNotAllowed, unknownPath } from "../errors/constructors.js";
 import type { MetricRegistry } from "../metrics/metric-registry.js";
+import { Turns } from "./connections/turns.js";
+import { ClientGoneError } from "./exchanges/respond.js";
 import { requestOf, runExpress } from "./express-bridge.js";
 import type { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
-import { Turns } from "./turns.js";
 
 export interface OpenApi {
   answer(request: {
@@ -145,7 +146,9 @@ async function answer(request: HttpRequest, methods: ReadonlySet<string>, handle
   const pairs = [...(found.headers ?? []), ...(compressed ? GZIP_HEADERS : [])];
   for (let i = 0; i < pairs.length; i += 2) addHeader(outgoing, pairs[i] as string, pairs[i + 1] as string);
   if (found.contentType !== "") outgoing.setHeader("Content-Type", found.contentType);
-  outgoing.status(found.status).end(compressed ? await gzipOf(found.body) : found.body);
+  const body = compressed ? await gzipOf(found.body) : found.body;
+  if (request.exchange.closed) throw new ClientGoneError();
+  outgoing.status(found.status).end(body);
 }
 
 /** A name that comes again adds to what it said: an answer may vary by several headers. */

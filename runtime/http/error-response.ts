@@ -6,9 +6,9 @@ import { internalError } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { LineLimit } from "../log/line-limit.js";
 import { translateStorageError } from "../registry/storage-errors.js";
+import { ClientGoneError } from "./exchanges/respond.js";
 import type { HttpRequest } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
-import { ClientGoneError } from "./respond.js";
 import type { ServerServices } from "./server-services.js";
 
 /** Answers with the Status of the error, in the form the client negotiated. An answer that has begun is broken off. */

@@ -4,8 +4,8 @@
  */
 import type { ServerResponse } from "node:http";
 import type { Express } from "express";
+import { withoutConnection } from "./connections/node-internals.js";
 import type { HttpRequest } from "./http-request.js";
-import { withoutConnection } from "./node-internals.js";
 
 const requests = new WeakMap<object, HttpRequest>();
 

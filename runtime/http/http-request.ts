@@ -3,7 +3,7 @@ import type { Clock } from "../clock/clock.js";
 import type { Random } from "../clock/random.js";
 import type { RequestContext, RequestInfo, UserInfo } from "../definition/request-context.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import type { HttpExchange } from "./http-exchange.js";
+import type { HttpExchange } from "./exchanges/http-exchange.js";
 import type { RequestSeries } from "./request-metrics.js";
 
 /** What of the server a context carries. */

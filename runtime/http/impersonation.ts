@@ -5,7 +5,7 @@ import type { Authorizer } from "../authz/authorizer.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups } from "../definition/service-account-user.js";
 import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
-import { isKnown } from "./client-identity.js";
+import { isKnown } from "./connections/client-identity.js";
 import type { HttpRequest } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
 import { refusal } from "./refusal.js";

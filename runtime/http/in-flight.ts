@@ -2,7 +2,7 @@
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 import { PeakOfSecond } from "../metrics/peak-of-second.js";
-import { isKnown } from "./client-identity.js";
+import { isKnown } from "./connections/client-identity.js";
 
 const RETRY_AFTER_SECONDS = 1;
 /** Never refused: who keeps the server running must get in when it is busiest. */

@@ -2,7 +2,7 @@
 
 import { checkParameterCount } from "../endpoints/query.js";
 import { badRequest } from "../errors/constructors.js";
-import { identify, isKnown } from "./client-identity.js";
+import { identify, isKnown } from "./connections/client-identity.js";
 import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";

@@ -1,5 +1,5 @@
 /** Runs one request through the pipeline, synchronously as far as its stages are. */
-import type { HttpExchange } from "./http-exchange.js";
+import type { HttpExchange } from "./exchanges/http-exchange.js";
 import { HttpRequest } from "./http-request.js";
 import type { ServerServices } from "./server-services.js";
 

@@ -1,7 +1,7 @@
 /** What has been answered in one piece and waits for clients to take it: bounded for each user, and for all of them together. */
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
-import { isKnown } from "./client-identity.js";
+import { isKnown } from "./connections/client-identity.js";
 import { ADMINISTRATORS } from "./in-flight.js";
 
 /** Bytes that wait in all, from which on nothing more is answered to whoever has some of them, and shares of them. */

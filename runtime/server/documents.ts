@@ -2,7 +2,7 @@
 import type { Authentication } from "../authn/authentication.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { KindDefinition, ResourceDefinition } from "../definition/resource-definition.js";
-import type { Discovery } from "../endpoints/discovery.js";
+import type { Discovery } from "../endpoints/documents/discovery.js";
 import type { OpenApi } from "../http/application.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { Catalog } from "./catalog.js";

@@ -1,6 +1,6 @@
 /** What `/livez`, `/readyz` and `/healthz` ask (specification: Health). */
 import type { Clock } from "../clock/clock.js";
-import { Health, type HealthCheck } from "../endpoints/health.js";
+import { Health, type HealthCheck } from "../endpoints/documents/health.js";
 import type { Log } from "../log/log.js";
 import { type KeyValueStore, StorageError } from "../storage/key-value-store.js";
 import type { Lifecycle } from "./lifecycle.js";

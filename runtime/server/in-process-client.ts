@@ -12,7 +12,7 @@ import { uuid } from "../clock/uuid.js";
 import { readInSlices, writeInSlices } from "../codec/json/slices.js";
 import type { JsonObject } from "../definition/json.js";
 import type { UserInfo } from "../definition/request-context.js";
-import { type InProcessAnswer, InProcessExchange, inProcessConnection } from "../http/in-process-exchange.js";
+import { type InProcessAnswer, InProcessExchange, inProcessConnection } from "../http/exchanges/in-process-exchange.js";
 import { serve } from "../http/serve.js";
 import type { ServerServices } from "../http/server-services.js";
 import { LARGE_BYTES } from "../registry/large-objects.js";

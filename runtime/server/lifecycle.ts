@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import type { Listener } from "../http/listener.js";
+import type { Listener } from "../http/connections/listener.js";
 
 /** Where the server is between start and end. */
 export class Lifecycle {

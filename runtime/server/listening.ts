@@ -1,10 +1,10 @@
 /** The address that is listened at, and what it is called. */
 import { type Certificates, isUnspecified } from "../certificates/certificate-store.js";
 import type { ServerFlags } from "../flags/server-flags.js";
-import { limitsFor } from "../http/connection-book.js";
-import type { HttpExchange } from "../http/http-exchange.js";
-import { Listener, type ListenerCertificates } from "../http/listener.js";
-import { openFileLimit } from "../http/open-file-limit.js";
+import { limitsFor } from "../http/connections/connection-book.js";
+import { Listener, type ListenerCertificates } from "../http/connections/listener.js";
+import { openFileLimit } from "../http/connections/open-file-limit.js";
+import type { HttpExchange } from "../http/exchanges/http-exchange.js";
 import { serve } from "../http/serve.js";
 import type { ServerServices } from "../http/server-services.js";
 

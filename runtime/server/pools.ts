@@ -1,8 +1,8 @@
 /** What services take addresses and ports from, as the flags have it. */
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
-import { AddressRange } from "../kinds/core/service-addresses.js";
-import { nodePortPool } from "../kinds/core/service-pools.js";
+import { AddressRange } from "../kinds/core/services/service-addresses.js";
+import { nodePortPool } from "../kinds/core/services/service-pools.js";
 import type { PoolSettings } from "../registry/claims/claim-pool.js";
 
 const FLAG = "flag --service-cluster-ip-range";

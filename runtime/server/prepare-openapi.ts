@@ -11,7 +11,7 @@ import { PREPARED_FOLDER, PREPARED_INDEX } from "../codec/openapi-files.js";
 import type { DocumentForm, PreparedDocument, PreparedForm } from "../definition/generated-exports.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { COMPRESSION_THRESHOLD_BYTES } from "../endpoints/compression.js";
-import { versionText } from "../endpoints/version.js";
+import { versionText } from "../endpoints/documents/version.js";
 import { parseServerFlags } from "../flags/server-flags.js";
 import { kinds } from "../kinds/index.js";
 import { DerivedDocuments } from "../openapi/derived-documents.js";

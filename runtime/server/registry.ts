@@ -3,7 +3,7 @@ import type { Clock } from "../clock/clock.js";
 import { systemRandom } from "../clock/random.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import { enabledResources } from "../endpoints/enabled-resources.js";
+import { enabledResources } from "../endpoints/documents/enabled-resources.js";
 import { FlagError } from "../flags/flag.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { areEvents } from "../kinds/events/lifetime.js";

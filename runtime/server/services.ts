@@ -12,7 +12,7 @@ import { ObjectCodec } from "../codec/object-codec.js";
 import type { FeatureGateName } from "../definition/feature-gate.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import { DiscoveryAnswers } from "../endpoints/discovery-answers.js";
+import { DiscoveryAnswers } from "../endpoints/documents/discovery-answers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";

@@ -1,5 +1,5 @@
 /** The server's side of the faults of a test. */
-import type { HttpExchange } from "../http/http-exchange.js";
+import type { HttpExchange } from "../http/exchanges/http-exchange.js";
 import type { KeyValueStore } from "../storage/key-value-store.js";
 import type { EndFault, Faults, Refusal } from "./faults.js";
 

@@ -18,10 +18,10 @@ import {
   offerMediaTypes,
 } from "../../runtime/codec/negotiation/negotiation.js";
 import { acceptsGzip } from "../../runtime/endpoints/compression.js";
-import { notModified } from "../../runtime/endpoints/document-answer.js";
+import { notModified } from "../../runtime/endpoints/documents/document-answer.js";
 import { nameOfFieldSelector } from "../../runtime/endpoints/query.js";
 import { managerFromUserAgent, validateManagerName } from "../../runtime/fields/managed-fields/manager-name.js";
-import { auditIdOf } from "../../runtime/http/audit-id.js";
+import { auditIdOf } from "../../runtime/http/exchanges/audit-id.js";
 import type { HttpRequest } from "../../runtime/http/http-request.js";
 import { impersonate } from "../../runtime/http/impersonation.js";
 import { PlainFailure } from "../../runtime/http/plain-failure.js";

@@ -4,7 +4,7 @@ import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker } from "../../webhooks/webhook-asker.js";
-import { isPods } from "../pod-model.js";
+import { isPods } from "../pods/pod-model.js";
 import { refused } from "../refused.js";
 import type { ImagePolicyConfiguration } from "./configuration.js";
 import { annotationDomain, questionOf, type ReviewStatus, reviewDocument, statusOf } from "./image-review.js";

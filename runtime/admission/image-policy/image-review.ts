@@ -3,7 +3,7 @@ import { isJsonObject } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import { notUnderstood, type ReviewKind, statusOfReview } from "../../webhooks/review-status.js";
-import { isPods, specOf } from "../pod-model.js";
+import { isPods, specOf } from "../pods/pod-model.js";
 
 const REVIEW: ReviewKind = { kind: "ImageReview", webhook: "image policy webhook" };
 

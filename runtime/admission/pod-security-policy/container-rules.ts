@@ -3,7 +3,7 @@ import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import { SHOWN_CHARACTERS } from "../../errors/shown-text.js";
-import type { Container, SecurityContext } from "../pod-model.js";
+import type { Container, SecurityContext } from "../pods/pod-model.js";
 import { groupErrors, seLinuxErrors, userErrors } from "./identity-rules.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import { isWithin, type Policy, type PolicySpec } from "./policy.js";

@@ -1,7 +1,7 @@
 /** What a policy gives pods that do not say it themselves. */
 import { type Steps, sortedInSteps } from "../../codec/lists/steps.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
-import { type Container, containersOf } from "../pod-model.js";
+import { type Container, containersOf } from "../pods/pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import { defaultId, MUST_RUN_AS, NON_ROOT, type Policy } from "./policy.js";
 

@@ -3,7 +3,7 @@ import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS, required } from "../../errors/field-error.js";
 import { SHOWN_CHARACTERS } from "../../errors/shown-text.js";
-import type { SELinuxOptions } from "../pod-model.js";
+import type { SELinuxOptions } from "../pods/pod-model.js";
 import { isWithin, MUST_RUN_AS, NON_ROOT, type PolicySpec, type RangeRule, rangesOf, rangesText } from "./policy.js";
 
 /** `groups` are all that are set in the field. */

@@ -9,7 +9,7 @@ import type { AdmissionAttributes } from "../../registry/admission/attributes.js
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
-import { isPodItself, isPods, type PodSpec, specOf } from "../pod-model.js";
+import { isPodItself, isPods, type PodSpec, specOf } from "../pods/pod-model.js";
 import { refused } from "../refused.js";
 import { fillIn } from "./fill-in.js";
 import { policyErrors } from "./pod-rules.js";

@@ -2,7 +2,7 @@
 import { setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { type Container, containersOf, type PodSpec, type SecurityContext, specOf } from "../pod-model.js";
+import { type Container, containersOf, type PodSpec, type SecurityContext, specOf } from "../pods/pod-model.js";
 
 /** Where the security context of a pod or container is. */
 export interface ContextHolder {

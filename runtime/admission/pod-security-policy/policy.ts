@@ -1,7 +1,7 @@
 /** A pod security policy as the plugin reads it: the object, what its annotations say, and whether it can decide at all (ADM-17). */
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import type { SELinuxOptions } from "../pod-model.js";
+import type { SELinuxOptions } from "../pods/pod-model.js";
 
 export interface IdRange {
   readonly min: number;

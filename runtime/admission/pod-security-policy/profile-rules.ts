@@ -1,7 +1,7 @@
 /** By which profiles of the kernel's filters pods may be held: seccomp and AppArmor, in the words of annotations. */
 import { type FieldError, forbiddenField } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
-import type { Container } from "../pod-model.js";
+import type { Container } from "../pods/pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import type { Policy } from "./policy.js";
 

@@ -2,7 +2,7 @@
 import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { addFieldErrors, type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
-import { type PodSpec, sourceOf, type Volume } from "../pod-model.js";
+import { type PodSpec, sourceOf, type Volume } from "../pods/pod-model.js";
 import type { PodUnderPolicy } from "./pod-under-policy.js";
 import type { PolicySpec } from "./policy.js";
 

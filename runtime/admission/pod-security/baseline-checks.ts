@@ -1,7 +1,7 @@
 /** Checks of the level baseline: no way that is known to gain the privileges of the node. */
 import { quoteText } from "../../errors/quote-text.js";
 import { shown } from "../../errors/shown-text.js";
-import type { SELinuxOptions } from "../pod-model.js";
+import type { SELinuxOptions } from "../pods/pod-model.js";
 import { type Check, type CheckedPod, distinct, named, plural, quoted, setters } from "./check.js";
 
 /** Values of seccomp annotations and AppArmor annotations that name a file of the node. */

@@ -3,7 +3,7 @@
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { shown } from "../../errors/shown-text.js";
-import { type Container, containersOf, type PodLike, type PodSpec, type SecurityContext } from "../pod-model.js";
+import { type Container, containersOf, type PodLike, type PodSpec, type SecurityContext } from "../pods/pod-model.js";
 
 /** A pod as checks look at it. */
 export interface CheckedPod {

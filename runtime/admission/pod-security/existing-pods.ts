@@ -9,7 +9,7 @@ import { collectionPrefix } from "../../registry/keys.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import { type PodLike, specOf } from "../pod-model.js";
+import { type PodLike, specOf } from "../pods/pod-model.js";
 import { type Standard, standardName } from "./levels.js";
 import { reasonsOf, violationsOf } from "./standards.js";
 

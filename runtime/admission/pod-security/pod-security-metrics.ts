@@ -1,7 +1,7 @@
 /** What is counted of pods that are held against the standards (ADM-16). */
 import type { MetricRegistry } from "../../metrics/metric-registry.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
-import { isPods } from "../pod-model.js";
+import { isPods } from "../pods/pod-model.js";
 import type { Mode, Standard } from "./levels.js";
 
 /** The minor version whose standards are the latest here. */

@@ -1,5 +1,5 @@
 /** Checks of the level restricted: what is good practice where pods are to be held as tightly as can be. */
-import { type Container, sourceOf, type Volume } from "../pod-model.js";
+import { type Container, sourceOf, type Volume } from "../pods/pod-model.js";
 import { addedCapabilities, isSeccompAllowed, seccompProfile } from "./baseline-checks.js";
 import { type Check, distinct, named, plural, quoted, setters } from "./check.js";
 

@@ -1,6 +1,6 @@
 /** Which updates of pods are looked at: those of images and of what says how system calls are filtered. The rest cannot change what passes. */
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import type { Container, PodLike } from "../pod-model.js";
+import type { Container, PodLike } from "../pods/pod-model.js";
 
 export function isSignificantUpdate(pod: PodLike, old: PodLike, { names }: VendorProfile): boolean {
   const prefix = names["seccompContainerAnnotationPrefix"] as string;

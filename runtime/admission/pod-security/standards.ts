@@ -1,7 +1,7 @@
 /** Which checks make up each level in each version of the standards, and what they say of a pod. */
 import type { Steps } from "../../codec/lists/steps.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import type { PodLike } from "../pod-model.js";
+import type { PodLike } from "../pods/pod-model.js";
 import * as baseline from "./baseline-checks.js";
 import { type Check, checkedPod, type Violation } from "./check.js";
 import type { Standard } from "./levels.js";

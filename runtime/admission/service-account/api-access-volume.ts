@@ -2,7 +2,7 @@
 import type { Random } from "../../clock/random.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import type { Container, PodSpec } from "../pod-model.js";
+import type { Container, PodSpec } from "../pods/pod-model.js";
 
 const SUFFIX_LENGTH = 5;
 /** 0644 */

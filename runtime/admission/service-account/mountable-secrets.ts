@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { quoteText } from "../../errors/quote-text.js";
-import type { Container, PodSpec, Volume } from "../pod-model.js";
+import type { Container, PodSpec, Volume } from "../pods/pod-model.js";
 
 /** Why a pod may not be; undefined for one that keeps to what the account names. */
 export function secretProblem(spec: PodSpec, account: Readonly<ApiObject>): string | undefined {

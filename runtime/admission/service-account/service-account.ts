@@ -15,7 +15,7 @@ import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { LargeObjects } from "../large-objects.js";
-import { type GroupResource, isPods, type PodSpec, specOf } from "../pod-model.js";
+import { type GroupResource, isPods, type PodSpec, specOf } from "../pods/pod-model.js";
 import { type ApiAccessNames, apiAccessNames, mountApiAccess } from "./api-access-volume.js";
 import { ephemeralSecretProblem, secretProblem, usesSecrets } from "./mountable-secrets.js";
 

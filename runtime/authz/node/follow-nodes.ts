@@ -4,7 +4,7 @@ import { atOnce, forEachOf, inSlices, type Steps, soonOf } from "../../codec/lis
 import { objectOf } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { referencesOfPod } from "../../kinds/core/pod-references.js";
+import { referencesOfPod } from "../../kinds/core/pods/pod-references.js";
 import { secretsOfVolume } from "../../kinds/core/volume-secrets.js";
 import { type FollowedIndex, followIndex, type IndexFeed, joinIndexes } from "../../registry/followers/index-follower.js";
 import { memberValue, valueEnd } from "../../registry/json-scan.js";

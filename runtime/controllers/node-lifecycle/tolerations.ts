@@ -1,6 +1,6 @@
 /** How long a pod may stay on a node with taints (NODE-06). */
 import { forEachOf, type Steps } from "../../codec/lists/steps.js";
-import { tolerationScope } from "../../kinds/core/toleration-scope.js";
+import { tolerationScope } from "../../kinds/core/pods/toleration-scope.js";
 import type { Taint, Toleration } from "./node-model.js";
 
 /**

@@ -2,7 +2,7 @@
 import type { StatefulSet } from "../../../generated/apps/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
-import { templateMetadataErrors } from "../core/pod-template.js";
+import { templateMetadataErrors } from "../core/pods/pod-template.js";
 import { fieldPath } from "../field-path.js";
 
 const TEMPLATE = fieldPath<StatefulSet>(({ spec }) => spec.template);

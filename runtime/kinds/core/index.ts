@@ -1,20 +1,16 @@
 /** What definitions of the core group name; the generator reads the names off this table. */
 import type { KindBindings } from "../kind-bindings.js";
-import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./claim-cells.js";
 import { componentError, componentHealth, componentMessage, componentStatus } from "./component-status.js";
-import { endpointAddresses } from "./endpoints-cells.js";
 import { limitRangeHook, limitRangeItemHook } from "./limit-range.js";
 import { namespaceHook } from "./namespace.js";
 import { nodeHook } from "./node.js";
 import { nodeExternalAddress, nodeInternalAddress, nodeRoles, nodeStatus } from "./node-cells.js";
-import { persistentVolumeHook } from "./persistent-volume.js";
-import { persistentVolumeClaimHook } from "./persistent-volume-claim.js";
-import { podHook } from "./pod.js";
-import { podBinding } from "./pod-binding.js";
-import { podReadinessGates, podReady, podRestarts, podStatus } from "./pod-cells.js";
-import { podEviction } from "./pod-eviction.js";
-import { podSpecHook } from "./pod-spec.js";
-import { podTemplateHook } from "./pod-template.js";
+import { podHook } from "./pods/pod.js";
+import { podBinding } from "./pods/pod-binding.js";
+import { podReadinessGates, podReady, podRestarts, podStatus } from "./pods/pod-cells.js";
+import { podEviction } from "./pods/pod-eviction.js";
+import { podSpecHook } from "./pods/pod-spec.js";
+import { podTemplateHook } from "./pods/pod-template.js";
 import { quotaLimits, quotaRequests } from "./quota-cells.js";
 import { podLog } from "./relayed/pod-log.js";
 import { podAttach, podExec, podPortForward } from "./relayed/pod-streams.js";
@@ -22,10 +18,14 @@ import { nodeProxy, podProxy, serviceProxy } from "./relayed/proxies.js";
 import { replicationControllerHook } from "./replication-controller.js";
 import { resourceQuotaSpecHook, resourceQuotaStatusHook } from "./resource-quota.js";
 import { secretHook } from "./secret.js";
-import { serviceHook } from "./service.js";
 import { serviceAccountHook } from "./service-account.js";
-import { serviceExternalAddress, servicePorts } from "./service-cells.js";
-import { volumeClaim, volumeStatus } from "./volume-cells.js";
+import { endpointAddresses } from "./services/endpoints-cells.js";
+import { serviceHook } from "./services/service.js";
+import { serviceExternalAddress, servicePorts } from "./services/service-cells.js";
+import { claimAccessModes, claimCapacity, claimStatus, claimStorageClass } from "./volumes/claim-cells.js";
+import { persistentVolumeHook } from "./volumes/persistent-volume.js";
+import { persistentVolumeClaimHook } from "./volumes/persistent-volume-claim.js";
+import { volumeClaim, volumeStatus } from "./volumes/volume-cells.js";
 
 export const coreKinds = {
   cells: {

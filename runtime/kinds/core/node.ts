@@ -10,9 +10,9 @@ import { deepEqual } from "../../schema/deep-equal.js";
 import { formats } from "../../schema/formats/formats.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
 import { fieldPath } from "../field-path.js";
-import { isWhole } from "./pod-resources.js";
+import { isWhole } from "./pods/pod-resources.js";
 import { isCounted, isExtendedResource } from "./resource-names.js";
-import { familyOf } from "./service-addresses.js";
+import { familyOf } from "./services/service-addresses.js";
 
 export const nodeHook: ResourceHook = {
   default(object) {

@@ -4,7 +4,7 @@ import { type FieldError, invalidValue, required } from "../../errors/field-erro
 import type { TypeHook } from "../../registry/type-hook.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { compareQuantities, parseQuantity } from "../../schema/quantity.js";
-import { isWhole } from "./pod-resources.js";
+import { isWhole } from "./pods/pod-resources.js";
 import { isCounted, isQuotaResource, POD_COMPUTE, quotaNameErrors } from "./resource-names.js";
 
 const SCOPES: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import type { Ingress, IngressClass } from "../../../generated/networking/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { ComputedCell } from "../../definition/resource-definition.js";
-import { loadBalancerText } from "../core/load-balancer.js";
+import { loadBalancerText } from "../core/services/load-balancer.js";
 import { firstFew } from "../listed.js";
 
 /** Annotation that named the class before the field did, under any vendor's domain. */

@@ -2,8 +2,8 @@
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type FieldError, invalidValue, MAXIMUM_FIELD_ERRORS } from "../../errors/field-error.js";
-import { appArmorMistake } from "../core/pod-annotations.js";
-import { seccompProfileErrors } from "../core/pod-seccomp.js";
+import { appArmorMistake } from "../core/pods/pod-annotations.js";
+import { seccompProfileErrors } from "../core/pods/pod-seccomp.js";
 
 const ANY = "*";
 

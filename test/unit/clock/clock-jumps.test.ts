@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { TokenChain } from "../../../runtime/authn/token-chain.js";
 import { DecisionCache } from "../../../runtime/authz/webhook/decision-cache.js";
 import { Heartbeats } from "../../../runtime/controllers/node-lifecycle/heartbeats.js";
-import { Health } from "../../../runtime/endpoints/health.js";
+import { Health } from "../../../runtime/endpoints/documents/health.js";
 import { MovableClock } from "../../../runtime/testing/movable-clock.js";
 
 const SECOND = 1000;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { ResourceDefinition } from "../../../runtime/definition/resource-definition.js";
 import { acceptsGzip } from "../../../runtime/endpoints/compression.js";
-import { enabledResources } from "../../../runtime/endpoints/enabled-resources.js";
+import { enabledResources } from "../../../runtime/endpoints/documents/enabled-resources.js";
 import { readDeleteOptions, readWriteOptions } from "../../../runtime/endpoints/write-options.js";
 import { deprecationWarning } from "../../../runtime/http/deprecation.js";
 

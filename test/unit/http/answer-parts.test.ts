@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { anonymousUser } from "../../../runtime/authn/anonymous.js";
 import { hasReason } from "../../../runtime/errors/status.js";
-import { auditIdOf } from "../../../runtime/http/audit-id.js";
+import { auditIdOf } from "../../../runtime/http/exchanges/audit-id.js";
+import { WarningRecorder } from "../../../runtime/http/exchanges/warnings.js";
 import { InFlightLimits } from "../../../runtime/http/in-flight.js";
-import { WarningRecorder } from "../../../runtime/http/warnings.js";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

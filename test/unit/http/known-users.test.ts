@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Authenticator } from "../../../runtime/authn/authenticator.js";
-import { type IdentifiedExchange, identify } from "../../../runtime/http/client-identity.js";
+import { type IdentifiedExchange, identify } from "../../../runtime/http/connections/client-identity.js";
 import { KnownUsers } from "../../../runtime/http/known-users.js";
 
 const userNamed = (name: string, groups: readonly string[] = []) => ({ name, uid: "", groups, extra: {} });

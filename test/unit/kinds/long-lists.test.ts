@@ -7,7 +7,7 @@ import { commonAudiences } from "../../../runtime/authn/token-verifier.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { serviceReferenceHook } from "../../../runtime/kinds/admissionregistration/client-config.js";
 import { admissionWebhookHook } from "../../../runtime/kinds/admissionregistration/webhook.js";
-import { addressErrors } from "../../../runtime/kinds/core/service-rules.js";
+import { addressErrors } from "../../../runtime/kinds/core/services/service-rules.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { coversSysctl, securityPolicyHook } from "../../../runtime/kinds/policy/security-policy.js";
 import { overlapping } from "../../../runtime/kinds/policy/sysctl-overlaps.js";

@@ -4,7 +4,7 @@ import type { ApiObject } from "../../../definition/object-meta.js";
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
 import { type Amounts, amountOf, ONE } from "../amounts.js";
-import { classOfClaim } from "../claim-class.js";
+import { classOfClaim } from "../volumes/claim-class.js";
 import type { Measure } from "./measure.js";
 
 const COUNT = "count/persistentvolumeclaims";

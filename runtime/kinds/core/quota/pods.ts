@@ -3,7 +3,7 @@ import type { Container, PodSpec } from "../../../../generated/core/v1/types.js"
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, amountOf, largerOf, ONE, sumOf, ZERO } from "../amounts.js";
-import { specOf } from "../pod-model.js";
+import { specOf } from "../pods/pod-model.js";
 import { isExtendedResource, isForeignResource } from "../resource-names.js";
 import type { Measure } from "./measure.js";
 import type { ScopeTraits } from "./scopes.js";

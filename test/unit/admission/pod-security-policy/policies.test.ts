@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
-import { specOf } from "../../../../runtime/admission/pod-model.js";
 import { fillIn } from "../../../../runtime/admission/pod-security-policy/fill-in.js";
 import { policyErrors } from "../../../../runtime/admission/pod-security-policy/pod-rules.js";
 import { PodUnderPolicy } from "../../../../runtime/admission/pod-security-policy/pod-under-policy.js";
 import { type Policy, policyOf } from "../../../../runtime/admission/pod-security-policy/policy.js";
+import { specOf } from "../../../../runtime/admission/pods/pod-model.js";
 import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { ApiObject } from "../../../../runtime/definition/object-meta.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";

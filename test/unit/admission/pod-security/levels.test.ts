@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
-import type { Container, PodLike } from "../../../../runtime/admission/pod-model.js";
 import { readConfiguration } from "../../../../runtime/admission/pod-security/configuration.js";
 import { MODES, type Policy, PRIVILEGED, policyOf, standardName } from "../../../../runtime/admission/pod-security/levels.js";
 import { isSignificantUpdate } from "../../../../runtime/admission/pod-security/significant-update.js";
+import type { Container, PodLike } from "../../../../runtime/admission/pods/pod-model.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 import { fieldErrorSummary } from "../../../../runtime/errors/field-error.js";
 

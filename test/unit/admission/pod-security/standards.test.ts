@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { vendorProfiles } from "../../../../generated/vendor-profiles.js";
-import type { Container, PodLike, PodSpec, SecurityContext } from "../../../../runtime/admission/pod-model.js";
 import type { Level } from "../../../../runtime/admission/pod-security/levels.js";
 import { detailsOf, violationsOf } from "../../../../runtime/admission/pod-security/standards.js";
+import type { Container, PodLike, PodSpec, SecurityContext } from "../../../../runtime/admission/pods/pod-model.js";
 import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 

@@ -1,0 +1,78 @@
+/** Who is on a connection: its certificate is looked at once, and the answer kept as long as it holds. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { TLSSocket } from "node:tls";
+import { anonymousUser } from "../../authn/anonymous.js";
+import type { Authenticator, ClientCertificate } from "../../authn/authenticator.js";
+import type { UserInfo } from "../../definition/request-context.js";
+import type { KnownUsers } from "../known-users.js";
+import type { CertificateTrust } from "./certificate-trust.js";
+import type { Connection } from "./connection.js";
+
+/** What a handshake has shown. */
+export interface Presented {
+  readonly certificate: ClientCertificate | undefined;
+  /** When it is to be looked at again, in milliseconds: a certificate, or one of those behind it, ends. */
+  readonly until: number;
+  /** Who the certificate alone, or its absence, stands for. */
+  user: UserInfo | undefined;
+}
+
+/** What of an exchange says who asks. */
+export interface IdentifiedExchange {
+  readonly connection: Connection;
+  readonly headers: IncomingHttpHeaders;
+  readonly asksWebSocket: boolean;
+  readonly rawHeaders: readonly string[];
+}
+
+/**
+ * The user of a request. Synchronous for connections that are known and requests without a token. A certificate counts as long as it
+ * is valid, whatever else the request brings; that of a proxy says nothing without the headers of the request. Throws 401.
+ */
+export function identify(
+  authenticator: Authenticator,
+  exchange: IdentifiedExchange,
+  now: number,
+  users: KnownUsers,
+): UserInfo | Promise<UserInfo | undefined> | undefined {
+  const { connection, headers } = exchange;
+  let { presented } = connection;
+  if (presented === undefined || now >= presented.until) {
+    presented = presentedOn(connection, now);
+    connection.presented = presented;
+  }
+  const { certificate } = presented;
+  const { authorization } = headers;
+  const subprotocols = exchange.asksWebSocket ? headers["sec-websocket-protocol"] : undefined;
+  const alone = authorization === undefined && subprotocols === undefined;
+  if (alone && presented.user !== undefined) return presented.user;
+  const user = authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders });
+  const lasting = alone && certificate?.proxy !== true;
+  if (lasting && user !== undefined && !(user instanceof Promise)) {
+    presented.user = users.of(user);
+    return presented.user;
+  }
+  return user;
+}
+
+/** Whether a user is somebody rather than nobody. */
+export const isKnown = (user: UserInfo): boolean => user !== anonymousUser && user.name !== anonymousUser.name;
+
+function presentedOn({ tls, trust }: Connection, now: number): Presented {
+  const socket = tls as TLSSocket;
+  const peer = socket.getPeerCertificate?.();
+  if (peer === undefined || peer.subject === undefined) return { certificate: undefined, until: Number.POSITIVE_INFINITY, user: undefined };
+  const names = peer.subject as unknown as Readonly<Record<string, string | string[] | undefined>>;
+  const { client, proxy, until } = (trust as CertificateTrust).standingOf(socket, now);
+  const certificate: ClientCertificate = {
+    authorized: client,
+    proxy,
+    // As requests for certificates are read.
+    commonName: listOf(names["CN"]).at(-1) ?? "",
+    organizations: listOf(names["O"]),
+    raw: peer.raw,
+  };
+  return { certificate, until, user: undefined };
+}
+
+const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);

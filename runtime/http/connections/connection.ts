@@ -1,0 +1,273 @@
+/** One TCP connection from accept to close: who is on it, what is open on it, since when. */
+import { constants, type ServerHttp2Session } from "node:http2";
+import { isIPv6, type Socket } from "node:net";
+import type { TLSSocket } from "node:tls";
+import type { HttpExchange } from "../exchanges/http-exchange.js";
+import { HeaderBudget, headerBytes, type StrangerHeaders } from "../header-budget.js";
+import type { CertificateTrust } from "./certificate-trust.js";
+import type { Presented } from "./client-identity.js";
+import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
+import { Turns } from "./turns.js";
+
+/** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
+export type Standing = "handshake" | "stranger" | "known";
+
+/** Requests of one HTTP/1.1 connection that wait for their answers; a client that sends more ahead is cut off. */
+const MAXIMUM_PIPELINED = 128;
+/** As before, while nobody is known on the connection. */
+const STRANGER_PIPELINED = 16;
+/** Streams of a connection on which nobody is known yet: at once, further ones are refused to be tried again, and served in one turn. */
+export const STRANGER_STREAMS = 16;
+/**
+ * So many clients open before they have read how many they may; the library holds those to it who have more open at once, but not those
+ * who reset them, nor those who let each be answered without reading it.
+ */
+const STREAMS_UNTOLD = 100;
+/**
+ * After so many requests of somebody known nothing more is read from his connection in a turn of the event loop, and streams that have come
+ * with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, addresses in turn.
+ */
+const REQUESTS_AT_ONCE = 32;
+const talkers = new Turns();
+/** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
+const MAXIMUM_PINGS = 100;
+
+/**
+ * Made once: the stack of one that is made while the library calls refers to the session, which then refers to itself by way of its
+ * settings, and stays for good when the client has not acknowledged those.
+ */
+const ASKED_TOO_MUCH = new Error("a client asked for too much");
+
+export class Connection {
+  standing: Standing = "handshake";
+  tls: TLSSocket | undefined;
+  /** Whose certificates count on it. */
+  trust: CertificateTrust | undefined;
+  session: ServerHttp2Session | undefined;
+  /** What the handshake has shown, once somebody asked. */
+  presented: Presented | undefined;
+  /** Tick at which it entered its standing, its last exchange was seen open, or that began or ended. */
+  since: number;
+  /** Tick at which headers were first seen to arrive that are not whole yet; -1: none. */
+  arriving = -1;
+  /** Bytes read when the last request was there, or nothing under way: more than these are part of another. -1: not known yet. */
+  readAtRest = -1;
+  /** Whether a greeting has begun to arrive that is not whole yet: those of honest clients are, within moments. */
+  greeting = false;
+  /** Whether any request has come. */
+  used = false;
+  /** Whether the last request of HTTP/1.1 was said to have a body: then it is not known where the next one begins. */
+  bodyBefore = false;
+  /** Whether nothing is read from it until it is its turn. */
+  waiting = false;
+  /** Whether nothing is read from it until it has rested. */
+  #resting = false;
+  /** Requests of somebody known. */
+  #requests = 0;
+  /** Set once nothing that still comes is read as a request. */
+  broken = false;
+  /** Set once it is to end with what is open. */
+  leaving = false;
+  readonly address: string;
+  /** Of HTTP/2, in no order. */
+  readonly #streams = new Set<HttpExchange>();
+  /** Of HTTP/1.1, the oldest first. */
+  readonly #pipelined: HttpExchange[] = [];
+  /** Bytes of headers of those that came while others were open, by the exchange. */
+  readonly #pipelinedBytes = new Map<HttpExchange, number>();
+  readonly #headers: HeaderBudget;
+  /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
+  readonly #deferred: (() => void)[] = [];
+  /** Streams begun in a turn of the event loop, and which. */
+  #begun = 0;
+  #turn = -1;
+  #pings = 0;
+  #pingTick = -1;
+
+  constructor(
+    readonly raw: Socket,
+    tick: number,
+    private readonly risen: (connection: Connection) => void,
+    strangers: StrangerHeaders,
+  ) {
+    this.#headers = new HeaderBudget(strangers);
+    this.address = addressKey(raw.remoteAddress ?? "");
+    this.since = tick;
+  }
+
+  /** Exchanges that are not over. */
+  get open(): Iterable<HttpExchange> {
+    this.#dropAnswered();
+    return this.session === undefined ? this.#pipelined : this.#streams;
+  }
+
+  get idle(): boolean {
+    this.#dropAnswered();
+    return this.#streams.size === 0 && this.#pipelined.length === 0;
+  }
+
+  /**
+   * A stream has begun, in this turn of the event loop; `endStream` is to be called when it closes. Says whether it is to be served, has to
+   * wait until it is given to `defer` and comes back, or is the last straw. All streams of strangers wait, and those of somebody known that
+   * come many at once: those that are reset as soon as they have begun are not served at all.
+   */
+  beginStream(exchange: HttpExchange, headerBytes: number, turn: number): "serve" | "wait" | "cut" {
+    this.used = true;
+    this.#streams.add(exchange);
+    if (!this.#headers.add(headerBytes)) return "cut";
+    if (this.standing === "known") {
+      if (this.#resting) return "wait";
+      this.#countRequest();
+      return "serve";
+    }
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      this.#begun = 0;
+    }
+    return ++this.#begun > STREAMS_UNTOLD || this.#streams.size > STREAMS_UNTOLD ? "cut" : "wait";
+  }
+
+  /** Has `serve` called in another turn. */
+  defer(serve: () => void): void {
+    this.#deferred.push(serve);
+  }
+
+  /** Serves as much of what waits as one turn has room for, or all. False when nothing waited. */
+  serveDeferred(most: number = STRANGER_STREAMS): boolean {
+    const due = this.#deferred.splice(0, most);
+    for (const serve of due) serve();
+    return due.length > 0;
+  }
+
+  endStream(exchange: HttpExchange, headerBytes: number, tick: number): void {
+    this.#streams.delete(exchange);
+    this.#headers.remove(headerBytes);
+    this.since = tick;
+  }
+
+  /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers, or hold too much by their headers. */
+  beginRequest(exchange: HttpExchange, hasBody: boolean, tick: number): boolean {
+    this.bodyBefore = hasBody;
+    this.used = true;
+    // Most are over before anybody looks which are open.
+    this.since = tick;
+    // What comes behind a body is told from it once that has been read.
+    this.readAtRest = hasBody ? -1 : (this.tls?.bytesRead ?? -1);
+    this.arriving = -1;
+    this.#pipelined.push(exchange);
+    exchange.onClose(this.#dropAnswered);
+    if (this.standing === "known") this.#countRequest();
+    if (this.#pipelined.length > 1) {
+      const bytes = headerBytes(exchange.rawHeaders);
+      this.#pipelinedBytes.set(exchange, bytes);
+      if (!this.#headers.add(bytes)) return false;
+    }
+    return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
+  }
+
+  /** Somebody has proven who he is on this connection: it is no stranger's any longer. */
+  recognise(): void {
+    if (this.standing === "stranger") this.risen(this);
+  }
+
+  /** Its standing is another from now on. */
+  rise(standing: Standing): void {
+    this.standing = standing;
+    if (standing === "known") this.#headers.leaveStrangers();
+  }
+
+  /** Nothing of it counts any longer. */
+  closed(): void {
+    this.#headers.leaveStrangers();
+  }
+
+  /** At once: what a client leaves behind until its next request lives on long enough to become old. */
+  readonly #dropAnswered = (): void => {
+    const pipelined = this.#pipelined;
+    while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) {
+      const over = pipelined.shift() as HttpExchange;
+      const bytes = this.#pipelinedBytes.get(over);
+      if (bytes === undefined) continue;
+      this.#pipelinedBytes.delete(over);
+      this.#headers.remove(bytes);
+    }
+  };
+
+  /** Lets what is open finish, takes nothing new. */
+  retire(): void {
+    this.leaving = true;
+    if (this.session !== undefined) this.session.close();
+    else if (this.tls === undefined) this.cut();
+    else if (this.idle) this.tls.end();
+    // An answer that had begun before did not say that it is the last one.
+    else this.#pipelined.at(-1)?.onClose(() => this.retire());
+  }
+
+  #countRequest(): void {
+    if (++this.#requests % REQUESTS_AT_ONCE === 0) this.restReading();
+  }
+
+  /** Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. */
+  restReading(): void {
+    if (this.#resting) return;
+    this.#resting = true;
+    stopReading(this.raw);
+    talkers.take(this.#goOn, this.address);
+  }
+
+  readonly #goOn = (): void => {
+    if (this.raw.destroyed) return;
+    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.address);
+    this.#resting = false;
+    if (!this.waiting) startReading(this.raw, this.tls);
+  };
+
+  /** The client probes. False when it does so more often than there is reason to. */
+  answerPing(tick: number): boolean {
+    if (tick !== this.#pingTick) {
+      this.#pingTick = tick;
+      this.#pings = 0;
+    }
+    return ++this.#pings <= MAXIMUM_PINGS;
+  }
+
+  /** Takes nothing that still comes over HTTP/1.1 for a request, nor for a part of one. */
+  dropRest(): void {
+    this.broken = true;
+    this.leaving = true;
+    if (this.tls === undefined) return;
+    endParsing(this.tls);
+    stopParsing(this.tls);
+  }
+
+  /** Ends the connection now, whatever state it is in. */
+  cut(): void {
+    this.broken = true;
+    if (this.tls !== undefined) endParsing(this.tls);
+    this.session?.destroy();
+    this.tls?.destroy();
+    this.raw.destroy();
+  }
+
+  /** Ends the connection of a client that asks for more than there is reason to; over HTTP/2 it is told so, as far as it still reads. */
+  cutOff(): void {
+    if (this.session === undefined) this.cut();
+    if (this.broken || this.session === undefined) return;
+    this.broken = true;
+    stopReading(this.raw);
+    this.session.destroy(ASKED_TOO_MUCH, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    // What it is told leaves when all that it sent has been taken.
+    setImmediate(() => this.cut());
+  }
+}
+
+/** Clients of one site share an address: all of IPv4, the first half of IPv6, of which one client commands the second. */
+function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  if (address.startsWith("::ffff:") && address.includes(".")) return address.slice(7);
+  const [head = "", tail] = address.split("::");
+  const front = head.split(":");
+  const back = tail === undefined || tail === "" ? [] : tail.split(":");
+  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill("0");
+  return [...front, ...middle, ...back].slice(0, 4).join(":");
+}

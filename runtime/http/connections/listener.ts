@@ -1,0 +1,397 @@
+/** The TLS listener: HTTP/1.1 and HTTP/2 by ALPN, client certificates asked for but not demanded, everything bounded. */
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
+import type { AddressInfo, Socket } from "node:net";
+import type { TLSSocket } from "node:tls";
+import type { Clock } from "../../clock/clock.js";
+import { auditIdOf } from "../exchanges/audit-id.js";
+import type { HttpExchange } from "../exchanges/http-exchange.js";
+import { Http1Exchange } from "../exchanges/http1-exchange.js";
+import { Http2Exchange } from "../exchanges/http2-exchange.js";
+import { headerBytes, type StrangerHeaders } from "../header-budget.js";
+import { CertificateTrust } from "./certificate-trust.js";
+import { Connection, STRANGER_STREAMS } from "./connection.js";
+import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
+import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { HandshakePace } from "./handshake-pace.js";
+import {
+  boundHttp1Side,
+  encryptionBegun,
+  keepChains,
+  lastAnswer,
+  leaveOutHttp1LookAlikes,
+  markOf,
+  markSocket,
+  passThrough,
+  socketBelow,
+} from "./node-internals.js";
+import { framingFault } from "./request-framing.js";
+import { StrangerPace } from "./stranger-pace.js";
+import { type TlsPolicy, tlsOptions } from "./tls-options.js";
+import { afterAll, answerUnparsed } from "./unparsed-request.js";
+
+/** Request line and headers together; the longest selectors that clients send take a fifth of it. */
+const MAXIMUM_HEADER_BYTES = 384 * 1024;
+/** A member of hundreds of groups who is impersonated sends a header for each. */
+const MAXIMUM_HEADER_COUNT = 512;
+/** A client that sends its headers slower than this is cut off. */
+const HEADERS_TIMEOUT_MS = 32_000;
+/** A connection on which nothing happens is closed after this. */
+const IDLE_TIMEOUT_MS = 90_000;
+/** From accept to the end of the handshake. */
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** Probes find clients that vanished without a word. */
+const KEEPALIVE_DELAY_MS = 30_000;
+/**
+ * How often HTTP/2 clients are asked whether they are there. One that broke the protocol may be told so by the library alone, which
+ * then reads no more and never learns that the client went away.
+ */
+const PROBE_INTERVAL_MS = 15_000;
+const MAXIMUM_STREAMS = 250;
+/** Streams that a client may reset at once, and a second after; each costs the server more than the client. */
+const RESETS_AT_ONCE = 200;
+const RESETS_A_SECOND = 33;
+/** Large frames let clients send large headers in few pieces; more pieces than a handful are refused as an attack. */
+const MAXIMUM_FRAME_BYTES = 1024 * 1024;
+/** How much of a body is under way before the server has read it. */
+const STREAM_WINDOW_BYTES = 256 * 1024;
+const SESSION_WINDOW_BYTES = 1024 * 1024;
+/** What one HTTP/2 connection may hold, in MiB. */
+const SESSION_MEMORY_MIB = 64;
+
+/** Protocols that connects speak. */
+const UPGRADES = /^(websocket|SPDY\/3\.1)$/i;
+
+/** PEM. */
+export interface ListenerCertificates {
+  readonly certificate: string;
+  readonly key: string;
+  /** Bundles of authorities whose certificates identify clients. */
+  readonly clientAuthorities: readonly string[];
+  /** Bundles of authorities whose certificates let proxies speak for their clients. */
+  readonly proxyAuthorities: readonly string[];
+}
+
+export interface ListenerOptions extends ListenerCertificates {
+  readonly host: string;
+  /** 0 is any free port. */
+  readonly port: number;
+  readonly tls: TlsPolicy;
+  readonly limits: ConnectionLimits;
+  /** How long a request may take to arrive whole, in milliseconds. */
+  readonly requestTimeoutMs: number;
+  /** From accept to the end of the handshake, in milliseconds. */
+  readonly handshakeTimeoutMs?: number;
+  /** How often HTTP/2 clients are probed; one that leaves a probe unanswered until the next is cut off. */
+  readonly probeIntervalMs?: number;
+  readonly clock: Clock;
+  serve(exchange: HttpExchange): void;
+}
+
+/** A server that accepts connections. */
+export class Listener {
+  readonly #server: Http2SecureServer;
+  readonly #book: ConnectionBook;
+  readonly #handshakes = new HandshakePace();
+  readonly #pace = new StrangerPace();
+  readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
+  /** Those that have not answered the last probe. */
+  readonly #probed = new Set<ServerHttp2Session>();
+  /** PEM of all authorities. */
+  #authorities: string;
+  #trust: CertificateTrust;
+  /** Counts sweeps: the clock of everything that is bounded in time per connection. */
+  #tick = 0;
+  /** Set once the server accepts nothing new. */
+  draining = false;
+
+  constructor(private readonly options: ListenerOptions) {
+    this.#book = new ConnectionBook(options.limits);
+    this.#authorities = textOf(options);
+    this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
+    this.#server = createSecureServer({
+      ...this.#secureContext(options),
+      allowHTTP1: true,
+      requestCert: true,
+      rejectUnauthorized: false,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: KEEPALIVE_DELAY_MS,
+      maxHeaderListPairs: MAXIMUM_HEADER_COUNT,
+      maxSessionMemory: SESSION_MEMORY_MIB,
+      streamResetBurst: RESETS_AT_ONCE,
+      streamResetRate: RESETS_A_SECOND,
+      settings: {
+        maxConcurrentStreams: STRANGER_STREAMS,
+        maxHeaderListSize: MAXIMUM_HEADER_BYTES,
+        maxFrameSize: MAXIMUM_FRAME_BYTES,
+        initialWindowSize: STREAM_WINDOW_BYTES,
+        enablePush: false,
+      },
+    } as Parameters<typeof createSecureServer>[0]);
+    this.#configure();
+  }
+
+  #secureContext({ certificate, key, clientAuthorities, proxyAuthorities }: ListenerCertificates) {
+    return { ...tlsOptions(this.options.tls), cert: certificate, key, ca: [...clientAuthorities, ...proxyAuthorities] };
+  }
+
+  #configure(): void {
+    const server = this.#server;
+    boundHttp1Side(server, {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: this.options.requestTimeoutMs,
+      keepAliveTimeout: IDLE_TIMEOUT_MS,
+      maxHeaderSize: MAXIMUM_HEADER_BYTES,
+      // One more, so that what is dropped beyond it can be told.
+      maxHeadersCount: MAXIMUM_HEADER_COUNT + 1,
+    });
+    leaveOutHttp1LookAlikes(server);
+    keepChains(server);
+    passThrough(server, "connection", (raw, begin) => this.#accept(raw, begin));
+    passThrough(server, "secureConnection", (socket: TLSSocket, begin) => this.#onSecure(socket, begin));
+    server.on("session", (session) => this.#onSession(session));
+    server.on("request", (request, response) =>
+      this.#onRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+    );
+    server.on("clientError", (error, socket) => this.#onClientError(error, socket as TLSSocket));
+    server.on("connect", (request: IncomingMessage, socket: TLSSocket) =>
+      answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
+    );
+    server.on("upgrade", (request: IncomingMessage, socket: TLSSocket, head: Buffer) => this.#onUpgrade(request, socket, head));
+    // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them.
+    Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
+    server.on("sessionError", ignore);
+    server.on("tlsClientError", (error, socket) => {
+      this.#pace.note();
+      tellPlainHttp(error, socket);
+    });
+  }
+
+  #accept(raw: Socket, begin: () => void): void {
+    raw.on("error", ignore);
+    const connection = new Connection(raw, this.#tick, this.#recognise, this.#strangerHeaders);
+    if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
+    connection.trust = this.#trust;
+    markSocket(raw as TLSSocket, connection);
+    raw.once("close", () => {
+      this.#book.remove(connection);
+      connection.closed();
+      this.#pace.forget(connection);
+    });
+    this.#handshakes.greet(connection, () => encryptionBegun(begin));
+  }
+
+  #onSecure(socket: TLSSocket, begin: () => void): void {
+    const below = socketBelow(socket);
+    const connection = below === undefined ? undefined : (markOf(below as TLSSocket) as Connection | undefined);
+    // Its handshake began before the listener was closed, or its place is gone.
+    if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
+    socket.on("error", ignore);
+    // Authorities were replaced meanwhile: the library has verified it by those of before.
+    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, this.options.clock.now()))
+      return void connection.cut();
+    markSocket(socket, connection);
+    connection.tls = socket;
+    connection.trust = this.#trust;
+    connection.since = this.#tick;
+    this.#book.rise(connection, socket.authorized ? "known" : "stranger");
+    this.#pace.note();
+    if (socket.authorized) {
+      this.#pace.release(connection);
+      begin();
+      return;
+    }
+    // What ended the handshake may have brought requests along.
+    connection.defer(() => (this.draining || connection.broken || socket.destroyed ? connection.cut() : begin()));
+    this.#pace.yieldTurn(connection);
+  }
+
+  #onSession(session: ServerHttp2Session): void {
+    const connection = connectionOf(session.socket as TLSSocket);
+    connection.session = session;
+    if (connection.standing === "known") session.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
+    session.on("stream", (stream, headers, flags, rawHeaders: string[]) => {
+      stream.on("error", ignore);
+      if (connection.broken) return;
+      this.#onStream(stream, headers, flags, rawHeaders, connection);
+    });
+    session.on("ping", () => {
+      if (!connection.answerPing(this.#tick)) connection.cutOff();
+    });
+    session.setLocalWindowSize(SESSION_WINDOW_BYTES);
+    session.once("close", () => this.#probed.delete(session));
+    if (this.draining) session.close();
+  }
+
+  #onStream(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number, rawHeaders: string[], connection: Connection): void {
+    const END_STREAM = 1;
+    const id = auditIdOf(headers["audit-id"]);
+    const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
+    const size = headerBytes(rawHeaders);
+    stream.once("close", () => connection.endStream(exchange, size, this.#tick));
+    const verdict = connection.beginStream(exchange, size, this.#pace.turn);
+    if (verdict === "serve") this.#serve(exchange, connection);
+    else if (verdict === "cut") connection.cutOff();
+    else {
+      connection.defer(() => exchange.closed || this.#serve(exchange, connection));
+      if (connection.standing === "known") return;
+      this.#pace.yieldTurn(connection);
+      this.#pace.note();
+    }
+  }
+
+  #onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const connection = connectionOf(request.socket as TLSSocket);
+    if (connection.broken) return;
+    const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
+    if (fault !== undefined) {
+      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
+      return;
+    }
+    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
+    const { "content-length": length, "transfer-encoding": coding } = request.headers;
+    if (connection.beginRequest(exchange, length !== undefined || coding !== undefined, this.#tick)) this.#serve(exchange, connection);
+    else connection.cutOff();
+  }
+
+  /** Answers to what was asked before it have the socket until they are over. */
+  #onUpgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer): void {
+    const connection = connectionOf(socket);
+    if (connection.broken) return;
+    afterAll([...connection.open], () => {
+      if (!connection.broken && !socket.destroyed) this.#upgrade(request, socket, head, connection);
+    });
+  }
+
+  /** The connection may be handed over; if it is not, it ends with the answer. */
+  #upgrade(request: IncomingMessage, socket: TLSSocket, head: Buffer, connection: Connection): void {
+    const response = lastAnswer(request, socket);
+    // Something that Node answers by itself, or that nobody may go on behind, has the socket.
+    if (response === undefined) return void connection.cut();
+    // Nobody reads on, so the other side's end would never be seen.
+    response.once("finish", () => socket.destroySoon());
+    const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
+    if (fault !== undefined) {
+      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
+      return;
+    }
+    const asked = { socket, head, isWebSocket: /^websocket$/i.test(request.headers.upgrade ?? "") };
+    const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, asked);
+    if (connection.beginRequest(exchange, false, this.#tick)) this.#serve(exchange, connection);
+    else connection.cut();
+  }
+
+  #serve(exchange: HttpExchange, connection: Connection): void {
+    if (connection.standing === "stranger") this.#book.touch(connection);
+    this.options.serve(exchange);
+    if (connection.standing !== "stranger") return;
+    this.#pace.yieldTurn(connection);
+    this.#pace.note();
+  }
+
+  readonly #recognise = (connection: Connection): void => {
+    this.#book.rise(connection, "known");
+    this.#pace.release(connection);
+    connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
+  };
+
+  #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
+    const connection = markOf(socket) as Connection | undefined;
+    // What fails before the connection is encrypted is told as an error of TLS as well.
+    if (connection !== undefined) answerUnparsed(error, connection, this.options.serve);
+  }
+
+  #sweep(bounds: SweepBounds): void {
+    this.#tick++;
+    for (const connection of this.#book) sweepConnection(connection, bounds, this.#tick);
+  }
+
+  #probe(): void {
+    for (const session of this.#probed) session.destroy(new Error("a probe was not answered"));
+    this.#probed.clear();
+    for (const { session } of this.#book) {
+      // One that is cut off stays in the book until its socket is closed.
+      if (session === undefined || session.destroyed) continue;
+      this.#probed.add(session);
+      session.ping(() => this.#probed.delete(session));
+    }
+  }
+
+  /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
+  listen(): Promise<number> {
+    const { requestTimeoutMs, handshakeTimeoutMs = HANDSHAKE_TIMEOUT_MS, probeIntervalMs = PROBE_INTERVAL_MS } = this.options;
+    const bounds = sweepBounds(requestTimeoutMs, handshakeTimeoutMs);
+    const parting = partingBounds(bounds);
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(this.options.port, this.options.host, () => {
+        this.#server.off("error", reject);
+        this.#server.on("error", ignore);
+        const probes = setInterval(() => this.#probe(), probeIntervalMs).unref();
+        const sweeps = setInterval(() => this.#sweep(this.draining ? parting : bounds), SWEEP_INTERVAL_MS).unref();
+        this.#server.once("close", () => {
+          clearInterval(probes);
+          clearInterval(sweeps);
+        });
+        resolve((this.#server.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  /**
+   * Replaces certificates for new connections. Clients who were accepted for an authority that is no longer there are cut off.
+   */
+  renew(certificates: ListenerCertificates): void {
+    this.#server.setSecureContext(this.#secureContext(certificates));
+    const authorities = textOf(certificates);
+    if (authorities === this.#authorities) return;
+    this.#authorities = authorities;
+    this.#trust = new CertificateTrust(certificates.clientAuthorities, certificates.proxyAuthorities);
+    const now = this.options.clock.now();
+    for (const connection of this.#book) {
+      const { tls } = connection;
+      if (tls === undefined) continue;
+      if (tls.authorized && !this.#trust.covers(tls, now)) connection.cut();
+      connection.trust = this.#trust;
+      connection.presented = undefined;
+    }
+  }
+
+  /** Accepts nothing new, tells clients to go elsewhere, closes what is idle; resolves when the last connection is gone. */
+  drain(): Promise<void> {
+    this.draining = true;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#book) {
+      if (connection.standing === "handshake" || (connection.session === undefined && connection.idle)) connection.cut();
+      else connection.retire();
+    }
+    return closed;
+  }
+
+  /** Cuts every connection. */
+  destroy(): void {
+    for (const connection of this.#book) connection.cut();
+  }
+}
+
+const textOf = ({ clientAuthorities, proxyAuthorities }: ListenerCertificates): string =>
+  JSON.stringify([clientAuthorities, proxyAuthorities]);
+
+const connectionOf = (socket: TLSSocket): Connection => markOf(socket) as Connection;
+
+/** Node ends a connection that cannot be encrypted, and the sweep one that says too little. Who speaks plain HTTP is told what is wrong, below the encryption. */
+function tellPlainHttp(error: Error & { code?: string }, socket: TLSSocket): void {
+  if (error.code === "ERR_SSL_HTTP_REQUEST") socketBelow(socket)?.end(PLAIN_HTTP_ANSWER, () => socket.destroy());
+}
+
+const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n";
+
+function ignore(): void {}

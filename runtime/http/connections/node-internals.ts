@@ -1,0 +1,257 @@
+/**
+ * Everything here that leans on what Node does and does not promise, in one place. `test/unit/http/connections/node-internals.test.ts` tries each
+ * against the Node at hand, and says for which lines it has been tried.
+ */
+import { executionAsyncResource } from "node:async_hooks";
+import type { X509Certificate } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2SecureServer, ServerHttp2Session } from "node:http2";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { TLSSocket } from "node:tls";
+
+/** The major versions of Node for which all of this has been tried. */
+export const TRIED_NODE_LINES: readonly number[] = [22, 24];
+
+/** Bounds of the HTTP/1 side of an HTTP/2 server, in milliseconds and bytes. */
+export interface Http1Bounds {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  readonly maxHeaderSize: number;
+  readonly maxHeadersCount: number;
+}
+
+/** An HTTP/2 server does not set up what its HTTP/1 side reads from it when a connection or a request begins. */
+export function boundHttp1Side(server: Http2SecureServer, bounds: Http1Bounds): void {
+  Object.assign(server, bounds, { requireHostHeader: true, insecureHTTPParser: false });
+}
+
+/** Without this, listening for "request" sets up HTTP/1 look-alikes for every HTTP/2 stream; they cost a third of the throughput. */
+export function leaveOutHttp1LookAlikes(server: Http2SecureServer): void {
+  server.removeAllListeners("newListener");
+}
+
+/**
+ * Lets `pass` decide when the server sees to a connection that was accepted, or to one that has just been encrypted: it is called in place
+ * of the server's own listener and calls `begin` when, and if, it wants. Bytes that have come until then are taken over from the socket's
+ * buffer. Afterwards the socket must not be destroyed in the same turn of the event loop, except by what those bytes ask.
+ */
+export function passThrough<S extends Socket>(
+  server: Http2SecureServer,
+  event: "connection" | "secureConnection",
+  pass: (socket: S, begin: () => void) => void,
+): void {
+  const own = server.listeners(event) as ((socket: S) => void)[];
+  server.removeAllListeners(event);
+  server.on(event, (socket: S) =>
+    pass(socket, () => {
+      for (const listener of own) listener.call(server, socket);
+    }),
+  );
+}
+
+/** The TCP socket under an encrypted one: destroying it ends the connection whatever state the encryption is in. */
+export function socketBelow(socket: TLSSocket): Socket | undefined {
+  return (socket as unknown as { readonly _parent?: Socket })._parent;
+}
+
+const chains = new WeakMap<TLSSocket, X509Certificate>();
+
+/**
+ * Keeps the certificates of clients with what was sent along. Who asks for them first is given them all, later ones the first alone, and
+ * Node itself asks before it tells of the connection; by the last secret of a handshake, which is all that is told of before, they are there.
+ */
+export function keepChains(server: Http2SecureServer): void {
+  server.on("keylog", (line: Buffer, socket: TLSSocket) => {
+    if (!/^CLIENT_(RANDOM|TRAFFIC_SECRET_0) /.test(line.toString("latin1", 0, 24))) return;
+    const certificate = socket.getPeerX509Certificate();
+    if (certificate !== undefined) chains.set(socket, certificate);
+  });
+}
+
+/** What {@link keepChains} has kept of a connection: the client's own certificate, each other one behind the one before. */
+export function chainOf(socket: TLSSocket): X509Certificate | undefined {
+  return chains.get(socket);
+}
+
+interface Encryption {
+  readonly _handle: { receive(bytes: Buffer): void } | null;
+}
+
+/** The socket that `begin`, given by {@link passThrough}, makes to encrypt a connection: there is no other way to it before the handshake is over. */
+export function encryptionBegun(begin: () => void): TLSSocket | undefined {
+  const { prototype } = process.getBuiltinModule("node:tls").TLSSocket as unknown as { prototype: { _init(...given: unknown[]): void } };
+  const { _init: init } = prototype;
+  let made: TLSSocket | undefined;
+  prototype._init = function (...given) {
+    made = this as unknown as TLSSocket;
+    init.apply(this, given);
+  };
+  try {
+    begin();
+  } finally {
+    prototype._init = init;
+  }
+  return made;
+}
+
+/** Whether bytes that have come can be taken by hand, as nothing but Node reads them on some systems. */
+export const canFeed = (raw: Socket): boolean => descriptorOf(raw) > 0;
+
+/** What {@link feed} reads into; what is handed on is copied from it at once. */
+const taken = Buffer.allocUnsafeSlow(16 * 1024);
+
+/**
+ * Hands a handshake at most so many, 16 KiB at most, of the bytes that have come while its connection is not read: Node reads all there
+ * are, and works on them, in one piece. Returns how many there were; -1 once the other side has hung up.
+ */
+export function feed(raw: Socket, handshake: TLSSocket, most: number): number {
+  try {
+    const count = process.getBuiltinModule("node:fs").readSync(descriptorOf(raw), taken, 0, Math.min(most, taken.length), null);
+    return count === 0 ? -1 : hand(handshake, taken.subarray(0, count));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EAGAIN" ? 0 : -1;
+  }
+}
+
+/** Hands a handshake bytes that have been read of its connection; it may be gone. Returns how many they are. */
+export function hand(handshake: TLSSocket, bytes: Buffer): number {
+  (handshake as unknown as Encryption)._handle?.receive(bytes);
+  return bytes.length;
+}
+
+const descriptorOf = (raw: Socket): number => (handleOf(raw) as { readonly fd?: number } | undefined)?.fd ?? -1;
+
+const MARK = Symbol("connection");
+
+/** Keeps something with a socket, in reach of one that HTTP/2 hides behind a proxy. */
+export function markSocket(socket: TLSSocket, mark: object): void {
+  (socket as unknown as Record<symbol, object>)[MARK] = mark;
+}
+
+/** What {@link markSocket} has left, read through the proxy of a session. */
+export function markOf(socket: TLSSocket | ServerHttp2Session["socket"]): object | undefined {
+  return (socket as unknown as Record<symbol, object | undefined>)[MARK];
+}
+
+/** Node's parser tells where in a packet it failed; undefined when it does not. */
+export function failedAt(error: Error): number | undefined {
+  const { bytesParsed } = error as { readonly bytesParsed?: unknown };
+  return typeof bytesParsed === "number" ? bytesParsed : undefined;
+}
+
+/** Has the answer's body written as it is, although its head says that it is chunked: whoever writes it frames the chunks. */
+export function leaveChunksAlone(response: ServerResponse): void {
+  response.chunkedEncoding = false;
+}
+
+const readThrough = new WeakSet<TLSSocket>();
+
+/**
+ * Lets an HTTP/1 connection be read by way of its stream. Node's parser takes the bytes straight from below the stream, which is faster;
+ * but so taken they go on coming when Node pauses the parser because answers wait to be written, as soon as more than one TLS record has
+ * arrived, and a paused parser fails on them. A paused stream keeps them. Listening to the stream is what moves the parser above it.
+ */
+export function readThroughStream(socket: TLSSocket): void {
+  if (readThrough.has(socket)) return;
+  readThrough.add(socket);
+  socket.on("data", ignore);
+}
+
+const keptTicks: object[] = [];
+
+/**
+ * Keeps one of the objects that `process.nextTick` queues. V8 collects what it knows of their shape when garbage is collected while there
+ * is none of them, and from then on makes each the slow way: five times as long, several times a request. To be called before that.
+ */
+export function keepTick(): void {
+  process.nextTick(() => void keptTicks.push(executionAsyncResource()));
+}
+
+interface ReadableHandle {
+  readStart(): number;
+  readStop(): number;
+}
+
+const handleOf = (raw: Socket): ReadableHandle | undefined =>
+  (raw as unknown as { readonly _handle?: ReadableHandle })._handle ?? undefined;
+
+/** Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. */
+export function stopReading(raw: Socket): void {
+  handleOf(raw)?.readStop();
+}
+
+/** Goes on after {@link stopReading}, unless HTTP/1's parser is paused itself: it fails on what comes then, and goes on by itself. */
+export function startReading(raw: Socket, above: TLSSocket | undefined): void {
+  if ((above as unknown as { readonly _paused?: boolean } | undefined)?._paused !== true) handleOf(raw)?.readStart();
+}
+
+// An import of this module reads all it offers, WebSocket among it: 60 ms and 12 MiB of a client that nothing here uses.
+const http = (): typeof import("node:http") => process.getBuiltinModule("node:http");
+
+/** An answer to a request that Node gives none to, an upgrade; the connection ends with it. Undefined: something else has the socket. */
+export function lastAnswer(request: IncomingMessage, socket: TLSSocket): ServerResponse | undefined {
+  const response = new (http().ServerResponse)(request);
+  response.shouldKeepAlive = false;
+  try {
+    response.assignSocket(socket);
+    return response;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves the socket of {@link lastAnswer} to whoever speaks another protocol on it. */
+export function handOver(response: ServerResponse, socket: Duplex): void {
+  response.detachSocket(socket as Socket);
+}
+
+/** A request and its answer of HTTP/1's kind that no connection carries: what is written goes where `write` and `end` are made to lead. */
+export function withoutConnection(socket: TLSSocket): { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse } {
+  const incoming = new (http().IncomingMessage)(socket);
+  return { incoming, outgoing: new (http().ServerResponse)(incoming) };
+}
+
+/** Stops HTTP/1's parser for good: nothing that still comes is read as a request. */
+export function stopParsing(socket: TLSSocket): void {
+  socket.removeAllListeners("data");
+  socket.on("data", ignore);
+}
+
+/** Where the parser keeps what it calls when the head of a request is there, and a part of a body. */
+const HEAD_IS_THERE = 2;
+const BODY_IS_THERE = 3;
+
+interface Parser {
+  readonly socket: TLSSocket | null;
+  [HEAD_IS_THERE]: (this: Parser, ...head: unknown[]) => number;
+  [BODY_IS_THERE]: (this: Parser, part: Buffer) => void;
+}
+
+const endingParsers = new WeakSet<Parser>();
+
+/**
+ * Has HTTP/1's parser fail at the next head in the bytes that it is reading, and drop the bodies until then: destroying the socket does
+ * not keep it from making requests of all of them. Parsers are used again for other connections, which are none the wiser.
+ */
+export function endParsing(socket: TLSSocket): void {
+  const parser = (socket as unknown as { readonly parser?: Parser | null }).parser;
+  if (parser == null || endingParsers.has(parser)) return;
+  const { [HEAD_IS_THERE]: onHead, [BODY_IS_THERE]: onBody } = parser;
+  endingParsers.add(parser);
+  parser[HEAD_IS_THERE] = function (...head) {
+    const FAILED = -1;
+    return this.socket === socket ? FAILED : onHead.apply(this, head);
+  };
+  parser[BODY_IS_THERE] = function (part) {
+    if (this.socket !== socket) onBody.call(this, part);
+  };
+  setImmediate(() => {
+    parser[HEAD_IS_THERE] = onHead;
+    parser[BODY_IS_THERE] = onBody;
+    endingParsers.delete(parser);
+  });
+}
+
+function ignore(): void {}

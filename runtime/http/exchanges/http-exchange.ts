@@ -1,0 +1,32 @@
+/** What the pipeline needs of an exchange beyond what endpoints see. */
+import type { TLSSocket } from "node:tls";
+import type { Exchange } from "../../endpoints/exchange.js";
+import type { Connection } from "../connections/connection.js";
+
+export interface HttpExchange extends Exchange {
+  readonly auditId: string;
+  readonly connection: Connection;
+  readonly socket: TLSSocket;
+  /** Header names and values in turn, as received. */
+  readonly rawHeaders: readonly string[];
+  /** Whether all of the request has arrived. */
+  readonly arrived: boolean;
+  /** Status of the answer that has begun; 0 before. */
+  readonly status: number;
+  /** Bytes of the answer's body that were handed over to be sent. */
+  readonly bytes: number;
+  /** Those of them that wait for the client. */
+  readonly untaken: number;
+  /** Set for a request that lasts as long as its client likes: then only a client that reads nothing is cut off. */
+  lasting: boolean;
+  /** Ticks since it was first asked. */
+  ageTicks(tick: number): number;
+  /** Ticks for which the client has read nothing of what waits for it. */
+  stalledTicks(tick: number): number;
+  /** Adds a `Warning` header to the answer, if it has not begun. */
+  warn(text: string): void;
+  /** Waits no longer for the rest of the body: whoever reads it is told that the client is gone, and the answer that comes now ends the exchange. */
+  giveUp(): void;
+  /** Breaks the exchange off: a begun answer must not look complete. */
+  destroy(): void;
+}

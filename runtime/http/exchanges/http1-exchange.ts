@@ -1,0 +1,232 @@
+/** An exchange over HTTP/1.1. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import type { TLSSocket } from "node:tls";
+import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
+import { drained } from "../../endpoints/stream-drained.js";
+import type { RawExchange } from "../../registry/connect.js";
+import type { Connection } from "../connections/connection.js";
+import { readThroughStream } from "../connections/node-internals.js";
+import { ChunkedStream } from "./chunked-stream.js";
+import { CountedStream } from "./counted-stream.js";
+import type { HttpExchange } from "./http-exchange.js";
+import { type AskedUpgrade, rawHttp1 } from "./raw-exchange.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+
+const NO_BODY = Buffer.alloc(0);
+
+/** From this many bytes waiting to be written on, Node may stop reading a connection: less than its high-water mark of 16 KiB. */
+const LARGE_ANSWER_BYTES = 8 * 1024;
+
+/** How long a client that was refused for the size of its body may go on sending: many look for an answer only when they have sent all. */
+const DISCARDING_MS = 10_000;
+
+/** A body that nobody has read, and no longer than this, is read away, so that the connection can be used for the next request. */
+const UNREAD_BODY_BYTES = 256 * 1024;
+
+export class Http1Exchange extends AnswerHead implements HttpExchange {
+  override readonly asksWebSocket: boolean;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #listener: { readonly draining: boolean };
+  /** Whether the connection ends with this answer. */
+  #closing = false;
+  /** Settled when no more of a refused body is to be read. */
+  #discarded: Promise<void> | undefined;
+
+  /** While `listener` is draining, clients are asked to connect anew for their next request. */
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    auditId: string,
+    connection: Connection,
+    listener: { readonly draining: boolean },
+    private readonly upgrade?: AskedUpgrade,
+  ) {
+    super(auditId, connection);
+    this.#request = request;
+    this.#response = response;
+    this.#listener = listener;
+    this.asksWebSocket = upgrade?.isWebSocket === true;
+  }
+
+  get method(): string {
+    return this.#request.method as string;
+  }
+
+  get url(): string {
+    return this.#request.url as string;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#request.headers;
+  }
+
+  get socket(): TLSSocket {
+    return this.#request.socket as TLSSocket;
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.#request.rawHeaders;
+  }
+
+  get closed(): boolean {
+    return this.#response.closed || this.#response.destroyed;
+  }
+
+  get arrived(): boolean {
+    return this.#request.complete;
+  }
+
+  body(): Promise<Buffer> {
+    const request = this.#request;
+    if (request.headers["content-length"] === undefined && request.headers["transfer-encoding"] === undefined)
+      return Promise.resolve(NO_BODY);
+    if (announcesTooMuch(request.headers)) {
+      this.#discard();
+      return Promise.reject(bodyTooLarge());
+    }
+    return this.incoming.collect(request, this.connection, () => this.#discard());
+  }
+
+  /** Ends the connection with this answer when more of a body that nobody wants may come than is worth reading. */
+  #leaveUnread(): void {
+    const { headers, complete, readableFlowing } = this.#request;
+    const { "content-length": length, "transfer-encoding": coding } = headers;
+    if (complete || this.#closing || readableFlowing !== null || (length === undefined && coding === undefined)) return;
+    if (coding !== undefined || Number(length) > UNREAD_BODY_BYTES) this.#discard();
+  }
+
+  protected waiting(): number {
+    return this.#request.socket?.writableLength ?? 0;
+  }
+
+  /** Behind answers that are not over, nothing of it is with the connection yet. */
+  override get untaken(): number {
+    return Math.min(this.bytes, this.#response.writableLength);
+  }
+
+  /** Of a connection that was handed over, everything that was written to it counts. */
+  protected override handedOver(): number {
+    return this.status === 101 ? (this.#request.socket?.bytesWritten ?? 0) : this.bytes;
+  }
+
+  /**
+   * Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. What a stranger sends is
+   * not even parsed: he may have cut it into chunks of a byte.
+   */
+  #discard(): void {
+    const request = this.#request;
+    if (this.#discarded !== undefined) return;
+    this.#closing = true;
+    const isStranger = this.connection.standing === "stranger";
+    if (isStranger) this.connection.dropRest();
+    const source: Readable = isStranger ? request.socket : request;
+    let rest = MAXIMUM_DISCARDED_BYTES;
+    this.#discarded = new Promise((resolve) => {
+      const patience = setTimeout(resolve, DISCARDING_MS);
+      source.once("end", resolve).once("close", () => {
+        clearTimeout(patience);
+        resolve();
+      });
+      source.on("data", (chunk: Buffer) => {
+        rest -= chunk.length;
+        if (rest < 0) request.socket.destroy();
+      });
+    });
+  }
+
+  send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
+    if (this.answered) return;
+    this.#leaveUnread();
+    const head = this.#head(status, contentType, headers);
+    this.bytes = body.length;
+    head.push("Content-Length", String(body.length));
+    const waiting = this.#response.socket?.writableLength;
+    if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
+    this.#response.writeHead(status, head);
+    if (this.#request.method === "HEAD") this.#response.end();
+    else if (this.#discarded === undefined) this.#response.end(body);
+    else {
+      // Node hangs up as soon as such an answer has ended.
+      this.#response.write(body);
+      void this.#discarded.then(() => this.#response.end());
+    }
+  }
+
+  stream(status: number, contentType: string, { headers, length, live = false }: StreamOptions = {}): ResponseStream {
+    if (this.answered) throw new ClientGoneError();
+    this.#leaveUnread();
+    readThroughStream(this.#request.socket as TLSSocket);
+    const response = this.#response;
+    const head = this.#head(status, contentType, headers);
+    if (length !== undefined) {
+      response.writeHead(status, [...head, "Content-Length", String(length)]);
+      return new CountedStream(new PlainStream(response), this);
+    }
+    const chunked = this.#request.httpVersionMinor > 0;
+    if (chunked) head.push("Transfer-Encoding", "chunked");
+    response.writeHead(status, head);
+    response.flushHeaders();
+    return new CountedStream(chunked ? new ChunkedStream(response, live) : new PlainStream(response), this);
+  }
+
+  raw(): RawExchange {
+    if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
+    const { remoteAddress = "" } = this.connection.raw;
+    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#closing || this.#listener.draining), remoteAddress);
+  }
+
+  onClose(listener: () => void): void {
+    if (this.closed) listener();
+    // Told once in any case: to have the listener taken off would cost more.
+    else this.#response.on("close", listener);
+  }
+
+  giveUp(): void {
+    if (this.#request.complete) return;
+    this.#closing = true;
+    this.incoming.abandon();
+  }
+
+  /** Cuts the connection: the only way to tell that a begun answer is incomplete. */
+  destroy(): void {
+    this.#request.socket.destroy();
+  }
+
+  #head(status: number, contentType: string, headers: readonly string[] | undefined): string[] {
+    this.status = status;
+    const head = ["Audit-Id", this.auditId];
+    if (headers === undefined || !headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
+    if (contentType !== "") head.push("Content-Type", contentType);
+    if (headers !== undefined) head.push(...headers);
+    for (const warning of this.warningValues()) head.push("Warning", warning);
+    if (this.#closing || this.#listener.draining) head.push("Connection", "close");
+    return head;
+  }
+}
+
+/** An answer whose length its head tells, or over HTTP/1.0, where the end of the connection does. */
+class PlainStream implements ResponseStream {
+  constructor(private readonly response: ServerResponse) {}
+
+  get closed(): boolean {
+    return this.response.closed || this.response.destroyed;
+  }
+
+  write(chunk: Buffer): boolean {
+    return this.response.write(chunk);
+  }
+
+  drained(): Promise<void> {
+    return drained(this.response);
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  destroy(): void {
+    this.response.destroy();
+  }
+}

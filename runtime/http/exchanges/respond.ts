@@ -1,0 +1,210 @@
+/** What the answers of both protocol versions have in common. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { MAXIMUM_BODY_BYTES } from "../../endpoints/exchange.js";
+import { requestEntityTooLarge } from "../../errors/constructors.js";
+import type { Connection } from "../connections/connection.js";
+import { Turns } from "../connections/turns.js";
+import type { RawAnswer } from "./raw-exchange.js";
+import { WarningRecorder } from "./warnings.js";
+
+/** Every answer says so unless it says otherwise itself: all of them depend on who asks. */
+export const CACHE_CONTROL = "no-cache, private";
+
+/** Bytes of a refused body that are still read and thrown away, so that the client gets to see the answer. */
+export const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+/** Bodies from this size on are given out one per turn of the event loop: each can be work for milliseconds. */
+const LARGE_BODY_BYTES = 8 * 1024;
+const largeBodies = new Turns();
+
+/** Chunks of a body that are shorter are copied to where others of it are. */
+const SMALL_CHUNK_BYTES = 1024;
+const GATHERED_BYTES = 16 * 1024;
+/** After so many nothing more is read from the connection in a turn of the event loop. */
+const SMALL_CHUNKS_OF_TURN = 1024;
+
+/** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
+export class ClientGoneError extends Error {
+  constructor() {
+    super("the client went away");
+    this.name = "ClientGoneError";
+  }
+}
+
+export const bodyTooLarge = () => requestEntityTooLarge(`limit is ${MAXIMUM_BODY_BYTES}`);
+
+/** Whether the announced length alone refuses the body. */
+export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
+  const length = headers["content-length"];
+  return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
+}
+
+/** What has come of a body. Small chunks are gathered: each would take hundreds of bytes for itself, and there may be one for each byte. */
+class BodyChunks {
+  readonly #chunks: Buffer[] = [];
+  #gathered: Buffer | undefined;
+  #used = 0;
+
+  add(chunk: Buffer): void {
+    // Most bodies come in one.
+    if (chunk.length >= SMALL_CHUNK_BYTES || this.#chunks.length === 0) {
+      this.#endGathering();
+      this.#chunks.push(chunk);
+      return;
+    }
+    if (this.#gathered === undefined || this.#used + chunk.length > this.#gathered.length) {
+      this.#endGathering();
+      this.#gathered = Buffer.allocUnsafeSlow(GATHERED_BYTES);
+    }
+    this.#gathered.set(chunk, this.#used);
+    this.#used += chunk.length;
+  }
+
+  whole(): Buffer {
+    this.#endGathering();
+    return this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
+  }
+
+  #endGathering(): void {
+    if (this.#gathered !== undefined) this.#chunks.push(this.#gathered.subarray(0, this.#used));
+    this.#gathered = undefined;
+    this.#used = 0;
+  }
+}
+
+/** The body of one request, on its way in. */
+class IncomingBody {
+  #fail: ((error: Error) => void) | undefined;
+
+  /**
+   * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
+   * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
+   */
+  collect(body: Readable & { readonly aborted: boolean }, connection: Connection, discard: () => void): Promise<Buffer> {
+    // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
+    if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
+    return new Promise((resolve, reject) => {
+      const chunks = new BodyChunks();
+      let length = 0;
+      let small = 0;
+      let ended = false;
+      const onData = (chunk: Buffer): void => {
+        length += chunk.length;
+        if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
+        if (length <= MAXIMUM_BODY_BYTES) {
+          chunks.add(chunk);
+          return;
+        }
+        body.off("data", onData).off("end", onEnd).off("close", onClose);
+        discard();
+        reject(bodyTooLarge());
+      };
+      // Taking listeners off costs more than letting them go with the request.
+      const onEnd = (): void => {
+        ended = true;
+        if (body.aborted) reject(new ClientGoneError());
+        else if (length < LARGE_BODY_BYTES) resolve(chunks.whole());
+        else largeBodies.take(() => resolve(chunks.whole()));
+      };
+      const onClose = (): void => {
+        if (!ended) reject(new ClientGoneError());
+      };
+      this.#fail = reject;
+      body.on("data", onData).on("end", onEnd).on("close", onClose);
+    });
+  }
+
+  /** Waits no longer. */
+  abandon(): void {
+    this.#fail?.(new ClientGoneError());
+  }
+}
+
+/** The part of an exchange that no protocol version changes. */
+export abstract class AnswerHead {
+  /** Of the answer; 0 until it begins. */
+  status = 0;
+  /** Of the answer's body, handed over to be sent. */
+  bytes = 0;
+  lasting = false;
+  readonly asksWebSocket: boolean = false;
+  #incoming: IncomingBody | undefined;
+  #warnings: WarningRecorder | undefined;
+  #firstTick = -1;
+  #stalledFrom = -1;
+  #sent = -1;
+
+  constructor(
+    readonly auditId: string,
+    readonly connection: Connection,
+  ) {}
+
+  protected get incoming(): IncomingBody {
+    this.#incoming ??= new IncomingBody();
+    return this.#incoming;
+  }
+
+  /** Bytes that wait for the client to read. */
+  protected abstract waiting(): number;
+
+  get untaken(): number {
+    return Math.min(this.bytes, this.waiting());
+  }
+
+  /** Bytes that the client was sent or that wait for it. */
+  protected handedOver(): number {
+    return this.bytes;
+  }
+
+  /** What a raw answer is counted by. `closing`: the connection ends with it. */
+  protected rawAnswer(closing: boolean): RawAnswer {
+    return {
+      head: () => {
+        const warnings = this.warningValues();
+        return {
+          "audit-id": this.auditId,
+          "cache-control": CACHE_CONTROL,
+          ...(warnings.length === 0 ? {} : ({ warning: [...warnings] } as object)),
+          ...(closing ? { connection: "close" } : {}),
+        };
+      },
+      begun: (status) => {
+        this.status = status;
+      },
+      sent: (bytes) => {
+        this.bytes += bytes;
+      },
+    };
+  }
+
+  ageTicks(tick: number): number {
+    if (this.#firstTick < 0) this.#firstTick = tick;
+    return tick - this.#firstTick;
+  }
+
+  stalledTicks(tick: number): number {
+    const waiting = this.waiting();
+    const sent = this.handedOver() - waiting;
+    if (waiting === 0 || sent > this.#sent || this.#stalledFrom < 0) this.#stalledFrom = tick;
+    this.#sent = sent;
+    return tick - this.#stalledFrom;
+  }
+
+  /** Whether the answer has begun. */
+  get answered(): boolean {
+    return this.status !== 0;
+  }
+
+  /** Adds a `Warning` header to the answer, if it has not begun. */
+  warn(text: string): void {
+    this.#warnings ??= new WarningRecorder();
+    this.#warnings.add(text);
+  }
+
+  protected warningValues(): readonly string[] {
+    return this.#warnings === undefined ? NONE : this.#warnings.values();
+  }
+}
+
+const NONE: readonly string[] = [];

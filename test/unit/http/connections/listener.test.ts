@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { connect as connectTcp } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { connect } from "node:tls";
+import { queryObjects } from "node:v8";
+import { loadCertificates } from "../../../../runtime/certificates/certificate-store.js";
+import { systemClock } from "../../../../runtime/clock/clock.js";
+import { cipherSuites } from "../../../../runtime/flags/tls-values.js";
+import { limitsFor } from "../../../../runtime/http/connections/connection-book.js";
+import { Listener, type ListenerOptions } from "../../../../runtime/http/connections/listener.js";
+import { Http1Exchange } from "../../../../runtime/http/exchanges/http1-exchange.js";
+import { Lifecycle } from "../../../../runtime/server/lifecycle.js";
+import { hungUp } from "../../../support/attacker.js";
+import { eventually } from "../../../support/eventually.js";
+
+/** Connection preface, empty SETTINGS, and a HEADERS frame that no decoder can read. */
+const BROKEN = Buffer.concat([
+  Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
+  Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]),
+  Buffer.from([0, 0, 5, 1, 5, 0, 0, 0, 1, 255, 255, 255, 255, 255]),
+]);
+
+let directory: string;
+let certificates: Awaited<ReturnType<typeof loadCertificates>>;
+before(async () => {
+  directory = mkdtempSync(join(tmpdir(), "orch-listener-"));
+  certificates = await loadCertificates({ directory, addresses: [], serviceName: "orch", now: Date.now() });
+});
+after(() => rmSync(directory, { recursive: true }));
+
+const listening = (serve: ListenerOptions["serve"], more: Partial<ListenerOptions> = {}): Listener =>
+  new Listener({
+    ...certificates.serving,
+    host: "127.0.0.1",
+    port: 0,
+    clientAuthorities: [certificates.servingAuthority],
+    proxyAuthorities: [],
+    requestTimeoutMs: 60_000,
+    tls: { minVersion: "TLSv1.2", cipherSuites: cipherSuites("") },
+    limits: limitsFor(1000),
+    clock: systemClock,
+    serve,
+    ...more,
+  });
+const answerOk: ListenerOptions["serve"] = (exchange) => exchange.send(200, "text/plain", Buffer.from("ok"));
+
+test("a connection on which HTTP/2 is broken is cut off, and no other", async () => {
+  const ca = certificates.servingAuthority;
+  const listener = listening(answerOk, { probeIntervalMs: 100 });
+  const port = await listener.listen();
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { ca });
+  const status = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const stream = session.request({ ":path": "/" });
+      stream.on("response", (headers) => resolve(headers[":status"]));
+      stream.on("error", reject).resume();
+    });
+  assert.equal(await status(), 200);
+  for (let i = 0; i < 3; i++) {
+    const socket = connect({ host: "127.0.0.1", port, ca, ALPNProtocols: ["h2"] }, () => socket.write(BROKEN));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.on("error", () => undefined).resume();
+    await closed;
+  }
+  assert.equal(await status(), 200, "who answers probes stays");
+  session.close();
+  await listener.drain();
+});
+
+test("a handshake that fails ends its connection, whatever it fails by, long before its time is over", async () => {
+  const listener = listening(answerOk, { handshakeTimeoutMs: 3_600_000 });
+  const port = await listener.listen();
+  const greetings = [
+    Buffer.from("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
+    Buffer.from("hello\r\n"),
+    // A record of a handshake that is none, and an alert.
+    Buffer.from("160301000568656c6c6f", "hex"),
+    Buffer.from("15030100020228", "hex"),
+  ];
+  const said = await Promise.all(
+    greetings.map(async (greeting) => {
+      const socket = connectTcp({ host: "127.0.0.1", port });
+      const over = hungUp(socket.on("error", () => undefined));
+      socket.write(greeting);
+      return over;
+    }),
+  );
+  assert.match(said[0] as string, /^HTTP\/1\.0 400 .*Client sent an HTTP request to an HTTPS server/s);
+  await listener.drain();
+});
+
+test("a request over HTTP/1.1 that has been answered leaves nothing behind while its connection waits for the next", {
+  timeout: 60_000,
+}, async (context) => {
+  // Nobody looks which requests are open.
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const listener = listening(answerOk);
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const answered = new Promise((resolve) => socket.once("data", resolve));
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  await answered;
+  await eventually(() => queryObjects(Http1Exchange, { format: "count" }) === 0);
+  socket.destroy();
+  await listener.drain();
+});
+
+test("what is still open when patience with it is over is cut", { timeout: 60_000 }, async () => {
+  let isAsked = false;
+  const unanswered = (): void => {
+    isAsked = true;
+  };
+  const listener = listening(unanswered, { requestTimeoutMs: 3_600_000 });
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const over = hungUp(socket.on("error", () => undefined));
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+  await eventually(() => isAsked);
+  await new Lifecycle().drain(listener, 0, 1);
+  assert.equal(await over, "");
+});
+
+test("a connection over which a request comes now and then stays, one that is idle for a minute and a half does not", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  let finished = 0;
+  const listener = listening((exchange) => {
+    exchange.onClose(() => finished++);
+    answerOk(exchange);
+  });
+  context.after(() => listener.drain());
+  const port = await listener.listen();
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["http/1.1"] });
+  const over = hungUp(socket.on("error", () => undefined));
+  for (let requests = 1; requests <= 4; requests++) {
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    await eventually(() => finished === requests || socket.closed);
+    context.mock.timers.tick(60_000);
+  }
+  context.mock.timers.tick(60_000);
+  assert.equal((await over).split("HTTP/1.1 200 OK").length - 1, 4);
+});
