@@ -69,3 +69,23 @@ for (const [name, count, bytes] of [
     readers.close();
   });
 }
+
+test("LIM-05 changes that two thousand watches have not taken are held once for all of them", async () => {
+  const path = await collection("unread", 100, 20);
+  const { resourceVersion } = assertOk(await server.client.get(path), 200).metadata;
+  const readers = new Http2Readers(server);
+  await readers.connect(8, 0);
+  readers.ask(() => Array(STREAMS).fill(`${path}?watch=1&resourceVersion=${resourceVersion}`));
+  await readers.answered(1 + STREAMS);
+  const change = async (round: number): Promise<void> => {
+    const patch = (_: unknown, i: number): Promise<unknown> => server.client.mergePatch(`${path}/m${i}`, { data: { round: `${round}` } });
+    await Promise.all(Array.from({ length: 100 }, patch));
+  };
+  // More than a connection takes of an answer that nobody reads.
+  assertOk(await server.client.post(path, { metadata: { name: "large" }, data: { text: "v".repeat(200_000) } }), 201);
+  const before = await server.held();
+  for (let round = 1; round <= 25; round++) await change(round);
+  const { heldMiB } = await server.held();
+  readers.close();
+  assert.ok(heldMiB - before.heldMiB < 10, `${before.heldMiB} -> ${heldMiB} MiB`);
+});

@@ -1,22 +1,20 @@
 /** The watches of one cache, indexed so that a change touches only those that may want it. */
 import type { StorageError } from "../key-value-store.js";
+import { ChangeLog, firstChanges, type LogPlace, type LogReader, TAKEN_CHANGES } from "./change-log.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "./resource-cache.js";
 import { namespacePrefix } from "./sorted-entries.js";
 
 /** Bytes of states that wait for one watcher at most, unless a single change is larger. */
 export const MAXIMUM_QUEUE_BYTES = 16 * 1024 * 1024;
 
-/** A watcher takes so much at a time, so that what it makes of it is bounded too: changes, and bytes of their states. */
-export const TAKEN_CHANGES = 256;
-export const TAKEN_BYTES = 256 * 1024;
-
-type Watchers<E> = Set<Watcher<E>>;
+/** It is told again when so much of its queue is full. */
+const PART_TOLD = 1 / 4;
 
 export class CacheWatchers<E> {
   readonly #prefix: string;
   /** By what they watch: the whole resource, one namespace, any other prefix; and single keys apart. */
-  readonly #byPrefix = new Map<string, Watchers<E>>();
-  readonly #byKey = new Map<string, Watchers<E>>();
+  readonly #byPrefix = new Map<string, ChangeLog<E>>();
+  readonly #byKey = new Map<string, ChangeLog<E>>();
   /** Prefixes in use that are neither the whole resource nor a namespace; usually none. */
   readonly #unusual = new Set<string>();
   /** Those whose queue turned non-empty or was filled to a quarter, or that ended since the last `notify`. */
@@ -30,10 +28,12 @@ export class CacheWatchers<E> {
   add(request: CacheWatchRequest, past: readonly CacheChange<E>[]): CacheWatch<E> {
     const { prefix, exact = false } = request;
     const index = exact ? this.#byKey : this.#byPrefix;
-    const watcher = new Watcher<E>(request, (closed) => this.#remove(index, closed));
-    const peers = index.get(prefix);
-    if (peers === undefined) index.set(prefix, new Set([watcher]));
-    else peers.add(watcher);
+    let log = index.get(prefix);
+    if (log === undefined) {
+      log = new ChangeLog<E>();
+      index.set(prefix, log);
+    }
+    const watcher = new Watcher<E>(request, log, { ready: (told) => this.#ready.push(told), left: () => this.#forget(index, prefix) });
     if (!exact && prefix !== this.#prefix && namespacePrefix(this.#prefix, prefix) !== prefix) this.#unusual.add(prefix);
     const wanted = past.filter(({ key }) => (exact ? key === prefix : key.startsWith(prefix)));
     if (wanted.length > 0) watcher.start(wanted);
@@ -43,11 +43,11 @@ export class CacheWatchers<E> {
   /** Queues a change. `notify` follows when the cache shows the change. */
   push(change: CacheChange<E>): void {
     const { key } = change;
-    this.#pushTo(this.#byPrefix.get(this.#prefix), change);
+    this.#byPrefix.get(this.#prefix)?.push(change);
     const namespace = namespacePrefix(this.#prefix, key);
-    if (namespace !== undefined) this.#pushTo(this.#byPrefix.get(namespace), change);
-    this.#pushTo(this.#byKey.get(key), change);
-    for (const prefix of this.#unusual) if (key.startsWith(prefix)) this.#pushTo(this.#byPrefix.get(prefix), change);
+    if (namespace !== undefined) this.#byPrefix.get(namespace)?.push(change);
+    this.#byKey.get(key)?.push(change);
+    for (const prefix of this.#unusual) if (key.startsWith(prefix)) this.#byPrefix.get(prefix)?.push(change);
   }
 
   /** Tells the watchers that something waits for them. */
@@ -60,103 +60,144 @@ export class CacheWatchers<E> {
 
   end(reason: StorageError | "closed"): void {
     for (const index of [this.#byPrefix, this.#byKey]) {
-      for (const watchers of [...index.values()]) for (const watcher of [...watchers]) this.#endOne(watcher, reason);
+      for (const log of [...index.values()]) for (const watcher of [...log.readers]) (watcher as Watcher<E>).cutOff(reason);
     }
     this.notify();
   }
 
-  #pushTo(watchers: Watchers<E> | undefined, change: CacheChange<E>): void {
-    if (watchers === undefined) return;
-    for (const watcher of watchers) {
-      if (change.revision <= watcher.request.after) continue;
-      const offered = watcher.offer(change);
-      if (offered === "ready") this.#ready.push(watcher);
-      else if (offered === "overrun") this.#endOne(watcher, "slow");
-    }
-  }
-
-  #endOne(watcher: Watcher<E>, reason: StorageError | "slow" | "closed"): void {
-    watcher.end(reason);
-    this.#ready.push(watcher);
-  }
-
-  #remove(index: Map<string, Watchers<E>>, watcher: Watcher<E>): void {
-    const { prefix } = watcher.request;
-    const peers = index.get(prefix);
-    if (peers === undefined || !peers.delete(watcher) || peers.size > 0) return;
+  #forget(index: Map<string, ChangeLog<E>>, prefix: string): void {
+    if (index.get(prefix)?.readers.size !== 0) return;
     index.delete(prefix);
     if (index === this.#byPrefix) this.#unusual.delete(prefix);
   }
 }
 
-class Watcher<E> implements CacheWatch<E> {
+/** What a watcher says of itself. */
+interface WatcherNews<E> {
+  /** Something waits for it, or it has ended. */
+  ready(watcher: Watcher<E>): void;
+  /** It has left its log. */
+  left(): void;
+}
+
+class Watcher<E> implements CacheWatch<E>, LogReader<E> {
   ended: StorageError | "slow" | "closed" | undefined;
-  #queue: CacheChange<E>[] = [];
-  #bytes = 0;
-  /** The queue's bounds; changes from before the watch do not count against them. */
-  #limit: number;
-  #byteLimit = MAXIMUM_QUEUE_BYTES;
-  readonly #remove: (watcher: Watcher<E>) => void;
+  readonly place: LogPlace;
+  /** What is to be taken before anything of the log, and how much of it has been: changes from before the watch, or the rest once it has ended. */
+  #apart: readonly CacheChange<E>[] = [];
+  #apartTaken = 0;
+  /** Whether it has been told that its queue is filling. */
+  #isTold = false;
 
   constructor(
     readonly request: CacheWatchRequest,
-    remove: (watcher: Watcher<E>) => void,
+    private readonly log: ChangeLog<E>,
+    private readonly news: WatcherNews<E>,
   ) {
-    this.#limit = request.queueLimit;
-    this.#remove = remove;
+    this.place = { ...log.end };
+    log.join(this);
   }
 
-  /** Queues what happened before the watch began, and says so once its caller has it in hands. */
-  start(past: CacheChange<E>[]): void {
-    this.#queue = past;
-    for (const { size } of past) this.#bytes += size;
-    this.#limit += past.length;
-    this.#byteLimit += this.#bytes;
+  /** Queues what happened before the watch began, without counting it against the queue's bounds, and says so once its caller has it in hands. */
+  start(past: readonly CacheChange<E>[]): void {
+    this.#apart = past;
     queueMicrotask(() => {
-      if (this.#queue.length > 0) this.request.onReady();
+      if (this.#waitsApart > 0) this.request.onReady();
     });
   }
 
-  /** Whether the watcher is to be told of it; `overrun` when there was no room for one more. */
-  offer(change: CacheChange<E>): "ready" | "waiting" | "overrun" {
-    if (this.#queue.length >= this.#limit) return "overrun";
-    if (this.#bytes + change.size > this.#byteLimit && this.#queue.length > 0) return "overrun";
-    const before = this.#bytes;
-    this.#bytes += change.size;
-    const waiting = this.#queue.push(change);
-    const quarter = this.#byteLimit / 4;
-    return waiting === 1 || waiting === Math.ceil(this.#limit / 4) || (before < quarter && this.#bytes >= quarter) ? "ready" : "waiting";
+  skips({ revision }: CacheChange<E>): boolean {
+    return revision <= this.request.after;
+  }
+
+  wake({ size }: CacheChange<E>): void {
+    this.#isTold = this.#isFilling({ count: 1, bytes: size });
+    this.log.askAt(this.#nextLook());
+    if (this.#waitsApart === 0) this.news.ready(this);
+  }
+
+  look({ count, bytes }: LogPlace): LogPlace {
+    const waiting = { count: count - this.place.count, bytes: bytes - this.place.bytes };
+    if (waiting.count > this.request.queueLimit || (waiting.bytes > MAXIMUM_QUEUE_BYTES && waiting.count > 1)) this.cutOff("slow");
+    else if (!this.#isTold && this.#isFilling(waiting)) {
+      this.#isTold = true;
+      this.news.ready(this);
+    }
+    return this.#nextLook();
   }
 
   take(): readonly CacheChange<E>[] {
-    const { count, bytes } = firstChanges(this.#queue);
-    let taken = this.#queue;
-    if (count < taken.length) taken = this.#queue.splice(0, count);
-    else if (count > 0) this.#queue = [];
-    this.#bytes -= bytes;
-    this.#limit = Math.max(this.request.queueLimit, this.#limit - count);
-    this.#byteLimit = Math.max(MAXIMUM_QUEUE_BYTES, this.#byteLimit - bytes);
-    return taken;
+    if (this.#waitsApart > 0) return this.#takeApart();
+    if (this.ended !== undefined) return [];
+    const { changes, bytes } = this.log.next(this.place);
+    if (changes.length > 0) this.#advance(changes.length, bytes);
+    return changes;
   }
 
-  end(reason: StorageError | "slow" | "closed"): void {
-    this.ended ??= reason;
-    this.#remove(this);
+  /** Ends it; what waits may still be taken. */
+  cutOff(reason: StorageError | "slow" | "closed"): void {
+    if (this.ended === undefined) {
+      this.ended = reason;
+      const apart = this.#apart.slice(this.#apartTaken);
+      const rest = this.log.rest(this.place);
+      this.#apart = apart.length === 0 ? rest : [...apart, ...rest];
+      this.#apartTaken = 0;
+      this.#leave();
+    }
+    this.news.ready(this);
   }
 
   close(): void {
-    this.end("closed");
-    this.#queue = [];
+    this.#apart = [];
+    this.#apartTaken = 0;
+    if (this.ended === undefined) {
+      this.ended = "closed";
+      this.#leave();
+    }
+  }
+
+  get #waitsApart(): number {
+    return this.#apart.length - this.#apartTaken;
+  }
+
+  #leave(): void {
+    this.log.leave(this);
+    this.news.left();
+  }
+
+  #takeApart(): readonly CacheChange<E>[] {
+    const apart = this.#apart.slice(this.#apartTaken, this.#apartTaken + TAKEN_CHANGES);
+    const ofLog = this.ended === undefined ? this.log.after(this.place.count, TAKEN_CHANGES - apart.length) : [];
+    const queue = [...apart, ...ofLog];
+    const { count } = firstChanges(queue);
+    const fromLog = Math.max(0, count - apart.length);
+    this.#apartTaken += count - fromLog;
+    if (this.#waitsApart === 0) {
+      this.#apart = [];
+      this.#apartTaken = 0;
+    }
+    if (fromLog > 0) this.#advance(fromLog, bytesOf(ofLog.slice(0, fromLog)));
+    return queue.slice(0, count);
+  }
+
+  #advance(count: number, bytes: number): void {
+    const { log, place } = this;
+    log.moved(this, { count: place.count + count, bytes: place.bytes + bytes });
+    const waiting = { count: log.end.count - place.count, bytes: log.end.bytes - place.bytes };
+    this.#isTold = this.#isFilling(waiting);
+    if (waiting.count > 0) log.askAt(this.#nextLook());
+  }
+
+  #isFilling({ count, bytes }: LogPlace): boolean {
+    return count >= Math.ceil(this.request.queueLimit * PART_TOLD) || bytes >= MAXIMUM_QUEUE_BYTES * PART_TOLD;
+  }
+
+  /** Where the log comes to when its queue has filled to the part that it is told of, or is full. */
+  #nextLook(): LogPlace {
+    const { place, request } = this;
+    if (this.#isTold) return { count: place.count + request.queueLimit + 1, bytes: place.bytes + MAXIMUM_QUEUE_BYTES };
+    return { count: place.count + Math.ceil(request.queueLimit * PART_TOLD), bytes: place.bytes + MAXIMUM_QUEUE_BYTES * PART_TOLD };
   }
 }
 
-/** How many changes one `take` gives, and what they weigh: at least one, if there is any. */
-function firstChanges<E>(queue: readonly CacheChange<E>[]): { readonly count: number; readonly bytes: number } {
-  let count = 0;
-  let bytes = 0;
-  while (count < queue.length && count < TAKEN_CHANGES && bytes < TAKEN_BYTES) {
-    bytes += (queue[count] as CacheChange<E>).size;
-    count++;
-  }
-  return { count, bytes };
-}
+const bytesOf = (changes: readonly CacheChange<unknown>[]): number => changes.reduce((sum, { size }) => sum + size, 0);

@@ -4,7 +4,7 @@
  */
 import { type ChangesPage, type KeyValueStore, type PastChange, type Revision, StorageError } from "../key-value-store.js";
 import { processMemory, type Rememberer } from "./cache-memory.js";
-import { TAKEN_BYTES, TAKEN_CHANGES } from "./cache-watchers.js";
+import { TAKEN_BYTES, TAKEN_CHANGES } from "./change-log.js";
 import type { CacheChange, CacheEntry, EntryFactory } from "./resource-cache.js";
 
 /** Pages kept at most. */
