@@ -13,19 +13,26 @@ export interface MeasuredItems {
   readonly bytes: number;
 }
 
+interface Known {
+  /** The array that lists have, as long as any of them does. */
+  readonly items: WeakRef<readonly EncodableObject[]>;
+  readonly bytes: number;
+}
+
 /** Of long collections, as long as a list is on its way: hundreds of lists of the same state are one array. */
-const known = new WeakMap<Iterable<EncodableObject>, Promise<MeasuredItems> | WeakRef<MeasuredItems>>();
+const known = new WeakMap<Iterable<EncodableObject>, Promise<MeasuredItems> | Known>();
 
 /** What the items come to; those of the same object, which nobody changes, are counted once for all lists that are under way. */
 export function measured(collection: Iterable<EncodableObject>): MeasuredItems | Promise<MeasuredItems> {
   const shared = known.get(collection);
-  const found = shared instanceof WeakRef ? shared.deref() : shared;
-  if (found !== undefined) return found;
+  if (shared instanceof Promise) return shared;
+  const items = shared?.items.deref();
+  if (shared !== undefined && items !== undefined) return { items, bytes: shared.bytes };
   const counting = new Counting(collection);
   if (counting.goOn(MANY_ITEMS)) return counting;
   const rest = counted(counting);
   known.set(collection, rest);
-  const share = (): void => void known.set(collection, new WeakRef(counting));
+  const share = (): void => void known.set(collection, { items: new WeakRef(counting.items), bytes: counting.bytes });
   rest.then(share, () => known.delete(collection));
   return rest;
 }
