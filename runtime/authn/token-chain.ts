@@ -10,13 +10,18 @@ import { TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
 /** Good tokens known at once; the one known longest makes room. */
-const MAXIMUM_KNOWN_TOKENS = 4_096;
+export const MAXIMUM_KNOWN_TOKENS = 4_096;
+/** Characters of their users in all: what a token says of its user may be as long as a request's headers. */
+export const MAXIMUM_KNOWN_CHARACTERS = 16 * 1024 * 1024;
+/** What a text takes beside its characters. */
+const TEXT_OVERHEAD = 32;
 
 const RETRY_AFTER_SECONDS = 1;
 
 interface Known {
   readonly token: VerifiedToken;
   readonly user: UserInfo;
+  readonly size: number;
   /** By the steady clock: when it is verified again. */
   readonly knownUntil: number;
 }
@@ -33,6 +38,7 @@ export interface TokenChainOptions {
 /** Known tokens are kept by their digest: nothing secret stays in memory, and looking one up tells nothing by its time. */
 export class TokenChain {
   readonly #known = new Map<string, Known>();
+  #size = 0;
   readonly #pending = new Map<string, Promise<UserInfo>>();
 
   constructor(private readonly options: TokenChainOptions) {}
@@ -46,7 +52,7 @@ export class TokenChain {
     const known = this.#known.get(digest);
     if (known !== undefined) {
       if (this.options.clock.steady() < known.knownUntil && this.#isGood(known.token)) return known.user;
-      this.#known.delete(digest);
+      this.#forget(digest);
     }
     const pending = this.#pending.get(digest);
     if (pending !== undefined) return pending;
@@ -86,13 +92,32 @@ export class TokenChain {
     }
     const user = withAuthenticatedGroup(verified.user);
     if (!this.#isGood(verified)) return user;
-    this.#known.set(digest, { token: verified, user, knownUntil: this.options.clock.steady() + KNOWN_FOR_MS });
-    if (this.#known.size > MAXIMUM_KNOWN_TOKENS) this.#known.delete(this.#known.keys().next().value as string);
+    this.#remember(digest, { token: verified, user, size: sizeOf(user), knownUntil: this.options.clock.steady() + KNOWN_FOR_MS });
     return user;
+  }
+
+  #remember(digest: string, known: Known): void {
+    this.#forget(digest);
+    this.#known.set(digest, known);
+    this.#size += known.size;
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MAXIMUM_KNOWN_TOKENS && this.#size <= MAXIMUM_KNOWN_CHARACTERS) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(digest: string): void {
+    this.#size -= this.#known.get(digest)?.size ?? 0;
+    this.#known.delete(digest);
   }
 
   /** Whether what was verified still holds: a token says its end by the time of day. */
   #isGood({ until = Number.POSITIVE_INFINITY, holds }: VerifiedToken): boolean {
     return this.options.clock.now() < until && holds?.() !== false;
   }
+}
+
+function sizeOf({ name, uid, groups, extra }: UserInfo): number {
+  const texts = [name, uid, ...groups, ...Object.keys(extra), ...Object.values(extra).flat()];
+  return texts.reduce((sum, text) => sum + text.length + TEXT_OVERHEAD, 0);
 }
