@@ -11,7 +11,7 @@ export const ADMINISTRATORS = "system:masters";
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;
 /** From this many remembered users on, those who hold nothing are forgotten. */
-const REMEMBERED_USERS = 4096;
+export const REMEMBERED_USERS = 4096;
 
 /** A place that a request holds. */
 export interface Place {

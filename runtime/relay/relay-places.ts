@@ -3,8 +3,8 @@ import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 
 /** At once, in the process and of one user. */
-const MAXIMUM_RELAYS = 1000;
-const MAXIMUM_OF_USER = 500;
+export const MAXIMUM_RELAYS = 1000;
+export const MAXIMUM_OF_USER = 500;
 
 const RETRY_AFTER_SECONDS = 1;
 

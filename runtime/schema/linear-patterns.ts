@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 let engine: typeof RE2JS | undefined;
 
 /** Instructions and characters of all patterns kept compiled, some 100 bytes each; the one asked for least recently is compiled again. */
-const MOST_KEPT = 1 << 18;
+export const MOST_KEPT = 1 << 18;
 
 /** Those of one pattern that is kept. */
 const LARGEST_KEPT = 1 << 14;

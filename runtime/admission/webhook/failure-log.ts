@@ -2,7 +2,7 @@
 
 const TOLD_EVERY_MS = 10_000;
 /** Different failures that are remembered as told. */
-const MAXIMUM_REMEMBERED = 1_000;
+export const MAXIMUM_REMEMBERED = 1_000;
 
 export class FailureLog {
   /** When a failure was told last, by its text up to what differs from call to call. */

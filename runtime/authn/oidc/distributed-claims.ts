@@ -9,9 +9,9 @@ import { checkIdToken } from "./id-token.js";
 import { type FetchText, Issuer } from "./issuer.js";
 
 /** Claims that are being asked for at once; one more has to wait outside. */
-const MAXIMUM_ASKED = 50;
+export const MAXIMUM_ASKED = 50;
 /** Issuers of claims whose keys are known; one more, and the oldest is found anew. */
-const MAXIMUM_ISSUERS = 16;
+export const MAXIMUM_ISSUERS = 16;
 
 export interface DistributedClaimsOptions {
   readonly clientId: string;

@@ -28,7 +28,7 @@ const MAXIMUM_WAITING = 200;
 /** Longer answers are remembered nowhere: kept in numbers, they would take too much. */
 const LONGEST_REMEMBERED_CHARACTERS = 16_384;
 /** Answers remembered, of good tokens and of others apart, so that bad ones push no good one out. */
-const MAXIMUM_ANSWERS = 4_096;
+export const MAXIMUM_ANSWERS = 4_096;
 
 interface Remembered {
   readonly answer: ReviewAnswer;

@@ -4,7 +4,7 @@ import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import type { Decision } from "../authorizer.js";
 
 /** Decisions remembered; one more, and the oldest is asked for again. */
-const MAXIMUM_DECISIONS = 8_192;
+export const MAXIMUM_DECISIONS = 8_192;
 
 /** Longer questions, with the reason of the answer, are asked every time: remembered, they would cost more than they are worth. */
 const MAXIMUM_CHARACTERS = 10_000;

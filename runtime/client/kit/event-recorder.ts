@@ -16,8 +16,8 @@ const EVENTS = { group: "", version: "v1", kind: "Event", plural: "events", name
 /** Events of objects without namespace lie here. */
 const CLUSTER_EVENTS = "default";
 /** Events remembered to count repetitions of, and waiting to be written; the oldest go first, the newest are dropped. */
-const REMEMBERED = 1000;
-const WAITING = 1000;
+export const REMEMBERED = 1000;
+export const WAITING = 1000;
 
 /** Of a message, the last three of them dots where more was said. */
 const MESSAGE_CHARACTERS = 1024;

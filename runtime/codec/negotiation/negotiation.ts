@@ -64,7 +64,7 @@ const DISCOVERY_VERSIONS: readonly TransformVersion[] = ["v2", "v2beta1"];
 const TRANSFORM_PARAMETERS = ["as", "g", "v"] as const;
 
 /** Headers remembered per offer, and the longest one worth it. */
-const OUTCOME_LIMIT = 256;
+export const OUTCOME_LIMIT = 256;
 const REMEMBERED_HEADER_LENGTH = 512;
 
 const JSON_TYPE = "application/json";

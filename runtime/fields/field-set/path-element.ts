@@ -9,7 +9,7 @@ import { quoteText } from "../../errors/quote-text.js";
 export type PathElement = string;
 
 /** Elements of list items whose parsed form is remembered; the memory is dropped when it is full. */
-const PARSED_ELEMENTS_MAX = 4096;
+export const PARSED_ELEMENTS_MAX = 4096;
 
 /** Longest element that is remembered, in characters. */
 const REMEMBERED_LENGTH_MAX = 256;

@@ -15,7 +15,7 @@ import { freshness, parseResourceVersion } from "./resource-version.js";
 import { RunningWatch } from "./running-watch.js";
 
 /** Changes that may wait for one client; about ten seconds of a busy resource, and entries are shared by all watchers. */
-const WATCH_QUEUE_LIMIT = 4_096;
+export const WATCH_QUEUE_LIMIT = 4_096;
 
 /** @throws StatusError 400, 422, 504. Everything later is an event of the stream. */
 export function watch(

@@ -13,7 +13,7 @@ type Step = { readonly name: string } | "*";
 
 const parsed = new Map<string, readonly Step[]>();
 /** Definitions name few; those that come at run time may be any. */
-const MOST_PARSED = 10_000;
+export const MOST_PARSED = 10_000;
 
 /** Steps of a path, which are kept. */
 function stepsOf(path: string): readonly Step[] {

@@ -155,7 +155,7 @@ let environment: Environment | undefined;
 const programs = new Map<string, Program>();
 
 /** Expressions kept parsed: more than all definitions have, those of schemas that come at run time aside. */
-const MOST_PROGRAMS = 8192;
+export const MOST_PROGRAMS = 8192;
 
 /** The value of an expression, which is parsed once as long as it is in use. Throws for one that cannot be parsed or evaluated. */
 export function resultOf(expression: string, variables: ExpressionVariables): unknown {

@@ -4,7 +4,7 @@
  */
 
 /** Bytes of all parts together. */
-const MAXIMUM_REMEMBERED_BYTES = 96 * 1024 * 1024;
+export const MAXIMUM_REMEMBERED_BYTES = 96 * 1024 * 1024;
 
 /** Something that remembers. */
 export interface Rememberer {

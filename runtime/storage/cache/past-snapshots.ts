@@ -5,7 +5,7 @@ import type { CacheEntry } from "./resource-cache.js";
 import type { SortedEntries } from "./sorted-entries.js";
 
 /** Each holds back the superseded entries it shows, and nothing else. */
-const MAXIMUM_PAST_SNAPSHOTS = 16;
+export const MAXIMUM_PAST_SNAPSHOTS = 16;
 /** What a state takes beside its entries, bytes, about. */
 const STATE_BYTES = 4096;
 

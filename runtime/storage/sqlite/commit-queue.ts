@@ -14,9 +14,9 @@ import {
 } from "./messages.js";
 
 /** Commits waiting at most; more are refused as `Unavailable`. Far above what a server lets in at once. */
-const MAXIMUM_WAITING_COMMITS = 10_000;
+export const MAXIMUM_WAITING_COMMITS = 10_000;
 /** Commits in one transaction at most, so that none waits long for its neighbours. */
-const MAXIMUM_BATCH_COMMITS = 1024;
+export const MAXIMUM_BATCH_COMMITS = 1024;
 /** A batch waits for commits that are about to come for so many turns of the event loop, or until it has so many. */
 const GATHERING_TURNS = 4;
 const GATHERED_COMMITS = 64;
