@@ -32,6 +32,7 @@ import {
   passThrough,
   socketBelow,
 } from "./node-internals.js";
+import { pass } from "./pass.js";
 import { framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
@@ -109,6 +110,7 @@ export class Listener {
   #trust: CertificateTrust;
   /** Counts sweeps: the clock of everything that is bounded in time per connection. */
   #tick = 0;
+  #isSweeping = false;
   /** Set once the server accepts nothing new. */
   draining = false;
 
@@ -311,18 +313,25 @@ export class Listener {
 
   #sweep(bounds: SweepBounds): void {
     this.#tick++;
-    for (const connection of this.#book) sweepConnection(connection, bounds, this.#tick);
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    const tick = this.#tick;
+    const done = (): void => {
+      this.#isSweeping = false;
+    };
+    pass(this.#book, (connection) => sweepConnection(connection, bounds, tick), done);
   }
 
   #probe(): void {
-    for (const session of this.#probed) session.destroy(new Error("a probe was not answered"));
+    const silent = [...this.#probed];
     this.#probed.clear();
-    for (const { session } of this.#book) {
+    pass(silent, (session) => session.destroy(new Error("a probe was not answered")));
+    pass(this.#book, ({ session }) => {
       // One that is cut off stays in the book until its socket is closed.
-      if (session === undefined || session.destroyed) continue;
+      if (session === undefined || session.destroyed) return;
       this.#probed.add(session);
       session.ping(() => this.#probed.delete(session));
-    }
+    });
   }
 
   /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
