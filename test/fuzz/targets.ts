@@ -239,7 +239,7 @@ export const TARGETS: readonly FuzzTarget[] = [
       "metadata.name=a,metadata.namespace!=b",
       "metadata.name==a\\,b\\\\\\=",
       "status.phase=Running",
-      `metadata.name=${"\\\\".repeat(30_000)}`,
+      `metadata.name=${"\\\\".repeat(190_000)}`,
     ],
     tokens: ["=", "!=", "==", ",", "\\", "\\,", "metadata.name="],
     run: (input) =>

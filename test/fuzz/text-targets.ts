@@ -150,6 +150,8 @@ export const TEXT_TARGETS: readonly FuzzTarget[] = [
       "(".repeat(60_000),
       "[a-".repeat(20_000),
     ],
+    // Only definitions have them, never requests.
+    share: 3,
     tokens: ["(", ")", "[", "]", "{1,1000}", "*", "+", "?", "|", "\\", "\\p{L}", "(?i)", "a", "^", "$", "."],
     run(input) {
       try {
