@@ -25,6 +25,24 @@ export function isSliceOver(): boolean {
   return false;
 }
 
+/** Bytes of items that are worked on between two looks at the clock: a look takes as long as an item whose answer is at hand. */
+const LOOK_BYTES = 64 * 1024;
+/** What the least item counts as: work on it takes its time, however little there is of it. */
+const LEAST_ITEM_BYTES = 1024;
+
+/** Looks whether the slice is over after every so many bytes of items; after a large one at once. */
+export class SliceWatch {
+  #left = 0;
+
+  /** To be asked after each item, of so many bytes; the first time it looks in any case. */
+  isOver(bytes: number): boolean {
+    this.#left -= Math.max(bytes, LEAST_ITEM_BYTES);
+    if (this.#left > 0) return false;
+    this.#left = LOOK_BYTES;
+    return isSliceOver();
+  }
+}
+
 function forget(): void {
   begun = undefined;
   hasGiven = false;

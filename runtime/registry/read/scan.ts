@@ -1,5 +1,5 @@
 /** Filters entries in slices, so that a selector over a large collection does not hold the event loop. */
-import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
+import { collectionTurn, SliceWatch } from "../../codec/lists/turns.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { EntryMatcher } from "./entry-matcher.js";
 
@@ -41,7 +41,8 @@ class Scan {
   /** Looks at one slice; true when the scan is over. */
   slice(): boolean {
     // A page without selectors is as long as its limit; nothing of its entries is looked at.
-    while (this.matcher === undefined || !isSliceOver()) {
+    const watch = this.matcher === undefined ? undefined : new SliceWatch();
+    for (let bytes = 0; watch?.isOver(bytes) !== true; ) {
       const next = this.#iterator.next();
       if (next.done) return true;
       if (this.limit > 0 && this.#found.length === this.limit) {
@@ -49,6 +50,7 @@ class Scan {
         this.#iterator.return?.();
         return true;
       }
+      bytes = next.value.size;
       if (this.matcher === undefined || this.matcher.matches(next.value)) this.#found.push(next.value);
     }
     return false;

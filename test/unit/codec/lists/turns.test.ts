@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { describe, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { collectionTurn, isSliceOver } from "../../../../runtime/codec/lists/turns.js";
+import { collectionTurn, isSliceOver, SliceWatch } from "../../../../runtime/codec/lists/turns.js";
 
 /** Works as long as the slice lasts. */
 function useUp(): void {
@@ -16,6 +16,21 @@ describe("the slice of a turn", () => {
     assert.ok(isSliceOver(), "who begins later in the turn does nothing");
     await nextTurn();
     assert.ok(!isSliceOver());
+  });
+
+  test("LIM-05 is looked at after large items at once, after 64 small ones, however small", async () => {
+    for (const [bytes, untold] of [
+      [64 * 1024, 0],
+      [16 * 1024, 3],
+      [1, 63],
+    ] as const) {
+      await nextTurn();
+      const watch = new SliceWatch();
+      assert.ok(!watch.isOver(0));
+      useUp();
+      for (let item = 0; item < untold; item++) assert.ok(!watch.isOver(bytes));
+      assert.ok(watch.isOver(bytes));
+    }
   });
 
   test("LIM-05 is given in order, to all in one turn of the loop who do little", async () => {
