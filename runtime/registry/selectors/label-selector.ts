@@ -111,9 +111,10 @@ class Requirements implements LabelSelector {
 
   matches(given: Labels | undefined): boolean {
     const labels = given ?? NO_LABELS;
-    for (const [index, requirement] of this.requirements.entries()) {
+    let index = 0;
+    for (const requirement of this.requirements) {
       this.#terms[index] ??= new LabelTerm([requirement]);
-      if (!this.#terms[index].holds(labelOf(labels, requirement.key))) return false;
+      if (!this.#terms[index++]?.holds(labelOf(labels, requirement.key))) return false;
     }
     return true;
   }
