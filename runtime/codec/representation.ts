@@ -37,6 +37,8 @@ export class Representation {
     private readonly elsewhere?: PieceMaker,
   ) {}
 
+  readonly #partialIds = new Map<string, string>();
+
   /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
   piece(definition: KindDefinition, object: EncodableObject, piece: Piece): Soon<Buffer> {
     const id = idOf(piece, this);
@@ -84,14 +86,25 @@ export class Representation {
     return `${metaGroupOf(this.profile)}/${form.asVersion ?? "v1"}`;
   }
 
+  /** What metadata is kept as. The same string every time: of one that was just put together each look-up makes a hash first. */
+  partialId({ asVersion = "v1" }: OutputForm): string {
+    let id = this.#partialIds.get(asVersion);
+    if (id === undefined) {
+      id = `json;${metaGroupOf(this.profile)}/${asVersion}`;
+      this.#partialIds.set(asVersion, id);
+    }
+    return id;
+  }
+
   /** JSON of the object, or of its metadata when the form asks for that. */
   json(object: EncodableObject, form: OutputForm): Buffer {
     return form.as === undefined ? object.json : this.partialJson(object, form);
   }
 
   partialJson(object: EncodableObject, form: OutputForm): Buffer {
-    const apiVersion = this.metaApiVersion(form);
-    return object.form(partialId(apiVersion), () => Buffer.from(stringifyJson(partialObjectMetadata(contentOf(object), apiVersion))));
+    return object.form(this.partialId(form), () =>
+      Buffer.from(stringifyJson(partialObjectMetadata(contentOf(object), this.metaApiVersion(form)))),
+    );
   }
 
   /** The message of the object, or of its metadata when the form asks for that; without envelope. */
@@ -146,13 +159,12 @@ export class Representation {
   }
 }
 
-const partialId = (apiVersion: string): string => `json;${apiVersion}`;
 const messageId = ({ as }: OutputForm): string => (as === undefined ? "protobuf" : "protobuf;metadata");
 
 /** What a piece is kept as; rows hold ages, and items are long. */
 function idOf(piece: Piece, representation: Representation): string | undefined {
   if (piece.kind === "json") return "json";
-  if (piece.kind === "partial") return partialId(representation.metaApiVersion(piece.form));
+  if (piece.kind === "partial") return representation.partialId(piece.form);
   return piece.kind === "message" ? messageId(piece.form) : undefined;
 }
 
