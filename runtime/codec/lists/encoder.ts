@@ -14,7 +14,7 @@ import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
 import { measured } from "./measured.js";
 import { ListMessages } from "./messages.js";
-import { collectionTurn, isSliceOver } from "./turns.js";
+import { collectionTurn, isSliceOver, SliceWatch } from "./turns.js";
 
 /** Stands between pieces where other work should run before the next is made. */
 const PAUSE: Buffer = Buffer.alloc(0);
@@ -130,12 +130,13 @@ function* convertedItems({ definition, items }: ListRequest, representation: Rep
 }
 
 function* partialItems({ definition, items, form }: ListRequest, representation: Representation): Pieces {
+  const watch = new SliceWatch();
   let first = true;
   for (const item of items) {
     if (!first) yield COMMA;
     first = false;
     yield representation.piece(definition, item, { kind: "partial", form });
-    if (isSliceOver()) yield PAUSE;
+    if (watch.isOver(item.size)) yield PAUSE;
   }
 }
 
@@ -203,10 +204,11 @@ const rowItem = (row: Buffer): Buffer => Buffer.from(writeYamlItem(readJsonValue
 async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
+  const watch = new SliceWatch();
   for (const item of request.items) {
     const pending = messages.add(item);
     if (pending !== undefined) await pending;
-    else if (!isSliceOver()) continue;
+    else if (!watch.isOver(item.size)) continue;
     await collectionTurn();
   }
   const { kind, apiVersion } = typeOfList(request, representation);
@@ -226,10 +228,11 @@ function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages,
   const fieldHead = (field: number, length: number): Buffer => scratch.subarray(0, writeFieldHead(scratch, 0, field, length));
   const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
   if (!itemsFirst) yield listMetaField;
-  for (const { message, length } of messages.messages()) {
+  const watch = new SliceWatch();
+  for (const { message, length, worked } of messages.messages()) {
     yield fieldHead(itemsField, length);
     yield message;
-    if (isSliceOver()) yield PAUSE;
+    if (watch.isOver(worked)) yield PAUSE;
   }
   if (itemsFirst) yield listMetaField;
   yield ENVELOPE_TAIL;

@@ -39,10 +39,10 @@ export class ListMessages {
     this.#take(object, message, isHeld);
   }
 
-  /** The messages in the order they were added, each with its length. */
-  *messages(): Generator<{ readonly message: Soon<Buffer>; readonly length: number }> {
-    for (const message of this.#held) yield { message, length: message.length };
-    for (const { object, length } of this.#measured) yield { message: this.#encode(object), length };
+  /** The messages in the order they were added, each with its length and how many bytes were worked on for it. */
+  *messages(): Generator<{ readonly message: Soon<Buffer>; readonly length: number; readonly worked: number }> {
+    for (const message of this.#held) yield { message, length: message.length, worked: message.length };
+    for (const { object, length } of this.#measured) yield { message: this.#encode(object), length, worked: object.size };
   }
 
   #take(object: EncodableObject, message: Buffer, isHeld: boolean): void {
