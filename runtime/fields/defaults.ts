@@ -4,7 +4,8 @@ import type { DefaultBelow, FieldSchema, Schema, StructSchema } from "../definit
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { valueBelow, valuesBelow } from "../schema/checks/paths.js";
 import { resultOf } from "../schema/expressions/evaluate.js";
-import { schemaBelow, seenValue } from "../schema/expressions/values.js";
+import { fieldsOfSelf, union } from "../schema/expressions/fields-read.js";
+import { type ReadFields, schemaBelow, seenValue } from "../schema/expressions/values.js";
 import { underProfile } from "../schema/names-of-profile.js";
 import { deepCopy } from "./deep-copy.js";
 
@@ -14,8 +15,7 @@ import { deepCopy } from "./deep-copy.js";
  * default below them are not visited. Texts are under the names of `profile`.
  */
 export function applyDefaults(object: JsonObject, schema: StructSchema, profile?: VendorProfile): void {
-  const fields = defaultedFields(schema);
-  const isConditional = fields.some((field) => field.schema.defaultsWhen !== undefined);
+  const { fields, isConditional, below } = defaultsOf(schema);
   for (const field of fields) {
     const { name, schema: fieldSchema } = field;
     let value = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -27,25 +27,21 @@ export function applyDefaults(object: JsonObject, schema: StructSchema, profile?
     if (typeof value === "object" && field.goesOn && !isConditional) applyBelow(value, fieldSchema.schema, profile);
   }
   if (isConditional) {
-    for (const { name, schema: fieldSchema } of fields) setConditionalDefault(object, schema, name, fieldSchema, profile);
+    for (const field of fields) setConditionalDefault(object, schema, field, profile);
     for (const { name, schema: fieldSchema, goesOn } of fields) {
       const value = Object.hasOwn(object, name) ? object[name] : undefined;
       if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema, profile);
     }
   }
-  for (const declared of schema.defaultsBelow ?? []) setDefaultBelow(object, schema, declared, profile);
+  for (const placed of below) setDefaultBelow(object, schema, placed, profile);
 }
 
 /** Sets one field of everything that has it at the declared path; of a map that is there, the keys it lacks. */
-function setDefaultBelow(object: JsonObject, schema: StructSchema, declared: DefaultBelow, profile: VendorProfile | undefined): void {
-  const { at, when, value, from } = declared;
-  const end = at.lastIndexOf(".");
-  const path = at.slice(0, end);
+function setDefaultBelow(object: JsonObject, schema: StructSchema, placed: PlacedDefault, profile: VendorProfile | undefined): void {
+  const { path, name, isOptional, read } = placed;
+  const { when, value, from } = placed.declared;
   const holders = valuesBelow(object, path, "");
-  if (holders.length === 0 || (when !== undefined && resultOf(when, { self: seenValue(object, schema) }) !== true)) return;
-  const name = at.slice(end + 1);
-  const holderSchema = schemaBelow(schema, path);
-  const isOptional = holderSchema?.kind === "struct" && holderSchema.fields[name]?.optional === true;
+  if (holders.length === 0 || (when !== undefined && resultOf(when, { self: seenValue(object, schema, read) }) !== true)) return;
   for (const { value: holder } of holders) {
     if (!isJsonObject(holder)) continue;
     const current = getOwn(holder, name) ?? undefined;
@@ -60,8 +56,7 @@ function setDefaultBelow(object: JsonObject, schema: StructSchema, declared: Def
 function setConditionalDefault(
   object: JsonObject,
   schema: StructSchema,
-  name: string,
-  field: FieldSchema,
+  { name, schema: field, read }: DefaultedField,
   profile: VendorProfile | undefined,
 ): void {
   const current = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -69,7 +64,7 @@ function setConditionalDefault(
   let variables: { readonly self: unknown } | undefined;
   for (const { when, value, from } of field.defaultsWhen ?? []) {
     if (!unset && (from === undefined || field.schema.kind !== "map")) return;
-    variables ??= { self: seenValue(object, schema) };
+    variables ??= { self: seenValue(object, schema, read) };
     if (when !== undefined && resultOf(when, variables) !== true) continue;
     const found = from === undefined ? value : plainValue(resultOf(from, variables));
     if (found === undefined || found === null) continue;
@@ -99,6 +94,26 @@ interface DefaultedField {
   readonly name: string;
   readonly schema: FieldSchema;
   readonly goesOn: boolean;
+  /** What its conditional defaults read of the struct. */
+  readonly read: ReadFields;
+}
+
+/** A default of a field some way below, and where that is. */
+interface PlacedDefault {
+  readonly declared: DefaultBelow;
+  /** Path of what has the field. */
+  readonly path: string;
+  readonly name: string;
+  readonly isOptional: boolean;
+  /** What its condition reads. */
+  readonly read: ReadFields;
+}
+
+interface Defaults {
+  readonly fields: readonly DefaultedField[];
+  /** Whether some of them depend on others. */
+  readonly isConditional: boolean;
+  readonly below: readonly PlacedDefault[];
 }
 
 function isUnset(value: JsonValue | undefined, optional: boolean): boolean {
@@ -117,17 +132,36 @@ function applyBelow(value: JsonValue, schema: Schema, profile: VendorProfile | u
   }
 }
 
-const known = new WeakMap<StructSchema, readonly DefaultedField[]>();
+const known = new WeakMap<StructSchema, Defaults>();
 
-function defaultedFields(schema: StructSchema): readonly DefaultedField[] {
-  let fields = known.get(schema);
-  if (fields === undefined) {
-    fields = Object.entries(schema.fields)
-      .map(([name, field]) => ({ name, schema: field, goesOn: hasDefaults(field.schema, new Set()) }))
+/** Found once for each type. */
+function defaultsOf(schema: StructSchema): Defaults {
+  let defaults = known.get(schema);
+  if (defaults === undefined) {
+    const fields = Object.entries(schema.fields)
+      .map(([name, field]) => ({ name, schema: field, goesOn: hasDefaults(field.schema, new Set()), read: readByDefaultsOf(field) }))
       .filter(({ schema: field, goesOn }) => field.default !== undefined || field.defaultsWhen !== undefined || goesOn);
-    known.set(schema, fields);
+    defaults = {
+      fields,
+      isConditional: fields.some((field) => field.schema.defaultsWhen !== undefined),
+      below: (schema.defaultsBelow ?? []).map((declared) => placedIn(schema, declared)),
+    };
+    known.set(schema, defaults);
   }
-  return fields;
+  return defaults;
+}
+
+const readByDefaultsOf = ({ defaultsWhen = [] }: FieldSchema): ReadFields =>
+  union(defaultsWhen.flatMap(({ when = "", from = "" }) => [fieldsOfSelf(when), fieldsOfSelf(from)]));
+
+function placedIn(schema: StructSchema, declared: DefaultBelow): PlacedDefault {
+  const { at, when = "" } = declared;
+  const end = at.lastIndexOf(".");
+  const path = at.slice(0, end);
+  const name = at.slice(end + 1);
+  const holder = schemaBelow(schema, path);
+  const isOptional = holder?.kind === "struct" && holder.fields[name]?.optional === true;
+  return { declared, path, name, isOptional, read: fieldsOfSelf(when) };
 }
 
 /** Whether a default is declared anywhere in a type, which may contain itself. */

@@ -1,7 +1,8 @@
 /** Where below a schema there is something to check, so that a walk enters only those parts. */
 import type { Checks, Schema, StructSchema, ValidationRule } from "../../definition/schema.js";
+import { union } from "../expressions/fields-read.js";
 import type { ReadFields } from "../expressions/values.js";
-import { traitsOf, union } from "./rule.js";
+import { traitsOf } from "./rule.js";
 
 /** What a walk looks for at a place or anywhere below it. */
 export interface Plan {

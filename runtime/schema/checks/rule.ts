@@ -4,6 +4,7 @@ import type { ValidationRule } from "../../definition/schema.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { FieldError } from "../../errors/field-error.js";
 import { type ExpressionVariables, resultOf } from "../expressions/evaluate.js";
+import { fieldsRead, union } from "../expressions/fields-read.js";
 import type { ReadFields } from "../expressions/values.js";
 import { isTemplate, underProfile } from "../names-of-profile.js";
 import { type Located, valueBelow } from "./paths.js";
@@ -82,16 +83,6 @@ function textBound(text: string): TextBound | undefined {
   return { fields: text.includes("+") ? [first, second ?? ""] : [first], bytes: Number(bytes) };
 }
 
-/** Fields named behind a variable; undefined when it stands anywhere without one. Says rather too much than too little. */
-function fieldsRead(text: string, variable: RegExp): ReadFields {
-  const fields = new Set<string>();
-  for (const [, field] of text.matchAll(variable)) {
-    if (field === undefined) return undefined;
-    fields.add(field);
-  }
-  return fields;
-}
-
 const readTogether = new WeakMap<readonly ValidationRule[], { readonly fields: ReadFields }>();
 
 /** What rules on one value read of it. */
@@ -102,16 +93,6 @@ export function fieldsReadBy(rules: readonly ValidationRule[]): ReadFields {
     readTogether.set(rules, known);
   }
   return known.fields;
-}
-
-/** What is read by any of those who read these. */
-export function union(all: readonly ReadFields[]): ReadFields {
-  const fields = new Set<string>();
-  for (const each of all) {
-    if (each === undefined) return undefined;
-    for (const field of each) fields.add(field);
-  }
-  return fields;
 }
 
 /** The mistake, and whether it is that the rule could not be evaluated. */
