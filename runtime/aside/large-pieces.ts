@@ -14,13 +14,16 @@ export class AsidePieces implements PieceMaker {
 
   constructor(private readonly lane: AsideLane) {}
 
-  make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
-    const held = object.held ?? object;
-    if (!isLargeEntry(held) || !isResource(definition) || !mayGoAside(definition)) return undefined;
-    const { conversion } = definition;
+  takes(definition: KindDefinition, object: EncodableObject): definition is ResourceDefinition {
+    if (!isLargeEntry(object.held ?? object) || !isResource(definition) || !mayGoAside(definition)) return false;
     // What somebody else has converted is there in its version.
-    const isOtherVersion = conversion.type === "sync";
-    if (isOtherVersion && object.held === undefined) return undefined;
+    return definition.conversion.type !== "sync" || object.held !== undefined;
+  }
+
+  make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined {
+    if (!this.takes(definition, object)) return undefined;
+    const held = object.held ?? object;
+    const isOtherVersion = definition.conversion.type === "sync";
     return this.#shared(held, JSON.stringify([pathOf(definition), piece]), async () =>
       asBuffer(await this.lane.make({ path: pathOf(definition), json: held.json, isOtherVersion, piece })),
     );

@@ -4,15 +4,17 @@ import type { EncodableObject } from "./encodable-object.js";
 import type { OutputForm } from "./negotiation/negotiation.js";
 import type { IncludeObject } from "./tables/table.js";
 
-/** Its JSON, its JSON or message in the form that was asked for, its row of a Table, or its text as an item of a YAML list. */
+/** Its JSON, its JSON or message in the form that was asked for, its row of a Table, or what of that lasts, or its text as an item of a YAML list. */
 export type Piece =
   | { readonly kind: "json" }
   | { readonly kind: "partial" | "message" | "item"; readonly form: OutputForm }
-  | { readonly kind: "row"; readonly form: OutputForm; readonly include: IncludeObject };
+  | { readonly kind: "row" | "lastingRow"; readonly form: OutputForm; readonly include: IncludeObject };
 
 export type Soon<T> = T | Promise<T>;
 
 export interface PieceMaker {
-  /** Undefined when the piece is to be made at once: the object is not large, or nothing is known of its kind elsewhere. */
+  /** False when pieces of the object are to be made at once: it is not large, or nothing is known of its kind elsewhere. */
+  takes(definition: KindDefinition, object: EncodableObject): boolean;
+  /** Undefined when it takes none of this object. */
   make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined;
 }

@@ -13,6 +13,7 @@ import { metaGroupOf, type OutputForm } from "./negotiation/negotiation.js";
 import { partialObjectMetadata } from "./partial-metadata.js";
 import type { Piece, PieceMaker, Soon } from "./pieces.js";
 import { wireFields } from "./protobuf/wire.js";
+import { isLasting, lastingRow, rowAt } from "./tables/lasting-row.js";
 import { columnDefinitions, type IncludeObject, printerOf, tableRow } from "./tables/table.js";
 import { yamlItemPieces } from "./yaml/writer.js";
 
@@ -41,12 +42,22 @@ export class Representation {
 
   /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
   piece(definition: KindDefinition, object: EncodableObject, piece: Piece): Soon<Buffer> {
+    if (piece.kind === "row" && this.#isRowKept(definition, object, piece.include)) {
+      const lasting = this.piece(definition, object, { ...piece, kind: "lastingRow" });
+      const printed = (row: Buffer): Buffer => rowAt(printerOf(definition), row, this.clock.now());
+      return lasting instanceof Promise ? lasting.then(printed) : printed(lasting);
+    }
     const id = idOf(piece, this);
     const known = id === undefined || isHeld(piece, object) ? undefined : object.known?.(id);
     if (known !== undefined) return known;
     const made = isHeld(piece, object) ? undefined : this.elsewhere?.make(definition, object, piece);
     if (made === undefined) return this.pieceHere(definition, object, piece);
     return id === undefined ? made : made.then((bytes) => object.form(id, () => bytes));
+  }
+
+  /** What carries the whole object takes too much room. */
+  #isRowKept(definition: KindDefinition, object: EncodableObject, include: IncludeObject): boolean {
+    return include !== "Object" && this.elsewhere?.takes(definition, object) === true && isLasting(printerOf(definition));
   }
 
   /** As {@link piece}, but only where it is made elsewhere, and kept nowhere. */
@@ -65,6 +76,8 @@ export class Representation {
         return this.message(definition, object, piece.form).message;
       case "row":
         return this.tableRow(definition, object, piece.form, piece.include);
+      case "lastingRow":
+        return lastingRow(printerOf(definition), contentOf(object) as ApiObject, this.#included(object, piece.form, piece.include));
       case "item":
         return Buffer.concat(Array.from(this.itemTexts(object, piece.form), (text) => Buffer.from(text)));
     }
@@ -154,8 +167,11 @@ export class Representation {
 
   /** JSON of the row of one object. */
   tableRow(definition: KindDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
-    const included = include === "None" ? NULL : include === "Object" ? object.json : this.partialJson(object, form);
-    return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), included);
+    return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), this.#included(object, form, include));
+  }
+
+  #included(object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
+    return include === "None" ? NULL : include === "Object" ? object.json : this.partialJson(object, form);
   }
 }
 
@@ -165,6 +181,7 @@ const messageId = ({ as }: OutputForm): string => (as === undefined ? "protobuf"
 function idOf(piece: Piece, representation: Representation): string | undefined {
   if (piece.kind === "json") return "json";
   if (piece.kind === "partial") return representation.partialId(piece.form);
+  if (piece.kind === "lastingRow") return `row;${piece.include};${representation.metaApiVersion(piece.form)}`;
   return piece.kind === "message" ? messageId(piece.form) : undefined;
 }
 

@@ -53,7 +53,12 @@ export function valueCell(object: ApiObject, paths: readonly CellPath[], absent:
 
 /** Time since the first time that is there, as the peer words it: `5m12s`, `3d`. */
 function ageCell(object: ApiObject, paths: readonly CellPath[], absent: JsonValue, now: number): JsonValue {
-  const time = Date.parse(String(valueCell(object, paths, "")));
+  return ageSince(valueCell(object, paths, ""), absent, now);
+}
+
+/** As {@link ageCell}, of the value that was found. */
+export function ageSince(value: JsonValue, absent: JsonValue, now: number): JsonValue {
+  const time = Date.parse(String(value));
   return Number.isNaN(time) ? absent : humanDuration(now - time);
 }
 

@@ -70,8 +70,11 @@ export function columnDefinitions(printer: TablePrinter): JsonObject[] {
 
 /** JSON of one row; `included` is the JSON of the object that the row carries, `null` for none. */
 export function tableRow(printer: TablePrinter, object: ApiObject, now: number, included: Buffer): Buffer {
-  const cells = stringifyJson(printer.cells(object, now));
-  const head = Buffer.from(`{"cells":${cells},"object":`);
+  return rowOf(printer.cells(object, now), included);
+}
+
+export function rowOf(cells: JsonValue[], included: Buffer): Buffer {
+  const head = Buffer.from(`{"cells":${stringifyJson(cells)},"object":`);
   return Buffer.concat([head, included, ROW_END]);
 }
 
