@@ -9,7 +9,7 @@ import type { Soon } from "../registry/conversion/versions.js";
 import { type CreatingHandler, Outcome } from "../registry/handlers.js";
 import type { Fate, Reservation } from "../registry/resource-hook.js";
 import type { Asker } from "./asker.js";
-import { asBuffer, ownCopy } from "./handed-over.js";
+import { asBuffer, ownBytes } from "./handed-over.js";
 import type { AdmissionReply, AsideObjects, AsideRequest, ChangeReply, HandleReply, ReserveReply } from "./messages.js";
 
 /** Asks the plugins where they live; they are shown the objects where any of them reads those. */
@@ -83,7 +83,7 @@ export function askingHandler(asker: Asker, id: number): CreatingHandler {
 
 /** What the part of the server that asks for a write makes of an object; it lives where the rest of the server does. */
 export async function askedChange(asker: Asker, id: number, object: ApiObject): Promise<ApiObject> {
-  const json = ownCopy(Buffer.from(stringifyJson(object as unknown as JsonObject)));
+  const json = ownBytes(Buffer.from(stringifyJson(object as unknown as JsonObject)));
   const changed = await asker.ask<ChangeReply>(id, { kind: "change", object: json }, [json.buffer]);
   return parseJson(asBuffer(changed)).value as ApiObject;
 }
@@ -137,5 +137,5 @@ function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<
   if (text.length > MAXIMUM_SHOWN_BYTES) {
     throw requestEntityTooLarge(`limit is ${MAXIMUM_SHOWN_BYTES} for an object with its defaults`);
   }
-  return { [name]: ownCopy(Buffer.from(text)) };
+  return { [name]: ownBytes(Buffer.from(text)) };
 }

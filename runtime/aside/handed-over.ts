@@ -2,9 +2,16 @@
 
 /** A copy with memory of its own, which can be handed over: a view would take all that it shares its memory with along. */
 export function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const copy = new Uint8Array(bytes.length);
+  // Not cleared first.
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
+}
+
+/** Bytes that nobody else holds, as they are where all of their memory is theirs. */
+export function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length ? (bytes as Uint8Array<ArrayBuffer>) : ownCopy(bytes);
 }
 
 /** What was received, as a Buffer over the same memory. */

@@ -9,6 +9,7 @@ import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
 import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
+import { SharedMemory } from "./shared-memory.js";
 import { threadStarts } from "./young-objects.js";
 
 /** The thread ends when it had nothing to do for so long. */
@@ -81,9 +82,9 @@ interface UnderWay extends Entered {
   replaced: ((outcome: Changed | Error) => void) | undefined;
 }
 
-/** Bytes are copied and handed over when it is its turn. */
+/** Bytes are copied when it is its turn. */
 interface Waiting extends Entered {
-  message(id: number): { readonly message: ToAside; readonly handedOver: ArrayBuffer };
+  message(id: number): { readonly message: ToAside; readonly handedOver: readonly ArrayBuffer[] };
 }
 
 export class AsideLane {
@@ -93,6 +94,7 @@ export class AsideLane {
   readonly #waiting: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   #waitingBytes = 0;
   readonly #underWay = new Map<number, UnderWay>();
+  readonly #memory = new SharedMemory();
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
@@ -111,17 +113,21 @@ export class AsideLane {
     }
     return this.#enter({ caller, rank, bytes: length }, (id) => {
       const body = ownCopy(request.body);
-      return { message: { type: "request", id, request: { ...request, body } }, handedOver: body.buffer };
+      return { message: { type: "request", id, request: { ...request, body } }, handedOver: [body.buffer] };
     }) as Promise<AsideAnswer>;
   }
 
   /** A piece of a large object. Rejects when the thread has failed. */
   make(order: PieceOrder): Promise<Uint8Array> {
+    let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    return this.#enter({ caller: undefined, rank: 0, bytes: 0 }, (id) => {
-      const json = ownCopy(order.json);
-      return { message: { type: "piece", id, order: { ...order, json } }, handedOver: json.buffer };
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0 }, (id) => {
+      json ??= this.#memory.copyOf(order.json);
+      return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
+    return made.finally(() => {
+      if (json !== undefined) this.#memory.giveBack(json);
+    });
   }
 
   async #enter(asked: Pick<Entered, "caller" | "rank" | "bytes">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
@@ -146,6 +152,7 @@ export class AsideLane {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
+    this.#memory.clear();
     await worker?.terminate();
   }
 
@@ -208,7 +215,7 @@ export class AsideLane {
     };
     this.#underWay.set(id, entry);
     const sent = message(id);
-    this.#post(sent.message, [sent.handedOver]);
+    this.#post(sent.message, sent.handedOver);
   }
 
   #post(message: ToAside, handedOver: readonly ArrayBuffer[] = []): void {

@@ -39,7 +39,7 @@ import { AskingAdmission, askedChange, askingHandler, reserveAside } from "./ask
 import { AskingStore } from "./asking-store.js";
 import { BorrowedCache } from "./borrowed-cache.js";
 import { failureOf } from "./failures.js";
-import { asBuffer, ownCopy } from "./handed-over.js";
+import { asBuffer, ownBytes, ownCopy } from "./handed-over.js";
 import {
   type AsideAnswer,
   type AsideRequest,
@@ -162,7 +162,7 @@ class Workshop {
     try {
       const definition = this.parts.definitions.find((each) => pathOf(each) === path);
       if (definition === undefined) throw new Error(`nothing is known of ${path}`);
-      const bytes = ownCopy(this.#codec.piece(definition, heldObject(asBuffer(json), isOtherVersion ? definition : undefined), piece));
+      const bytes = ownBytes(this.#codec.piece(definition, heldObject(asBuffer(json), isOtherVersion ? definition : undefined), piece));
       this.parts.port.postMessage({ type: "made", id, bytes } satisfies FromAside, [bytes.buffer]);
     } catch (error) {
       this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: [] } satisfies FromAside);
@@ -179,7 +179,7 @@ class Workshop {
       const patch = given === undefined ? undefined : readPatch(given.hook, asBuffer(given.bytes));
       const definition = this.parts.definitions.find((each) => pathOf(each) === given?.path) ?? attributes.definition;
       const isChanged = patch !== undefined && (await applyPatch(attributes, { hook: given?.hook ?? "", definition, patch }, false));
-      const own = ownCopy(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
+      const own = ownBytes(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
       const outcome: Changed = { kind: "changed", json: own, patch: patch === undefined ? undefined : stringifyJson(patch), isChanged };
       port.postMessage({ type: "replaced", id, outcome } satisfies FromAside, [own.buffer]);
     } catch (error) {

@@ -148,6 +148,29 @@ test("an answer to a thread that has ended is not taken for one to the next thre
   }
 });
 
+test("each piece is made of the object that it was asked of, though they are shown one after the other in the same memory", async () => {
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, order }) => {
+      setImmediate(() => parentPort.postMessage({ type: "made", id, bytes: Uint8Array.from(order.json) }));
+    });
+  `;
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+  const jsons = Array.from({ length: 40 }, (_, index) => Buffer.alloc(((index * 7) % 5) * 200_000 + index, index));
+  // The thread does not keep the process alive.
+  const alive = setInterval(() => undefined, 1000);
+  try {
+    const order = { path: "", isOtherVersion: false, piece: {} } as unknown as Parameters<AsideLane["make"]>[0];
+    const made = await Promise.all(jsons.map((json) => lane.make({ ...order, json })));
+    made.forEach((bytes, index) => {
+      assert.deepEqual(Buffer.from(bytes), jsons[index]);
+    });
+  } finally {
+    clearInterval(alive);
+    await lane.close();
+  }
+});
+
 test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
   const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
   const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
