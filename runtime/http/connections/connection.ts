@@ -7,7 +7,7 @@ import { HeaderBudget, headerBytes, type StrangerHeaders } from "../header-budge
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
-import { Turns } from "./turns.js";
+import { loopTurn, Turns } from "./turns.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -24,10 +24,12 @@ export const STRANGER_STREAMS = 16;
  */
 const STREAMS_UNTOLD = 100;
 /**
- * After so many requests of somebody known nothing more is read from his connection in a turn of the event loop, and streams that have come
- * with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, addresses in turn.
+ * After so many requests of somebody known in one turn of the event loop nothing more is read from his connection, and streams that have
+ * come with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, addresses in turn.
  */
 const REQUESTS_AT_ONCE = 32;
+/** How often it is looked which turn it is, in requests. */
+const REQUESTS_A_LOOK = 8;
 const talkers = new Turns();
 /** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_PINGS = 100;
@@ -62,8 +64,10 @@ export class Connection {
   waiting = false;
   /** Whether nothing is read from it until it has rested. */
   #resting = false;
-  /** Requests of somebody known. */
+  /** Requests of somebody known; of this turn of the event loop at least so many, and which turn that is. */
   #requests = 0;
+  #requestsOfTurn = 0;
+  #requestTurn = -1;
   /** Set once nothing that still comes is read as a request. */
   broken = false;
   /** Set once it is to end with what is open. */
@@ -204,7 +208,11 @@ export class Connection {
   }
 
   #countRequest(): void {
-    if (++this.#requests % REQUESTS_AT_ONCE === 0) this.restReading();
+    if (++this.#requests % REQUESTS_A_LOOK !== 0) return;
+    const turn = loopTurn();
+    this.#requestsOfTurn = turn === this.#requestTurn ? this.#requestsOfTurn + REQUESTS_A_LOOK : 0;
+    this.#requestTurn = turn;
+    if (this.#requestsOfTurn >= REQUESTS_AT_ONCE) this.restReading();
   }
 
   /** Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. */

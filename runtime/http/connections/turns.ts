@@ -50,3 +50,20 @@ export class Turns {
     }
   }
 }
+
+let turn = 0;
+let isTurnWatched = false;
+
+/** Which turn of the event loop this is: a number that is another in the next. */
+export function loopTurn(): number {
+  if (!isTurnWatched) {
+    isTurnWatched = true;
+    setImmediate(endTurn);
+  }
+  return turn;
+}
+
+function endTurn(): void {
+  turn++;
+  isTurnWatched = false;
+}
