@@ -71,6 +71,8 @@ export class HandshakePace {
       connection.greeting = greeting.length < length;
       if (connection.greeting) return;
       raw.off("readable", onReadable);
+      // What comes until its turn would be handed over along with the greeting, all of it.
+      stopReading(raw);
       raw.unshift(greeting.subarray(0, length));
       const ahead = greeting.subarray(length);
       this.#begins.take(() => {
@@ -82,7 +84,7 @@ export class HandshakePace {
 
   #begin(connection: Connection, begin: () => TLSSocket | undefined, ahead: Buffer): void {
     const handshake = begin();
-    if (handshake === undefined || !canFeed(connection.raw)) return;
+    if (handshake === undefined || !canFeed(connection.raw)) return void startReading(connection.raw, undefined);
     // Node hands over the greeting in a tick, and begins to read on.
     process.nextTick(() => {
       if (connection.standing !== "handshake" || connection.raw.destroyed) return;

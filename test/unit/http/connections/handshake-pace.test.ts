@@ -52,6 +52,19 @@ test("LIM-05 a handshake begins when its greeting is whole: nobody waits for tho
   assert.equal(begun.length, 4);
 });
 
+test("LIM-05 nothing more is read of a connection until it is the turn of its handshake, which would be handed all of it", async () => {
+  const order: string[] = [];
+  const note = (what: string) => (): number => order.push(what);
+  const raw = Object.assign(new PassThrough(), { _handle: { fd: 7, readStop: note("kept"), readStart: note("read on") } });
+  new HandshakePace().greet({ raw, address: "10.0.0.1" } as unknown as Connection, () => void note("begun")());
+  raw.write(GREETING.subarray(0, 4));
+  await nextTurn();
+  assert.deepEqual(order, []);
+  raw.write(GREETING.subarray(4));
+  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  assert.deepEqual(order, ["kept", "begun", "read on"]);
+});
+
 test("LIM-05 a handshake is handed a few certificates and no more, fewer for a minute after one that took long", async () => {
   const clock = { now: 0 };
   const pace = new HandshakePace(() => clock.now);
