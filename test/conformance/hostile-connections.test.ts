@@ -301,6 +301,17 @@ describe("hostile connections", () => {
     await newcomer();
   });
 
+  test("requests that come with the end of the handshake, and behind them, are all answered, however late their answers are read", async () => {
+    const data = { text: "x".repeat(900_000) };
+    assertOk(await server.admin.post(MAPS, { metadata: { name: "read-late" }, data }), 201);
+    const request = `GET ${MAPS}/read-late HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const socket = await attacker.tls("http/1.1", server.credentials);
+    socket.pause().write(request.repeat(10));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.write(request.repeat(9) + request.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
+    assert.equal((await hungUp(socket.resume())).match(/HTTP\/1\.1 200/g)?.length, 20);
+  });
+
   test("LIM-05 more requests ahead than are served are not even read", async () => {
     const BURST = 1800;
     const cpuOf = async (count: number): Promise<number> => {

@@ -177,14 +177,41 @@ interface ReadableHandle {
 const handleOf = (raw: Socket): ReadableHandle | undefined =>
   (raw as unknown as { readonly _handle?: ReadableHandle })._handle ?? undefined;
 
+/** Connections that HTTP/1's parser keeps from being read on, and whether they are to be read as soon as it goes on. */
+const kept = new WeakMap<Socket, boolean>();
+
 /** Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. */
 export function stopReading(raw: Socket): void {
+  if (kept.has(raw)) kept.set(raw, false);
   handleOf(raw)?.readStop();
 }
 
-/** Goes on after {@link stopReading}, unless HTTP/1's parser is paused itself: it fails on what comes then, and goes on by itself. */
+interface Http1Socket {
+  /** Absent where another protocol is spoken. */
+  readonly _paused?: boolean;
+  /** What Node believes. */
+  readonly _handle?: { readonly reading: boolean } | null;
+}
+
+/**
+ * Goes on after {@link stopReading}. Where Node itself has stopped, as the stream is full, it is left to go on itself: it fails on a
+ * connection that others have gone on with. Where HTTP/1's parser is paused, which fails on what comes then, it goes on when that does.
+ */
 export function startReading(raw: Socket, above: TLSSocket | undefined): void {
-  if ((above as unknown as { readonly _paused?: boolean } | undefined)?._paused !== true) handleOf(raw)?.readStart();
+  const { _paused: isPaused, _handle: encryption } = (above ?? {}) as Http1Socket;
+  if (isPaused === true) readWhenResumed(raw, above as TLSSocket);
+  else if (isPaused === undefined || encryption?.reading !== false) handleOf(raw)?.readStart();
+}
+
+function readWhenResumed(raw: Socket, above: TLSSocket): void {
+  const isWaiting = kept.has(raw);
+  kept.set(raw, true);
+  if (isWaiting) return;
+  above.once("resume", () => {
+    const isToBeRead = kept.get(raw);
+    kept.delete(raw);
+    if (isToBeRead === true) startReading(raw, above);
+  });
 }
 
 // An import of this module reads all it offers, WebSocket among it: 60 ms and 12 MiB of a client that nothing here uses.
