@@ -6,6 +6,8 @@ import { ADMINISTRATORS } from "./in-flight.js";
 
 /** Bytes that wait in all, from which on nothing more is answered to whoever has some of them, and shares of them. */
 const MOST_BYTES = 128 * 1024 * 1024;
+/** From which on nothing more is answered to anybody. */
+const UTMOST_BYTES = 2 * MOST_BYTES;
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;
 /** Shorter answers do not count: requests are bounded in number, and connections. */
@@ -29,7 +31,8 @@ export class UntakenAnswers {
   check(user: UserInfo): void {
     if (this.#bytes === 0) return;
     const own = this.#byHolder.get(holderOf(user)) ?? 0;
-    if (this.#bytes < MOST_BYTES && own < MOST_BYTES * (isKnown(user) ? USER_SHARE : STRANGERS_SHARE)) return;
+    const share = MOST_BYTES * (isKnown(user) ? USER_SHARE : STRANGERS_SHARE);
+    if (own === 0 ? this.#bytes < UTMOST_BYTES : this.#bytes < MOST_BYTES && own < share) return;
     if (user.groups.includes(ADMINISTRATORS)) return;
     throw tooManyRequests("Too many answers wait to be read, please try again later.", RETRY_AFTER_SECONDS);
   }
