@@ -11,7 +11,7 @@ import { Turns } from "./turns.js";
 /** Handshakes that begin, and those that go on, in one turn of the event loop, in milliseconds each. Who is to be known is among them, and is not to wait for many turns. */
 const SLICE_MS = 2;
 /** A handshake is handed no more than this of what its client sends behind its greeting: a few certificates. */
-const MOST_BYTES = 8 * 1024;
+const MOST_BYTES = 6.5 * 1024;
 /** As much for a while after one that took long: three or four. */
 const WARY_BYTES = 5 * 1024;
 const LONG_MS = 20;

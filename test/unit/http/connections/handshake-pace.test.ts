@@ -104,11 +104,11 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
     return one.isCut ? `cut after ${one.handed}` : "handed";
   };
   try {
-    assert.deepEqual([await sends(8000), await sends(60_000)], ["handed", "cut after 8192"]);
-    assert.deepEqual([await sends(8000, true), await sends(60_000, true)], ["handed", "cut after 0"]);
+    assert.deepEqual([await sends(6000), await sends(60_000)], ["handed", "cut after 6656"]);
+    assert.deepEqual([await sends(6000, true), await sends(60_000, true)], ["handed", "cut after 0"]);
     took = 50;
-    assert.equal(await sends(8000), "handed");
-    const next = sends(8000);
+    assert.equal(await sends(6000), "handed");
+    const next = sends(6000);
     await eventually(() => begun.length === 6);
     for (let turn = 0; turn < 100; turn++) await nextTurn();
     assert.equal(begun.at(-1)?.handed, 0, "others go on when the server has rested from it");
@@ -118,7 +118,7 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
     clock.now += 100;
     assert.equal(await sends(5000), "handed");
     clock.now += 70_000;
-    assert.equal(await sends(8000), "handed");
+    assert.equal(await sends(6000), "handed");
   } finally {
     for (const { raw } of begun) raw.destroy();
     server.close();
