@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forbidden } from "../../../runtime/errors/constructors.js";
+import { eventually } from "../../support/eventually.js";
 import { openFixture, status } from "./registry-fixture.js";
 
 test("DEL-02 PATH-11 without finalizers the object is gone and a Status or the object answers", async (t) => {
@@ -111,7 +112,10 @@ test("PATH-12 when a deletion of a collection fails, no more begin, and the answ
         operations: ["DELETE"],
         async validate({ definition, name }) {
           begun.push(name);
-          if (name === "bad") throw forbidden(definition, name, "it stays");
+          if (name === "bad") {
+            await eventually(() => begun.length > 1);
+            throw forbidden(definition, name, "it stays");
+          }
           await released.promise;
         },
       },
