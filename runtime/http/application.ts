@@ -139,6 +139,8 @@ async function createApplication(options: ApplicationOptions): Promise<Express> 
 async function answer(request: HttpRequest, methods: ReadonlySet<string>, handler: Handler, outgoing: Response): Promise<void> {
   const { method, headers } = request.exchange;
   const found = await handler(request);
+  // Headers cannot be set any more.
+  if (request.exchange.closed) throw new ClientGoneError();
   if (found === undefined) throw unknownPath();
   if (!methods.has(method)) throw methodNotAllowed();
   const isLarge = found.body.length >= COMPRESSION_THRESHOLD_BYTES;
@@ -146,9 +148,7 @@ async function answer(request: HttpRequest, methods: ReadonlySet<string>, handle
   const pairs = [...(found.headers ?? []), ...(compressed ? GZIP_HEADERS : [])];
   for (let i = 0; i < pairs.length; i += 2) addHeader(outgoing, pairs[i] as string, pairs[i + 1] as string);
   if (found.contentType !== "") outgoing.setHeader("Content-Type", found.contentType);
-  const body = compressed ? await gzipOf(found.body) : found.body;
-  if (request.exchange.closed) throw new ClientGoneError();
-  outgoing.status(found.status).end(body);
+  outgoing.status(found.status).end(compressed ? await gzipOf(found.body) : found.body);
 }
 
 /** A name that comes again adds to what it said: an answer may vary by several headers. */

@@ -87,5 +87,6 @@ test("LIM-05 changes that two thousand watches have not taken are held once for 
   for (let round = 1; round <= 25; round++) await change(round);
   const { heldMiB } = await server.held();
   readers.close();
-  assert.ok(heldMiB - before.heldMiB < 10, `${before.heldMiB} -> ${heldMiB} MiB`);
+  // A queue for each takes some 50.
+  assert.ok(heldMiB - before.heldMiB < 20, `${before.heldMiB} -> ${heldMiB} MiB`);
 });
