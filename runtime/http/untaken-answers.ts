@@ -18,7 +18,9 @@ const STRANGERS = Symbol("strangers");
 
 /** An answer that may not have been taken yet. */
 export interface UntakenAnswer {
-  /** Bytes of it that wait for the client. */
+  /** Bytes of it. */
+  readonly bytes: number;
+  /** Those of them that wait for the client. */
   readonly untaken: number;
   onClose(listener: () => void): void;
 }
@@ -39,6 +41,8 @@ export class UntakenAnswers {
 
   /** Counts what waits of an answer, until it is over. */
   note(answer: UntakenAnswer, user: UserInfo): void {
+    // Most answers are short: nothing more is looked at.
+    if (answer.bytes < LEAST_BYTES) return;
     const bytes = answer.untaken;
     if (bytes < LEAST_BYTES) return;
     const holder = holderOf(user);

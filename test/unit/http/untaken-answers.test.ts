@@ -10,7 +10,7 @@ test("LIM-05 who has no answers that wait is answered beside two users who toget
   const answers = new UntakenAnswers();
   const over: (() => void)[] = [];
   const note = (name: string, mebibytes: number): void =>
-    answers.note({ untaken: mebibytes * MIB, onClose: (listener) => over.push(listener) }, userOf(name));
+    answers.note({ bytes: mebibytes * MIB, untaken: mebibytes * MIB, onClose: (listener) => over.push(listener) }, userOf(name));
   const isAnswered = (name: string, ...groups: string[]): boolean => {
     try {
       answers.check(userOf(name, ...groups));
