@@ -29,7 +29,7 @@ const STREAMS_UNTOLD = 100;
  */
 const REQUESTS_AT_ONCE = 32;
 /** How often it is looked which turn it is, in requests. */
-const REQUESTS_A_LOOK = 8;
+const REQUESTS_A_LOOK = 16;
 const talkers = new Turns();
 /** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_PINGS = 100;
