@@ -27,7 +27,7 @@ function handlerOf(context: EmitterContext, resource: ResourceModel): GeneratedM
     name: handlerName(resource),
     type: module.definitionType("DefinitionFactory"),
     doc: `Handles requests on ${resource.resource} in ${resource.package}.`,
-    initializer: `(${parameter}) => (${definition})`,
+    initializer: `(${parameter}) => ${module.doorway("resourceDefinition")}(${definition})`,
   });
   return module;
 }

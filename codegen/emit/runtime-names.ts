@@ -66,6 +66,7 @@ export const DOORWAY_VALUES = [
   "readString",
   "readTime",
   "readWrappedList",
+  "resourceDefinition",
   "scalar",
   "setList",
   "setNonEmpty",

@@ -16,7 +16,7 @@ export interface BodyTarget {
   readonly group: string;
   readonly version: string;
   readonly kind: string;
-  readonly protobuf?: ProtobufCodec;
+  readonly protobuf?: ProtobufCodec | undefined;
   /** Other versions of the kind, of the same fields. */
   readonly alsoNamed?: readonly TypeOfBody[];
 }

@@ -11,6 +11,7 @@ import { protobufLibrary } from "./protobuf/library.js";
 import { appendMessage, type FieldsReader, MessageReader, mergeMessage } from "./protobuf/message-reader.js";
 import { type FieldsWriter, writeMessage, writeMessages } from "./protobuf/message-writer.js";
 
+export { resourceDefinition } from "../definition/resource-definition.js";
 export { hasFormat } from "../schema/formats/formats.js";
 export * from "../schema/schema-parts.js";
 export * from "../schema/validator-parts.js";

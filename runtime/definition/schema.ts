@@ -140,19 +140,19 @@ export interface FieldSchema {
   /** True: absence differs from the zero value (a pointer in the peer). */
   readonly optional: boolean;
   /** Value that defaulting sets when the field is absent. */
-  readonly default?: JsonValue;
+  readonly default?: JsonValue | undefined;
   /** Tried in order when the field is still absent. */
-  readonly defaultsWhen?: readonly ConditionalDefault[];
+  readonly defaultsWhen?: readonly ConditionalDefault[] | undefined;
   /** What must hold for the field's value here, beside what its type demands. */
-  readonly checks?: Checks;
+  readonly checks?: Checks | undefined;
   /** What the types below demand is not asked for here. */
-  readonly unchecked?: true;
+  readonly unchecked?: true | undefined;
   /** Feature gate: while it is off the field is dropped on write, unless the stored object has it anywhere in this type. */
-  readonly gate?: FeatureGateName;
-  readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
-  readonly patchMergeKey?: string;
+  readonly gate?: FeatureGateName | undefined;
+  readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[] | undefined;
+  readonly patchMergeKey?: string | undefined;
   /** What messages call the field, relative to its struct, when not by its name; items of a list go without index then unless it ends in `[]`, `../` leaves out that of the struct, `/` begins at the object. */
-  readonly errorPath?: string;
+  readonly errorPath?: string | undefined;
 }
 
 /** A map from string keys; granular unless `atomic`. */
@@ -160,8 +160,8 @@ export interface MapSchema {
   readonly kind: "map";
   readonly value: Schema;
   readonly atomic: boolean;
-  readonly valueChecks?: Checks;
-  readonly keyChecks?: Checks;
+  readonly valueChecks?: Checks | undefined;
+  readonly keyChecks?: Checks | undefined;
 }
 
 /** A list. `map` lists are keyed by `keys`, whose schema defaults complete a missing key. */
@@ -170,7 +170,7 @@ export interface ListSchema {
   readonly item: Schema;
   readonly listType: "atomic" | "set" | "map";
   readonly keys: readonly string[];
-  readonly itemChecks?: Checks;
+  readonly itemChecks?: Checks | undefined;
 }
 
 export interface ScalarSchema {
@@ -185,5 +185,7 @@ export interface ScalarSchema {
 export interface AnySchema {
   readonly kind: "any";
   readonly object: boolean;
-  readonly atomic?: boolean;
+  /** What is below it, where that is not more of the same. */
+  readonly below?: AnySchema | undefined;
+  readonly atomic?: boolean | undefined;
 }

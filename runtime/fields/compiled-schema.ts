@@ -51,12 +51,16 @@ const roots = new WeakMap<StructSchema, CompiledStruct>();
 export function compileRoot(schema: StructSchema): CompiledStruct {
   let root = roots.get(schema);
   if (root === undefined) {
-    const { fields, ...rest } = compileStruct(schema);
+    const { typeName, fields, alwaysWritten } = compileStruct(schema);
     const all = new Map(fields);
     for (const name of TYPE_META) all.set(name, typeMeta(name));
     const metadata = all.get("metadata");
     if (metadata?.type.kind === "struct") all.set("metadata", { ...metadata, type: withoutTimes(metadata.type) });
-    root = { ...rest, fields: all, alwaysWritten: rest.alwaysWritten.map((field) => all.get(field.name) ?? field) };
+    root = structOf(
+      typeName,
+      all,
+      alwaysWritten.map((field) => all.get(field.name) ?? field),
+    );
     roots.set(schema, root);
   }
   return root;
@@ -66,7 +70,7 @@ const TYPE_META = ["kind", "apiVersion"] as const;
 
 const typeMeta = (name: string): CompiledField => ({
   name,
-  type: { kind: "scalar", type: "string", rules: SCALARS.string },
+  type: scalarOf("string"),
   isText: true,
   omitZero: false,
   alwaysWritten: false,
@@ -79,7 +83,11 @@ function withoutTimes(type: CompiledStruct): CompiledStruct {
   const fields = new Map(
     [...type.fields].map(([name, field]) => [name, isTime(field) ? { ...field, omitZero: true, alwaysWritten: false } : field]),
   );
-  return { ...type, fields, alwaysWritten: type.alwaysWritten.filter((field) => !isTime(field)) };
+  return structOf(
+    type.typeName,
+    fields,
+    type.alwaysWritten.filter((field) => !isTime(field)),
+  );
 }
 
 function compileStruct(schema: StructSchema): CompiledStruct {
@@ -87,7 +95,7 @@ function compileStruct(schema: StructSchema): CompiledStruct {
   if (known !== undefined) return known;
   const fields = new Map<string, CompiledField>();
   const alwaysWritten: CompiledField[] = [];
-  const struct: CompiledStruct = { kind: "struct", typeName: schema.typeName, fields, alwaysWritten };
+  const struct = structOf(schema.typeName, fields, alwaysWritten);
   // Known before its fields are compiled, since types may contain themselves.
   structs.set(schema, struct);
   if (schema.isKind === true) for (const name of TYPE_META) fields.set(name, { ...typeMeta(name), omitZero: true });
@@ -113,17 +121,30 @@ function compileField(name: string, field: FieldSchema): CompiledField {
   };
 }
 
+// Three shapes in memory, which the engine still tells apart quickly wherever it meets all of them.
+const leaf = { type: undefined, rules: undefined, object: undefined };
+const collection = { value: undefined, item: undefined, isNamed: undefined };
+
+const scalarOf = (type: ScalarType): CompiledScalar => ({ ...leaf, kind: "scalar", type, rules: SCALARS[type] });
+
+const structOf = (typeName: string, fields: CompiledStruct["fields"], alwaysWritten: CompiledStruct["alwaysWritten"]): CompiledStruct => ({
+  kind: "struct",
+  typeName,
+  fields,
+  alwaysWritten,
+});
+
 function compileType(schema: Schema): CompiledType {
   switch (schema.kind) {
     case "struct":
       return compileStruct(schema);
     case "map":
-      return { kind: "map", value: compileType(schema.value) };
+      return { ...collection, kind: "map", value: compileType(schema.value) };
     case "list":
-      return { kind: "list", item: compileType(schema.item), isNamed: schema.listType !== "atomic" };
+      return { ...collection, kind: "list", item: compileType(schema.item), isNamed: schema.listType !== "atomic" };
     case "any":
-      return { kind: "any", object: schema.object };
+      return { ...leaf, kind: "any", object: schema.object };
     case "scalar":
-      return { kind: "scalar", type: schema.type, rules: SCALARS[schema.type] };
+      return scalarOf(schema.type);
   }
 }

@@ -17,8 +17,13 @@ export function collectionPrefix(prefix: string, namespace: string): string {
   return namespace.includes(SEPARATOR) ? prefix + SEPARATOR : `${prefix}${namespace}${SEPARATOR}`;
 }
 
+/** The key that was asked for last: a request asks for its own several times, and a new text would be put together and hashed each time. */
+let last = { prefix: "", namespace: "", name: "", key: "" };
+
 export function objectKey(prefix: string, namespace: string, name: string): string {
-  return collectionPrefix(prefix, namespace) + name;
+  if (name === last.name && namespace === last.namespace && prefix === last.prefix) return last.key;
+  last = { prefix, namespace, name, key: collectionPrefix(prefix, namespace) + name };
+  return last.key;
 }
 
 /** Where the separator of a namespaced key is. */

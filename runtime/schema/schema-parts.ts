@@ -13,7 +13,10 @@ import type {
   Union,
 } from "../definition/schema.js";
 
-const scalarOf = (type: ScalarType): ScalarSchema => ({ kind: "scalar", type });
+// The engine tells four shapes apart quickly where it meets several: leaves of both sorts have one.
+const leaf = { type: undefined, object: undefined, atomic: undefined, below: undefined };
+
+const scalarOf = (type: ScalarType): ScalarSchema => ({ ...leaf, kind: "scalar", type });
 
 /** One schema for each kind of leaf. */
 export const scalar = {
@@ -31,13 +34,17 @@ export const scalar = {
 } as const satisfies Record<ScalarType, ScalarSchema>;
 
 /** Any JSON value. */
-export const anyValue: AnySchema = { kind: "any", object: false };
+export const anyValue = anyOf({ object: false });
 
 /** Any JSON object. */
-export const anyObject: AnySchema = { kind: "any", object: true };
+export const anyObject = anyOf({ object: true });
 
 /** What a type that is not known here is written as: mostly an object. It has one owner as a whole. */
-export const rawExtension: AnySchema = { kind: "any", object: false, atomic: true };
+export const rawExtension = anyOf({ object: false, atomic: true });
+
+export function anyOf(any: Omit<AnySchema, "kind">): AnySchema {
+  return { ...leaf, kind: "any", ...any };
+}
 
 export const atomicList = (item: Schema, itemChecks?: Checks): ListSchema => listOf({ item, listType: "atomic", keys: [] }, itemChecks);
 
@@ -52,23 +59,19 @@ export const granularMap = (value: Schema, valueChecks?: Checks, keyChecks?: Che
 export const atomicMap = (value: Schema, valueChecks?: Checks, keyChecks?: Checks): MapSchema =>
   mapOf({ value, atomic: true }, valueChecks, keyChecks);
 
-const listOf = (list: Omit<ListSchema, "kind">, itemChecks?: Checks): ListSchema => ({
-  kind: "list",
-  ...list,
-  ...(itemChecks === undefined ? {} : { itemChecks }),
-});
+const listOf = (list: Omit<ListSchema, "kind">, itemChecks?: Checks): ListSchema => ({ kind: "list", ...list, itemChecks });
 
 const mapOf = (map: Omit<MapSchema, "kind">, valueChecks?: Checks, keyChecks?: Checks): MapSchema => ({
   kind: "map",
   ...map,
-  ...(valueChecks === undefined ? {} : { valueChecks }),
-  ...(keyChecks === undefined ? {} : { keyChecks }),
+  valueChecks,
+  keyChecks,
 });
 
 /** What a struct is besides its name. */
 export type StructParts = Omit<StructSchema, "kind" | "typeName" | "atomic" | "isKind"> & {
-  readonly atomic?: true;
-  readonly isKind?: true;
+  readonly atomic?: true | undefined;
+  readonly isKind?: true | undefined;
 };
 
 /**
@@ -89,7 +92,7 @@ class GeneratedStruct implements StructSchema {
   }
 
   get #made(): StructParts {
-    if (typeof this.#parts === "function") this.#parts = this.#parts();
+    if (typeof this.#parts === "function") this.#parts = inOneShape(this.#parts());
     return this.#parts;
   }
 
@@ -126,13 +129,31 @@ class GeneratedStruct implements StructSchema {
   }
 }
 
+const inOneShape = (parts: StructParts) => ({
+  atomic: parts.atomic,
+  isKind: parts.isKind,
+  validationOrder: parts.validationOrder,
+  checks: parts.checks,
+  unions: parts.unions,
+  defaultsBelow: parts.defaultsBelow,
+  hooks: parts.hooks,
+  fields: parts.fields,
+});
+
 /** What a field is besides its type; absent flags are false. */
 export type FieldTraits = Partial<Omit<FieldSchema, "schema">>;
 
 export const field = (schema: Schema, traits: FieldTraits = {}): FieldSchema => ({
   schema,
-  required: false,
-  omitEmpty: false,
-  optional: false,
-  ...traits,
+  required: traits.required === true,
+  omitEmpty: traits.omitEmpty === true,
+  optional: traits.optional === true,
+  default: traits.default,
+  defaultsWhen: traits.defaultsWhen,
+  checks: traits.checks,
+  unchecked: traits.unchecked,
+  gate: traits.gate,
+  patchStrategy: traits.patchStrategy,
+  patchMergeKey: traits.patchMergeKey,
+  errorPath: traits.errorPath,
 });

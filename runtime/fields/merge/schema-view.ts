@@ -3,22 +3,18 @@
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { AnySchema, FieldSchema, ListSchema, ScalarType, Schema, StructSchema } from "../../definition/schema.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
+import { anyOf, rawExtension } from "../../schema/schema-parts.js";
 import { canonicalJson, type PathElement } from "../field-set/path-element.js";
 
 /** Levels of an untyped value that are told apart; what lies deeper is one field, so that recursion ends before the stack does. */
 const UNTYPED_LEVELS = 256;
 
-/** An untyped value that knows what is below it. */
-interface UntypedSchema extends AnySchema {
-  readonly below: AnySchema;
-}
-
 /** Schema of what no schema describes. */
 export const ANY: AnySchema = untyped();
 
 function untyped(): AnySchema {
-  let schema: AnySchema = { kind: "any", object: false, atomic: true };
-  for (let level = 0; level < UNTYPED_LEVELS; level++) schema = { kind: "any", object: false, below: schema } as UntypedSchema;
+  let schema = rawExtension;
+  for (let level = 0; level < UNTYPED_LEVELS; level++) schema = anyOf({ object: false, below: schema });
   return schema;
 }
 
@@ -48,8 +44,10 @@ export function memberSchema(schema: Schema, name: string): Schema {
       return declaredField(schema, name)?.schema ?? ANY;
     case "map":
       return schema.value;
+    case "any":
+      return schema.below ?? ANY;
     default:
-      return (schema as Partial<UntypedSchema>).below ?? ANY;
+      return ANY;
   }
 }
 

@@ -8,6 +8,7 @@ import type { FieldSchema, Schema, StructSchema } from "../../definition/schema.
 import { StatusError } from "../../errors/status.js";
 import { conform } from "../../fields/conform.js";
 import { DecodeError } from "../../fields/decode-error.js";
+import { struct } from "../../schema/schema-parts.js";
 import { fieldBelow, olderSourceField, olderStatusField } from "./older-metrics.js";
 
 /** The types of the annotations, by the name after their domain; each is a struct with the field `value`. */
@@ -30,7 +31,7 @@ export function annotationTypes(schema: StructSchema): AnnotationTypes {
   return types;
 }
 
-const holding = (value: FieldSchema): StructSchema => ({ kind: "struct", typeName: "Annotation", atomic: false, fields: { value } });
+const holding = (value: FieldSchema): StructSchema => struct("Annotation", () => ({ fields: { value } }));
 
 /** The value that an annotation of a type says; undefined where it says none. */
 export function readAnnotation(text: string, type: StructSchema): JsonValue | undefined {

@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { FieldSchema, StructSchema } from "../../definition/schema.js";
 import { setValueBelow, valueBelow } from "../../schema/checks/paths.js";
+import { struct } from "../../schema/schema-parts.js";
 
 /** Where a value is in the older form and in that of v2. */
 type Places = readonly (readonly [older: string, present: string])[];
@@ -79,12 +80,7 @@ function olderField(field: FieldSchema, table: Readonly<Record<string, Places>>)
   return { ...field, schema: { ...schema, item } };
 }
 
-const plainStruct = (typeName: string, fields: StructSchema["fields"]): StructSchema => ({
-  kind: "struct",
-  typeName,
-  atomic: false,
-  fields,
-});
+const plainStruct = (typeName: string, fields: StructSchema["fields"]): StructSchema => struct(typeName, () => ({ fields }));
 
 /** The field at a path below a struct, `metric.name`. */
 export function fieldBelow(schema: StructSchema, path: string): FieldSchema {

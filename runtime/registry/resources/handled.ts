@@ -6,7 +6,13 @@ import type { FeatureGateName } from "../../definition/feature-gate.js";
 import type { JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
-import { apiVersionOf, type KindDefinition, type ResourceDefinition, type Verb } from "../../definition/resource-definition.js";
+import {
+  apiVersionOf,
+  type KindDefinition,
+  type ResourceDefinition,
+  resourceDefinition,
+  type Verb,
+} from "../../definition/resource-definition.js";
 import { badRequest, notFound } from "../../errors/constructors.js";
 import { applyDefaults } from "../../fields/defaults.js";
 import { createFieldManager, type FieldManager, managerFromUserAgent } from "../../fields/field-manager.js";
@@ -86,7 +92,7 @@ export class CreatingResource extends Handled implements ServedAside {
     super(options);
     this.creates = options.subresource === "" ? "inCollection" : "byName";
     const { definition, takes, services } = options;
-    const asResource: ResourceDefinition = { ...definition, ...takes, subresources: [], conversion: { type: "none" } };
+    const asResource: ResourceDefinition = resourceDefinition({ ...definition, ...takes, subresources: [], conversion: { type: "none" } });
     this.#fieldManager = createFieldManager(asResource, () => undefined, services.profile);
   }
 

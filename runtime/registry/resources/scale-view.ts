@@ -2,7 +2,13 @@
 import { selectorText } from "../../codec/tables/cells.js";
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
-import { apiVersionOf, type KindDefinition, type ResourceDefinition, type ScaleSubresource } from "../../definition/resource-definition.js";
+import {
+  apiVersionOf,
+  type KindDefinition,
+  type ResourceDefinition,
+  resourceDefinition,
+  type ScaleSubresource,
+} from "../../definition/resource-definition.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import type { ResourceRef } from "../../errors/constructors.js";
 import { invalid } from "../../errors/constructors.js";
@@ -34,7 +40,7 @@ export class ScaleView implements ObjectView {
     readonly kind: KindDefinition,
   ) {
     this.ref = { group: definition.group, resource: `${definition.resource}/scale` };
-    this.#asResource = { ...definition, ...kind, subresources: [], conversion: { type: "none" } };
+    this.#asResource = resourceDefinition({ ...definition, ...kind, subresources: [], conversion: { type: "none" } });
     this.#profile = core.profile;
     this.fieldManager = createFieldManager(this.#asResource, () => undefined, core.profile);
     this.#owners = new ScaleOwners({

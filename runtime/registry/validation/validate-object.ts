@@ -92,7 +92,7 @@ function demandErrors(
 }
 
 interface RefusedAs extends KindReference {
-  readonly errorGroup?: string;
+  readonly errorGroup?: string | undefined;
 }
 
 /** `kept` is the kind that the object is kept as, by whose name it is refused. A mistake that several checks found is told once. */

@@ -1,12 +1,12 @@
 // Generated from api-definitions/admissionregistration/v1/mutating-webhook-configuration.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { mutatingWebhookConfigurationCodec } from "./protobuf.js";
 import { mutatingWebhookConfigurationSchema } from "./schemas.js";
 import { validateMutatingWebhookConfiguration } from "./validators.js";
 
 /** Handles requests on mutatingwebhookconfigurations in admissionregistration/v1. */
-export const mutatingWebhookConfigurationHandler: DefinitionFactory = (profile) => ({
+export const mutatingWebhookConfigurationHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `admissionregistration.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/admissionregistration/v1/validating-webhook-configuration.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { validatingWebhookConfigurationCodec } from "./protobuf.js";
 import { validatingWebhookConfigurationSchema } from "./schemas.js";
 import { validateValidatingWebhookConfiguration } from "./validators.js";
 
 /** Handles requests on validatingwebhookconfigurations in admissionregistration/v1. */
-export const validatingWebhookConfigurationHandler: DefinitionFactory = (profile) => ({
+export const validatingWebhookConfigurationHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `admissionregistration.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/apps/v1/controller-revision.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { controllerRevisionCodec } from "./protobuf.js";
 import { controllerRevisionSchema } from "./schemas.js";
 import { validateControllerRevision } from "./validators.js";
 
 /** Handles requests on controllerrevisions in apps/v1. */
-export const controllerRevisionHandler: DefinitionFactory = (profile, kinds) => ({
+export const controllerRevisionHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "apps",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/apps/v1/daemon-set.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { daemonSetCodec } from "./protobuf.js";
 import { daemonSetSchema } from "./schemas.js";
 import { validateDaemonSet } from "./validators.js";
 
 /** Handles requests on daemonsets in apps/v1. */
-export const daemonSetHandler: DefinitionFactory = () => ({
+export const daemonSetHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "apps",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/apps/v1/deployment.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { deploymentCodec } from "./protobuf.js";
 import { deploymentSchema } from "./schemas.js";
 import { validateDeployment } from "./validators.js";
 
 /** Handles requests on deployments in apps/v1. */
-export const deploymentHandler: DefinitionFactory = () => ({
+export const deploymentHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "apps",
   version: "v1",

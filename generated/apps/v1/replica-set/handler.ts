@@ -1,12 +1,12 @@
 // Generated from api-definitions/apps/v1/replica-set.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { replicaSetCodec } from "./protobuf.js";
 import { replicaSetSchema } from "./schemas.js";
 import { validateReplicaSet } from "./validators.js";
 
 /** Handles requests on replicasets in apps/v1. */
-export const replicaSetHandler: DefinitionFactory = () => ({
+export const replicaSetHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "apps",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/apps/v1/stateful-set.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { statefulSetCodec } from "./protobuf.js";
 import { statefulSetSchema } from "./schemas.js";
 import { validateStatefulSet } from "./validators.js";
 
 /** Handles requests on statefulsets in apps/v1. */
-export const statefulSetHandler: DefinitionFactory = () => ({
+export const statefulSetHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "apps",
   version: "v1",

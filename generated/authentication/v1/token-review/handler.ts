@@ -1,11 +1,11 @@
 // Generated from api-definitions/authentication/v1/token-review.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { tokenReviewCodec } from "./protobuf.js";
 import { tokenReviewSchema } from "./schemas.js";
 
 /** Handles requests on tokenreviews in authentication/v1. */
-export const tokenReviewHandler: DefinitionFactory = (profile) => ({
+export const tokenReviewHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `authentication.${profile.groupDomain}`,
   version: "v1",

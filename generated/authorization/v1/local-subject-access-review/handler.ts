@@ -1,11 +1,11 @@
 // Generated from api-definitions/authorization/v1/local-subject-access-review.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { localSubjectAccessReviewCodec } from "./protobuf.js";
 import { localSubjectAccessReviewSchema } from "./schemas.js";
 
 /** Handles requests on localsubjectaccessreviews in authorization/v1. */
-export const localSubjectAccessReviewHandler: DefinitionFactory = (profile) => ({
+export const localSubjectAccessReviewHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `authorization.${profile.groupDomain}`,
   version: "v1",

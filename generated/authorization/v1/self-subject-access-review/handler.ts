@@ -1,11 +1,11 @@
 // Generated from api-definitions/authorization/v1/self-subject-access-review.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { selfSubjectAccessReviewCodec } from "./protobuf.js";
 import { selfSubjectAccessReviewSchema } from "./schemas.js";
 
 /** Handles requests on selfsubjectaccessreviews in authorization/v1. */
-export const selfSubjectAccessReviewHandler: DefinitionFactory = (profile) => ({
+export const selfSubjectAccessReviewHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `authorization.${profile.groupDomain}`,
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/authorization/v1/self-subject-rules-review.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { selfSubjectRulesReviewCodec } from "./protobuf.js";
 import { selfSubjectRulesReviewSchema } from "./schemas.js";
 
 /** Handles requests on selfsubjectrulesreviews in authorization/v1. */
-export const selfSubjectRulesReviewHandler: DefinitionFactory = (profile) => ({
+export const selfSubjectRulesReviewHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `authorization.${profile.groupDomain}`,
   version: "v1",

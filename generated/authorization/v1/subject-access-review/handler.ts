@@ -1,11 +1,11 @@
 // Generated from api-definitions/authorization/v1/subject-access-review.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { subjectAccessReviewCodec } from "./protobuf.js";
 import { subjectAccessReviewSchema } from "./schemas.js";
 
 /** Handles requests on subjectaccessreviews in authorization/v1. */
-export const subjectAccessReviewHandler: DefinitionFactory = (profile) => ({
+export const subjectAccessReviewHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `authorization.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/autoscaling/v2/horizontal-pod-autoscaler.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { horizontalPodAutoscalerCodec } from "./protobuf.js";
 import { horizontalPodAutoscalerSchema } from "./schemas.js";
 import { validateHorizontalPodAutoscaler } from "./validators.js";
 
 /** Handles requests on horizontalpodautoscalers in autoscaling/v2. */
-export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => ({
+export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "autoscaling",
   version: "v2",

@@ -1,5 +1,5 @@
 // Generated from api-definitions/autoscaling/v2beta2/horizontal-pod-autoscaler.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, namedConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { horizontalPodAutoscalerSchema as AutoscalingV2horizontalPodAutoscalerSchema } from "../../v2/horizontal-pod-autoscaler/schemas.js";
 import { horizontalPodAutoscalerCodec } from "./protobuf.js";
@@ -7,7 +7,7 @@ import { horizontalPodAutoscalerSchema } from "./schemas.js";
 import { validateHorizontalPodAutoscaler } from "./validators.js";
 
 /** Handles requests on horizontalpodautoscalers in autoscaling/v2beta2. */
-export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => ({
+export const horizontalPodAutoscalerHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "autoscaling",
   version: "v2beta2",

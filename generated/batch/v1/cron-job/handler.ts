@@ -1,12 +1,12 @@
 // Generated from api-definitions/batch/v1/cron-job.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { cronJobCodec } from "./protobuf.js";
 import { cronJobSchema } from "./schemas.js";
 import { validateCronJob } from "./validators.js";
 
 /** Handles requests on cronjobs in batch/v1. */
-export const cronJobHandler: DefinitionFactory = (profile, kinds) => ({
+export const cronJobHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "batch",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/batch/v1/job.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { jobCodec } from "./protobuf.js";
 import { jobSchema } from "./schemas.js";
 import { validateJob } from "./validators.js";
 
 /** Handles requests on jobs in batch/v1. */
-export const jobHandler: DefinitionFactory = (profile, kinds) => ({
+export const jobHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "batch",
   version: "v1",

@@ -1,12 +1,18 @@
 // Generated from api-definitions/batch/v1beta1/cron-job.yaml. Do not edit.
-import { ageColumn, computedCell, identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
+import {
+  ageColumn,
+  computedCell,
+  identityConversion,
+  nameColumn,
+  resourceDefinition,
+} from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { validateCronJob } from "../../v1/cron-job/validators.js";
 import { cronJobCodec } from "./protobuf.js";
 import { cronJobSchema } from "./schemas.js";
 
 /** Handles requests on cronjobs in batch/v1beta1. */
-export const cronJobHandler: DefinitionFactory = (profile, kinds) => ({
+export const cronJobHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "batch",
   version: "v1beta1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/certificates/v1/certificate-signing-request.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { certificateSigningRequestCodec } from "./protobuf.js";
 import { certificateSigningRequestSchema } from "./schemas.js";
 import { validateCertificateSigningRequest } from "./validators.js";
 
 /** Handles requests on certificatesigningrequests in certificates/v1. */
-export const certificateSigningRequestHandler: DefinitionFactory = (profile, kinds) => ({
+export const certificateSigningRequestHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `certificates.${profile.groupDomain}`,
   version: "v1",

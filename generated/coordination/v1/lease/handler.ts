@@ -1,12 +1,12 @@
 // Generated from api-definitions/coordination/v1/lease.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { leaseCodec } from "./protobuf.js";
 import { leaseSchema } from "./schemas.js";
 import { validateLease } from "./validators.js";
 
 /** Handles requests on leases in coordination/v1. */
-export const leaseHandler: DefinitionFactory = (profile) => ({
+export const leaseHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `coordination.${profile.groupDomain}`,
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/core/v1/binding.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { bindingCodec } from "./protobuf.js";
 import { bindingSchema } from "./schemas.js";
 
 /** Handles requests on bindings in core/v1. */
-export const bindingHandler: DefinitionFactory = () => ({
+export const bindingHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/core/v1/component-status.yaml. Do not edit.
-import { acceptAll, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { componentStatusCodec } from "./protobuf.js";
 import { componentStatusSchema } from "./schemas.js";
 
 /** Handles requests on componentstatuses in core/v1. */
-export const componentStatusHandler: DefinitionFactory = (profile, kinds) => ({
+export const componentStatusHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

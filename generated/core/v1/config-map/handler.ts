@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/config-map.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { configMapCodec } from "./protobuf.js";
 import { configMapSchema } from "./schemas.js";
 import { validateConfigMap } from "./validators.js";
 
 /** Handles requests on configmaps in core/v1. */
-export const configMapHandler: DefinitionFactory = () => ({
+export const configMapHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/endpoints.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { endpointsCodec } from "./protobuf.js";
 import { endpointsSchema } from "./schemas.js";
 import { validateEndpoints } from "./validators.js";
 
 /** Handles requests on endpoints in core/v1. */
-export const endpointsHandler: DefinitionFactory = (profile, kinds) => ({
+export const endpointsHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

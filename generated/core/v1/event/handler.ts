@@ -1,11 +1,11 @@
 // Generated from api-definitions/core/v1/event.yaml. Do not edit.
-import { acceptAll, computedCell, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, computedCell, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { eventCodec } from "./protobuf.js";
 import { eventSchema } from "./schemas.js";
 
 /** Handles requests on events in core/v1. */
-export const eventHandler: DefinitionFactory = (profile, kinds) => ({
+export const eventHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/core/v1/limit-range.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { limitRangeCodec } from "./protobuf.js";
 import { limitRangeSchema } from "./schemas.js";
 
 /** Handles requests on limitranges in core/v1. */
-export const limitRangeHandler: DefinitionFactory = () => ({
+export const limitRangeHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/namespace.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { namespaceCodec } from "./protobuf.js";
 import { namespaceSchema } from "./schemas.js";
 import { validateNamespace } from "./validators.js";
 
 /** Handles requests on namespaces in core/v1. */
-export const namespaceHandler: DefinitionFactory = () => ({
+export const namespaceHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/node.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { nodeCodec } from "./protobuf.js";
 import { nodeSchema } from "./schemas.js";
 import { validateNode } from "./validators.js";
 
 /** Handles requests on nodes in core/v1. */
-export const nodeHandler: DefinitionFactory = (profile, kinds) => ({
+export const nodeHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/persistent-volume-claim.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { persistentVolumeClaimCodec } from "./protobuf.js";
 import { persistentVolumeClaimSchema } from "./schemas.js";
 import { validatePersistentVolumeClaim } from "./validators.js";
 
 /** Handles requests on persistentvolumeclaims in core/v1. */
-export const persistentVolumeClaimHandler: DefinitionFactory = (profile, kinds) => ({
+export const persistentVolumeClaimHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/persistent-volume.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { persistentVolumeCodec } from "./protobuf.js";
 import { persistentVolumeSchema } from "./schemas.js";
 import { validatePersistentVolume } from "./validators.js";
 
 /** Handles requests on persistentvolumes in core/v1. */
-export const persistentVolumeHandler: DefinitionFactory = (profile, kinds) => ({
+export const persistentVolumeHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

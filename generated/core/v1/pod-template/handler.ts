@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/pod-template.yaml. Do not edit.
-import { nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podTemplateCodec } from "./protobuf.js";
 import { podTemplateSchema } from "./schemas.js";
 import { validatePodTemplate } from "./validators.js";
 
 /** Handles requests on podtemplates in core/v1. */
-export const podTemplateHandler: DefinitionFactory = () => ({
+export const podTemplateHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/pod.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podCodec } from "./protobuf.js";
 import { podSchema } from "./schemas.js";
 import { validatePod } from "./validators.js";
 
 /** Handles requests on pods in core/v1. */
-export const podHandler: DefinitionFactory = (profile, kinds) => ({
+export const podHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

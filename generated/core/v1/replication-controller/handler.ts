@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/replication-controller.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { replicationControllerCodec } from "./protobuf.js";
 import { replicationControllerSchema } from "./schemas.js";
 import { validateReplicationController } from "./validators.js";
 
 /** Handles requests on replicationcontrollers in core/v1. */
-export const replicationControllerHandler: DefinitionFactory = () => ({
+export const replicationControllerHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

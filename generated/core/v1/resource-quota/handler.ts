@@ -1,11 +1,18 @@
 // Generated from api-definitions/core/v1/resource-quota.yaml. Do not edit.
-import { acceptAll, ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import {
+  acceptAll,
+  ageColumn,
+  computedCell,
+  nameColumn,
+  noConversion,
+  resourceDefinition,
+} from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { resourceQuotaCodec } from "./protobuf.js";
 import { resourceQuotaSchema } from "./schemas.js";
 
 /** Handles requests on resourcequotas in core/v1. */
-export const resourceQuotaHandler: DefinitionFactory = (profile, kinds) => ({
+export const resourceQuotaHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/secret.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { secretCodec } from "./protobuf.js";
 import { secretSchema } from "./schemas.js";
 import { validateSecret } from "./validators.js";
 
 /** Handles requests on secrets in core/v1. */
-export const secretHandler: DefinitionFactory = () => ({
+export const secretHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/core/v1/service-account.yaml. Do not edit.
-import { acceptAll, ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { serviceAccountCodec } from "./protobuf.js";
 import { serviceAccountSchema } from "./schemas.js";
 
 /** Handles requests on serviceaccounts in core/v1. */
-export const serviceAccountHandler: DefinitionFactory = (profile) => ({
+export const serviceAccountHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

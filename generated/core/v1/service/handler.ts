@@ -1,12 +1,12 @@
 // Generated from api-definitions/core/v1/service.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { serviceCodec } from "./protobuf.js";
 import { serviceSchema } from "./schemas.js";
 import { validateService } from "./validators.js";
 
 /** Handles requests on services in core/v1. */
-export const serviceHandler: DefinitionFactory = (profile, kinds) => ({
+export const serviceHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "",
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/discovery/v1/endpoint-slice.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { endpointSliceCodec } from "./protobuf.js";
 import { endpointSliceSchema } from "./schemas.js";
 import { validateEndpointSlice } from "./validators.js";
 
 /** Handles requests on endpointslices in discovery/v1. */
-export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
+export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `discovery.${profile.groupDomain}`,
   version: "v1",

@@ -1,5 +1,5 @@
 // Generated from api-definitions/discovery/v1beta1/endpoint-slice.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, namedConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { endpointSliceSchema as DiscoveryV1endpointSliceSchema } from "../../v1/endpoint-slice/schemas.js";
 import { endpointSliceCodec } from "./protobuf.js";
@@ -7,7 +7,7 @@ import { endpointSliceSchema } from "./schemas.js";
 import { validateEndpointSlice } from "./validators.js";
 
 /** Handles requests on endpointslices in discovery/v1beta1. */
-export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => ({
+export const endpointSliceHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `discovery.${profile.groupDomain}`,
   version: "v1beta1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/events/v1/event.yaml. Do not edit.
-import { acceptAll, computedCell, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, computedCell, namedConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { eventSchema as CoreV1eventSchema } from "../../../core/v1/event/schemas.js";
 import { eventCodec } from "./protobuf.js";
 import { eventSchema } from "./schemas.js";
 
 /** Handles requests on events in events/v1. */
-export const eventHandler: DefinitionFactory = (profile, kinds) => ({
+export const eventHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `events.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/networking/v1/ingress-class.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { ingressClassCodec } from "./protobuf.js";
 import { ingressClassSchema } from "./schemas.js";
 import { validateIngressClass } from "./validators.js";
 
 /** Handles requests on ingressclasses in networking/v1. */
-export const ingressClassHandler: DefinitionFactory = (profile, kinds) => ({
+export const ingressClassHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `networking.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/networking/v1/ingress.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { ingressCodec } from "./protobuf.js";
 import { ingressSchema } from "./schemas.js";
 import { validateIngress } from "./validators.js";
 
 /** Handles requests on ingresses in networking/v1. */
-export const ingressHandler: DefinitionFactory = (profile, kinds) => ({
+export const ingressHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `networking.${profile.groupDomain}`,
   version: "v1",

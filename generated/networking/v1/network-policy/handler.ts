@@ -1,12 +1,12 @@
 // Generated from api-definitions/networking/v1/network-policy.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { networkPolicyCodec } from "./protobuf.js";
 import { networkPolicySchema } from "./schemas.js";
 import { validateNetworkPolicy } from "./validators.js";
 
 /** Handles requests on networkpolicies in networking/v1. */
-export const networkPolicyHandler: DefinitionFactory = (profile) => ({
+export const networkPolicyHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `networking.${profile.groupDomain}`,
   version: "v1",

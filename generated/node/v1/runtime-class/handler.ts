@@ -1,12 +1,12 @@
 // Generated from api-definitions/node/v1/runtime-class.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { runtimeClassCodec } from "./protobuf.js";
 import { runtimeClassSchema } from "./schemas.js";
 import { validateRuntimeClass } from "./validators.js";
 
 /** Handles requests on runtimeclasses in node/v1. */
-export const runtimeClassHandler: DefinitionFactory = (profile) => ({
+export const runtimeClassHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `node.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/node/v1beta1/runtime-class.yaml. Do not edit.
-import { ageColumn, identityConversion, nameColumn } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, identityConversion, nameColumn, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { validateRuntimeClass } from "../../v1/runtime-class/validators.js";
 import { runtimeClassCodec } from "./protobuf.js";
 import { runtimeClassSchema } from "./schemas.js";
 
 /** Handles requests on runtimeclasses in node/v1beta1. */
-export const runtimeClassHandler: DefinitionFactory = (profile) => ({
+export const runtimeClassHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `node.${profile.groupDomain}`,
   version: "v1beta1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/policy/v1/pod-disruption-budget.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podDisruptionBudgetCodec } from "./protobuf.js";
 import { podDisruptionBudgetSchema } from "./schemas.js";
 import { validatePodDisruptionBudget } from "./validators.js";
 
 /** Handles requests on poddisruptionbudgets in policy/v1. */
-export const podDisruptionBudgetHandler: DefinitionFactory = () => ({
+export const podDisruptionBudgetHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "policy",
   version: "v1",

@@ -1,5 +1,5 @@
 // Generated from api-definitions/policy/v1beta1/pod-disruption-budget.yaml. Do not edit.
-import { ageColumn, nameColumn, namedConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, namedConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podDisruptionBudgetSchema as PolicyV1podDisruptionBudgetSchema } from "../../v1/pod-disruption-budget/schemas.js";
 import { validatePodDisruptionBudget } from "../../v1/pod-disruption-budget/validators.js";
@@ -7,7 +7,7 @@ import { podDisruptionBudgetCodec } from "./protobuf.js";
 import { podDisruptionBudgetSchema } from "./schemas.js";
 
 /** Handles requests on poddisruptionbudgets in policy/v1beta1. */
-export const podDisruptionBudgetHandler: DefinitionFactory = (profile, kinds) => ({
+export const podDisruptionBudgetHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: "policy",
   version: "v1beta1",

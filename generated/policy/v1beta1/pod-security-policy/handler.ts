@@ -1,12 +1,12 @@
 // Generated from api-definitions/policy/v1beta1/pod-security-policy.yaml. Do not edit.
-import { nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { podSecurityPolicyCodec } from "./protobuf.js";
 import { podSecurityPolicySchema } from "./schemas.js";
 import { validatePodSecurityPolicy } from "./validators.js";
 
 /** Handles requests on podsecuritypolicies in policy/v1beta1. */
-export const podSecurityPolicyHandler: DefinitionFactory = () => ({
+export const podSecurityPolicyHandler: DefinitionFactory = () => resourceDefinition({
   origin: "generated",
   group: "policy",
   version: "v1beta1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/rbac/v1/cluster-role-binding.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { clusterRoleBindingCodec } from "./protobuf.js";
 import { clusterRoleBindingSchema } from "./schemas.js";
 import { validateClusterRoleBinding } from "./validators.js";
 
 /** Handles requests on clusterrolebindings in rbac/v1. */
-export const clusterRoleBindingHandler: DefinitionFactory = (profile, kinds) => ({
+export const clusterRoleBindingHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `rbac.authorization.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/rbac/v1/cluster-role.yaml. Do not edit.
-import { noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { clusterRoleCodec } from "./protobuf.js";
 import { clusterRoleSchema } from "./schemas.js";
 import { validateClusterRole } from "./validators.js";
 
 /** Handles requests on clusterroles in rbac/v1. */
-export const clusterRoleHandler: DefinitionFactory = (profile) => ({
+export const clusterRoleHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `rbac.authorization.${profile.groupDomain}`,
   version: "v1",

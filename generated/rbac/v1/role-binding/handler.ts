@@ -1,12 +1,12 @@
 // Generated from api-definitions/rbac/v1/role-binding.yaml. Do not edit.
-import { ageColumn, computedCell, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, computedCell, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { roleBindingCodec } from "./protobuf.js";
 import { roleBindingSchema } from "./schemas.js";
 import { validateRoleBinding } from "./validators.js";
 
 /** Handles requests on rolebindings in rbac/v1. */
-export const roleBindingHandler: DefinitionFactory = (profile, kinds) => ({
+export const roleBindingHandler: DefinitionFactory = (profile, kinds) => resourceDefinition({
   origin: "generated",
   group: `rbac.authorization.${profile.groupDomain}`,
   version: "v1",

@@ -1,11 +1,11 @@
 // Generated from api-definitions/rbac/v1/role.yaml. Do not edit.
-import { acceptAll, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { acceptAll, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { roleCodec } from "./protobuf.js";
 import { roleSchema } from "./schemas.js";
 
 /** Handles requests on roles in rbac/v1. */
-export const roleHandler: DefinitionFactory = (profile) => ({
+export const roleHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `rbac.authorization.${profile.groupDomain}`,
   version: "v1",

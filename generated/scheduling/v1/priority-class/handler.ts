@@ -1,12 +1,12 @@
 // Generated from api-definitions/scheduling/v1/priority-class.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { priorityClassCodec } from "./protobuf.js";
 import { priorityClassSchema } from "./schemas.js";
 import { validatePriorityClass } from "./validators.js";
 
 /** Handles requests on priorityclasses in scheduling/v1. */
-export const priorityClassHandler: DefinitionFactory = (profile) => ({
+export const priorityClassHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `scheduling.${profile.groupDomain}`,
   version: "v1",

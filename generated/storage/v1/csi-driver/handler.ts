@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1/csi-driver.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { csiDriverCodec } from "./protobuf.js";
 import { csiDriverSchema } from "./schemas.js";
 import { validateCSIDriver } from "./validators.js";
 
 /** Handles requests on csidrivers in storage/v1. */
-export const csiDriverHandler: DefinitionFactory = (profile) => ({
+export const csiDriverHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",

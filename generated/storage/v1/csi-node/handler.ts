@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1/csi-node.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { csiNodeCodec } from "./protobuf.js";
 import { csiNodeSchema } from "./schemas.js";
 import { validateCSINode } from "./validators.js";
 
 /** Handles requests on csinodes in storage/v1. */
-export const csiNodeHandler: DefinitionFactory = (profile) => ({
+export const csiNodeHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",

@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1/csi-storage-capacity.yaml. Do not edit.
-import { noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { csiStorageCapacityCodec } from "./protobuf.js";
 import { csiStorageCapacitySchema } from "./schemas.js";
 import { validateCSIStorageCapacity } from "./validators.js";
 
 /** Handles requests on csistoragecapacities in storage/v1. */
-export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
+export const csiStorageCapacityHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",

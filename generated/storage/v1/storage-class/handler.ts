@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1/storage-class.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { storageClassCodec } from "./protobuf.js";
 import { storageClassSchema } from "./schemas.js";
 import { validateStorageClass } from "./validators.js";
 
 /** Handles requests on storageclasses in storage/v1. */
-export const storageClassHandler: DefinitionFactory = (profile) => ({
+export const storageClassHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",

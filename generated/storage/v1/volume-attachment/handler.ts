@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1/volume-attachment.yaml. Do not edit.
-import { ageColumn, nameColumn, noConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { ageColumn, nameColumn, noConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { volumeAttachmentCodec } from "./protobuf.js";
 import { volumeAttachmentSchema } from "./schemas.js";
 import { validateVolumeAttachment } from "./validators.js";
 
 /** Handles requests on volumeattachments in storage/v1. */
-export const volumeAttachmentHandler: DefinitionFactory = (profile) => ({
+export const volumeAttachmentHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1",

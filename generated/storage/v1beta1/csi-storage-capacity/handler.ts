@@ -1,12 +1,12 @@
 // Generated from api-definitions/storage/v1beta1/csi-storage-capacity.yaml. Do not edit.
-import { identityConversion } from "../../../../runtime/codec/generated-doorway.js";
+import { identityConversion, resourceDefinition } from "../../../../runtime/codec/generated-doorway.js";
 import type { DefinitionFactory } from "../../../../runtime/definition/resource-definition.js";
 import { validateCSIStorageCapacity } from "../../v1/csi-storage-capacity/validators.js";
 import { csiStorageCapacityCodec } from "./protobuf.js";
 import { csiStorageCapacitySchema } from "./schemas.js";
 
 /** Handles requests on csistoragecapacities in storage/v1beta1. */
-export const csiStorageCapacityHandler: DefinitionFactory = (profile) => ({
+export const csiStorageCapacityHandler: DefinitionFactory = (profile) => resourceDefinition({
   origin: "generated",
   group: `storage.${profile.groupDomain}`,
   version: "v1beta1",

@@ -144,7 +144,7 @@ describe("emitted code", () => {
   it("handlers fill in the names of the profile", () => {
     const lines = declaration("garden/v1/plant/handler.ts", "export const plantHandler");
     assert.deepEqual(lines.slice(0, 3), [
-      "export const plantHandler: DefinitionFactory = (profile) => ({",
+      "export const plantHandler: DefinitionFactory = (profile) => resourceDefinition({",
       '  origin: "generated",',
       `  group: \`garden.\${profile.groupDomain}\`,`,
     ]);
