@@ -7,6 +7,7 @@ import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import {
   Attacker,
+  countFrames,
   cpuTime,
   FLAG,
   FRAME,
@@ -14,6 +15,7 @@ import {
   HTTP2_PREFACE,
   hungUp,
   indexedHeader,
+  lastErrorCode,
   openSockets,
   requestHeaders,
   residentMemory,
@@ -581,19 +583,3 @@ describe("hostile connections", () => {
     last.close();
   });
 });
-
-/** How many frames of a kind a stream of frames holds. */
-function countFrames(bytes: Buffer, type: number): number {
-  let count = 0;
-  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) if (bytes[at + 3] === type) count++;
-  return count;
-}
-
-/** What the last GOAWAY of a stream of frames says; -1 without one. */
-function lastErrorCode(bytes: Buffer): number {
-  let code = -1;
-  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
-    if (bytes[at + 3] === FRAME.goAway && at + 17 <= bytes.length) code = bytes.readUInt32BE(at + 13);
-  }
-  return code;
-}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { ClientHttp2Session } from "node:http2";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, requestHeaders, residentMemory } from "../support/attacker.js";
+import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, lastErrorCode, requestHeaders, residentMemory } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -57,6 +57,26 @@ describe("hostile requests", () => {
     assert.deepEqual(statuses(await say(`${head}transfer-encoding: chunked\r\n\r\n${body}0\r\n\r\n`)), ["201"]);
     const more = residentMemory(pid as number) - before;
     assert.ok(more < GATHERED_MIB, `${more.toFixed(0)} MiB more`);
+  });
+
+  test("LIM-05 a body in DATA frames of a byte is taken while they are few; who sends more is told to calm down", async () => {
+    const ENHANCE_YOUR_CALM = 11;
+    const text = Buffer.from(JSON.stringify({ metadata: { name: "a" } }));
+    const pieces = (bytes: Buffer): Buffer[] => [...bytes].map((byte) => frame(FRAME.data, 0, 1, Buffer.from([byte])));
+    const send = async (frames: readonly Buffer[]): Promise<Buffer> => {
+      const socket = await attacker.http2Socket(server.credentials);
+      const said = hungUp(socket);
+      socket.write(Buffer.concat([frame(FRAME.headers, FLAG.endHeaders, 1, requestHeaders("POST", `${MAPS}?dryRun=All`)), ...frames]));
+      socket.write(frame(FRAME.data, FLAG.endStream, 1, Buffer.alloc(0)));
+      socket.write(frame(FRAME.goAway, 0, 0, Buffer.alloc(8)));
+      return Buffer.from(await said, "latin1");
+    };
+    const few = await send([...pieces(text), ...pieces(Buffer.alloc(900, " "))]);
+    assert.match(few.toString("latin1"), /"name":"a"/);
+    assert.equal(lastErrorCode(few), 0);
+    const many = await send([...pieces(text), ...pieces(Buffer.alloc(6000, " "))]);
+    assert.doesNotMatch(many.toString("latin1"), /"name":"a"/);
+    assert.equal(lastErrorCode(many), ENHANCE_YOUR_CALM);
   });
 
   test("PATH-09 the rest of a body, or of a header, is not taken for a request", async () => {

@@ -160,3 +160,19 @@ export function hungUp(socket: Socket): Promise<string> {
     socket.once("close", () => resolve(said));
   });
 }
+
+/** How many frames of a kind a stream of frames holds. */
+export function countFrames(bytes: Buffer, type: number): number {
+  let count = 0;
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) if (bytes[at + 3] === type) count++;
+  return count;
+}
+
+/** What the last GOAWAY of a stream of frames says; -1 without one. */
+export function lastErrorCode(bytes: Buffer): number {
+  let code = -1;
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
+    if (bytes[at + 3] === FRAME.goAway && at + 17 <= bytes.length) code = bytes.readUInt32BE(at + 13);
+  }
+  return code;
+}

@@ -14,6 +14,9 @@ import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneEr
 
 const NO_BODY = Buffer.alloc(0);
 
+/** Of a body: a packet can hold thousands, each of which costs as much as one that is full, and all of which are read in one turn. */
+const MOST_TINY_FRAMES = 1024;
+
 export class Http2Exchange extends AnswerHead implements HttpExchange {
   #refused = false;
 
@@ -60,7 +63,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return this.incoming.collect(stream, this.connection, () => this.#discard());
+    return this.incoming.collect(stream, this.connection, () => this.#discard(), MOST_TINY_FRAMES);
   }
 
   protected waiting(): number {

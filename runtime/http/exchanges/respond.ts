@@ -24,6 +24,9 @@ const GATHERED_BYTES = 16 * 1024;
 /** After so many nothing more is read from the connection in a turn of the event loop. */
 const SMALL_CHUNKS_OF_TURN = 1024;
 
+/** Chunks that are shorter than this are tiny. */
+const TINY_CHUNK_BYTES = 16;
+
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
 export class ClientGoneError extends Error {
   constructor() {
@@ -73,24 +76,28 @@ class BodyChunks {
   }
 }
 
+type IncomingStream = Readable & { readonly aborted: boolean };
+
 /** The body of one request, on its way in. */
 class IncomingBody {
   #fail: ((error: Error) => void) | undefined;
 
   /**
    * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
-   * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
+   * {@link ClientGoneError} when the client breaks off or is not waited for any longer. Who sends more than `mostTiny` tiny chunks is cut off.
    */
-  collect(body: Readable & { readonly aborted: boolean }, connection: Connection, discard: () => void): Promise<Buffer> {
+  collect(body: IncomingStream, connection: Connection, discard: () => void, mostTiny = Number.POSITIVE_INFINITY): Promise<Buffer> {
     // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
     if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
     return new Promise((resolve, reject) => {
       const chunks = new BodyChunks();
       let length = 0;
       let small = 0;
+      let tiny = 0;
       let ended = false;
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
+        if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return connection.cutOff();
         if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
         if (length <= MAXIMUM_BODY_BYTES) {
           chunks.add(chunk);
