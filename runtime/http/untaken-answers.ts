@@ -6,7 +6,7 @@ import { ADMINISTRATORS } from "./in-flight.js";
 
 /** Bytes that wait in all, from which on nothing more is answered to whoever has some of them, and shares of them. */
 const MOST_BYTES = 128 * 1024 * 1024;
-/** From which on nothing more is answered to anybody. */
+/** What waits at most: what goes beyond is cut off. */
 const UTMOST_BYTES = 2 * MOST_BYTES;
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;
@@ -23,38 +23,66 @@ export interface UntakenAnswer {
   /** Those of them that wait for the client. */
   readonly untaken: number;
   onClose(listener: () => void): void;
+  /** Breaks it off, so that the client can tell. */
+  destroy(): void;
+}
+
+/** Who has answers waiting: the oldest first, with their bytes. */
+interface Holder {
+  bytes: number;
+  readonly answers: Map<UntakenAnswer, number>;
 }
 
 export class UntakenAnswers {
-  readonly #byHolder = new Map<string | symbol, number>();
+  readonly #holders = new Map<string | symbol, Holder>();
   #bytes = 0;
 
-  /** Throws 429 while too much waits for the user; never for administrators. */
+  /** Throws 429 while too much waits for the user, who has a part of it; of administrators nothing counts. */
   check(user: UserInfo): void {
     if (this.#bytes === 0) return;
-    const own = this.#byHolder.get(holderOf(user)) ?? 0;
+    const own = this.#holders.get(holderOf(user))?.bytes;
+    if (own === undefined) return;
     const share = MOST_BYTES * (isKnown(user) ? USER_SHARE : STRANGERS_SHARE);
-    if (own === 0 ? this.#bytes < UTMOST_BYTES : this.#bytes < MOST_BYTES && own < share) return;
-    if (user.groups.includes(ADMINISTRATORS)) return;
+    if (this.#bytes < MOST_BYTES && own < share) return;
     throw tooManyRequests("Too many answers wait to be read, please try again later.", RETRY_AFTER_SECONDS);
   }
 
-  /** Counts what waits of an answer, until it is over. */
+  /** Counts what waits of an answer, until it is over. Where there is too much of all, who has most loses what he was answered first. */
   note(answer: UntakenAnswer, user: UserInfo): void {
     // Most answers are short: nothing more is looked at.
     if (answer.bytes < LEAST_BYTES) return;
     const bytes = answer.untaken;
-    if (bytes < LEAST_BYTES) return;
-    const holder = holderOf(user);
-    this.#add(holder, bytes);
-    answer.onClose(() => this.#add(holder, -bytes));
+    if (bytes < LEAST_BYTES || user.groups.includes(ADMINISTRATORS)) return;
+    const key = holderOf(user);
+    let holder = this.#holders.get(key);
+    if (holder === undefined) {
+      holder = { bytes: 0, answers: new Map() };
+      this.#holders.set(key, holder);
+    }
+    holder.answers.set(answer, bytes);
+    holder.bytes += bytes;
+    this.#bytes += bytes;
+    answer.onClose(() => this.#forget(key, answer));
+    while (this.#bytes > UTMOST_BYTES) this.#cutOne();
   }
 
-  #add(holder: string | symbol, bytes: number): void {
-    this.#bytes += bytes;
-    const own = (this.#byHolder.get(holder) ?? 0) + bytes;
-    if (own === 0) this.#byHolder.delete(holder);
-    else this.#byHolder.set(holder, own);
+  #forget(key: string | symbol, answer: UntakenAnswer): void {
+    const holder = this.#holders.get(key);
+    const bytes = holder?.answers.get(answer);
+    if (holder === undefined || bytes === undefined) return;
+    holder.answers.delete(answer);
+    holder.bytes -= bytes;
+    this.#bytes -= bytes;
+    if (holder.answers.size === 0) this.#holders.delete(key);
+  }
+
+  /** The first answer of whoever has most. */
+  #cutOne(): void {
+    const [first, ...others] = this.#holders as Iterable<[string | symbol, Holder]>;
+    const most = others.reduce((most, entry) => (entry[1].bytes > most[1].bytes ? entry : most), first as [string | symbol, Holder]);
+    const [oldest] = most[1].answers.keys();
+    this.#forget(most[0], oldest as UntakenAnswer);
+    oldest?.destroy();
   }
 }
 

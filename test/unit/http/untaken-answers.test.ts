@@ -6,34 +6,59 @@ import { UntakenAnswers } from "../../../runtime/http/untaken-answers.js";
 const MIB = 1024 * 1024;
 const userOf = (name: string, ...groups: string[]): UserInfo => ({ name, uid: "", groups, extra: {} });
 
-test("LIM-05 who has no answers that wait is answered beside two users who together have all there may be", () => {
-  const answers = new UntakenAnswers();
-  const over: (() => void)[] = [];
-  const note = (name: string, mebibytes: number): void =>
-    answers.note({ bytes: mebibytes * MIB, untaken: mebibytes * MIB, onClose: (listener) => over.push(listener) }, userOf(name));
-  const isAnswered = (name: string, ...groups: string[]): boolean => {
+/** Answers of whole MiB, those that were broken off, in order, and what each user is told who asks for more. */
+class Fixture {
+  readonly answers = new UntakenAnswers();
+  readonly over: (() => void)[] = [];
+  readonly cut: string[] = [];
+
+  note(name: string, mebibytes: number, ...groups: string[]): void {
+    const bytes = mebibytes * MIB;
+    const onClose = (listener: () => void): void => void this.over.push(listener);
+    this.answers.note(
+      { bytes, untaken: bytes, onClose, destroy: () => void this.cut.push(`${name} ${mebibytes}`) },
+      userOf(name, ...groups),
+    );
+  }
+
+  isAnswered(name: string, ...groups: string[]): boolean {
     try {
-      answers.check(userOf(name, ...groups));
+      this.answers.check(userOf(name, ...groups));
       return true;
     } catch {
       return false;
     }
-  };
-  note("greedy", 96);
-  assert.deepEqual(
-    ["greedy", "also", "honest"].map((name) => isAnswered(name)),
-    [false, true, true],
-  );
-  note("also", 32);
-  assert.deepEqual(
-    ["greedy", "also", "honest"].map((name) => isAnswered(name)),
-    [false, false, true],
-  );
-  for (let i = 0; i < 128; i++) note(`one of many ${i}`, 1);
-  assert.deepEqual([isAnswered("honest"), isAnswered("honest", "system:masters")], [false, true]);
-  for (const listener of over) listener();
-  assert.deepEqual(
-    ["greedy", "also", "honest"].map((name) => isAnswered(name)),
-    [true, true, true],
-  );
+  }
+}
+
+const ALL = ["greedy", "also", "honest"];
+
+test("LIM-05 who has no answers that wait is answered beside two users who together have all there may be", () => {
+  const fixture = new Fixture();
+  const answered = () => ALL.map((name) => fixture.isAnswered(name));
+  fixture.note("greedy", 96);
+  assert.deepEqual(answered(), [false, true, true]);
+  fixture.note("also", 32);
+  assert.deepEqual(answered(), [false, false, true]);
+  for (const listener of fixture.over) listener();
+  assert.deepEqual(answered(), [true, true, true]);
+});
+
+test("LIM-05 beside hundreds of users who take nothing one who has nothing waiting is answered: who has most loses what he got first", () => {
+  const fixture = new Fixture();
+  fixture.note("greedy", 20);
+  fixture.note("greedy", 30);
+  fixture.note("administrator", 300, "system:masters");
+  for (let i = 0; i < 206; i++) fixture.note(`one of many ${i}`, 1);
+  assert.deepEqual(fixture.cut, []);
+  fixture.note("honest", 2);
+  assert.deepEqual(fixture.cut, ["greedy 20"]);
+  for (let i = 0; i < 20; i++) fixture.note(`yet another ${i}`, 1);
+  assert.deepEqual(fixture.cut, ["greedy 20", "greedy 30"]);
+  assert.equal(fixture.isAnswered("greedy"), true);
+  // Nothing is taken off twice.
+  for (const listener of fixture.over) listener();
+  assert.deepEqual([fixture.isAnswered("honest"), fixture.isAnswered("administrator", "system:masters")], [true, true]);
+  for (let i = 0; i < 256; i++) fixture.note(`the next ${i}`, 1);
+  assert.deepEqual(fixture.cut, ["greedy 20", "greedy 30"]);
 });
