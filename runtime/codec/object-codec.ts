@@ -24,7 +24,7 @@ import { writeYaml } from "./yaml/writer.js";
 export type { BodyTarget, DecodedBody } from "./body-decoder.js";
 export { LIST_CHUNK_BYTES } from "./lists/chunks.js";
 export type { EncodedList } from "./lists/encoder.js";
-export { hasListRoom } from "./lists/room.js";
+export { hasListRoom, ListRoom } from "./lists/room.js";
 export { collectionTurn, isSliceOver } from "./lists/turns.js";
 export type { MetaTypes } from "./representation.js";
 export type { IncludeObject } from "./tables/table.js";

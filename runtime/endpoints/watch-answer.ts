@@ -20,7 +20,7 @@ export interface WatchAnswer {
 /** Runs of frames joined lately: those who watch the same and were told of it together are sent the same bytes. */
 const REMEMBERED_RUNS = 8;
 /** Longer runs are rather what one watch begins with, and would be held until others come in their place. */
-const REMEMBERED_BYTES = 64 * 1024;
+export const SHARED_BYTES = 64 * 1024;
 
 class JoinedFrames {
   readonly #runs: { readonly frames: readonly Frame[]; readonly chunks: readonly Buffer[] }[] = [];
@@ -31,7 +31,7 @@ class JoinedFrames {
     const known = this.#runs.find((run) => run.frames.length === frames.length && run.frames.every((frame, i) => frame === frames[i]));
     if (known !== undefined) return known.chunks;
     const chunks = chunksOf(frames.flat());
-    if (chunks.reduce((bytes, chunk) => bytes + chunk.length, 0) > REMEMBERED_BYTES) return chunks;
+    if (chunks.reduce((bytes, chunk) => bytes + chunk.length, 0) > SHARED_BYTES) return chunks;
     this.#runs[this.#oldest] = { frames, chunks };
     this.#oldest = (this.#oldest + 1) % REMEMBERED_RUNS;
     return chunks;

@@ -1,6 +1,6 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
 import { negotiateWatch, type OutputForm } from "../codec/negotiation/negotiation.js";
-import { collectionTurn, isSliceOver, type WatchEncoder } from "../codec/object-codec.js";
+import { collectionTurn, isSliceOver, ListRoom, type WatchEncoder } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
@@ -9,7 +9,7 @@ import { encodeOptions } from "./answer.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
-import { type Frame, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
+import { type Frame, SHARED_BYTES, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
 import { openMessages } from "./watch-messages.js";
 
 /** Resolves when the watch is over. */
@@ -109,7 +109,7 @@ class WatchSender {
       }
       const writing = answer.send(frames);
       if (writing === undefined && pending === undefined) continue;
-      this.#wait(answer, writing, pending);
+      void this.#wait(answer, writing, pending, writing === undefined ? 0 : bytesOf(frames));
       return;
     }
     if (this.#watch?.ended === true) this.finish();
@@ -131,15 +131,17 @@ class WatchSender {
     this.#done?.();
   }
 
-  /** Until the client has taken what it was sent, and a frame that is being made has been sent, too. */
-  #wait(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined): void {
+  /** Until the client has taken what it was sent, so many bytes, and a frame that is being made has been sent, too. */
+  async #wait(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined, bytes: number): Promise<void> {
     this.#behind = true;
-    void this.#sendLater(answer, writing, pending).then((sent) => {
-      this.#behind = false;
-      if (!sent || answer.closed) this.#done?.();
-      else if (this.#finished) this.finish();
-      else this.ready();
-    });
+    const room = new ListRoom();
+    if (bytes > SHARED_BYTES) room.take(bytes);
+    const sent = await this.#sendLater(answer, writing, pending);
+    room.close();
+    this.#behind = false;
+    if (!sent || answer.closed) this.#done?.();
+    else if (this.#finished) this.finish();
+    else this.ready();
   }
 
   /** False when that failed: the client sees an answer that is cut off. */
@@ -161,4 +163,10 @@ class WatchSender {
     if (event.type === "BOOKMARK") return [this.encoder.bookmark(event.resourceVersion, event.initialEventsEnd)];
     return this.encoder.event(event.type, event.object);
   }
+}
+
+function bytesOf(frames: readonly Frame[]): number {
+  let bytes = 0;
+  for (const frame of frames) for (const piece of frame) bytes += piece.length;
+  return bytes;
 }

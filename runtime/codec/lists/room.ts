@@ -1,4 +1,4 @@
-/** The memory that all lists of the process have for what their readers have not taken yet. */
+/** The memory that all lists of the process, and watches that begin with what there is, have for what their readers have not taken yet. */
 
 /** Of all lists together. */
 export const LIST_ROOM_BYTES = 64 * 1024 * 1024;
@@ -8,7 +8,7 @@ let taken = 0;
 /** Whether there is room for so many bytes more. */
 export const hasListRoom = (bytes: number): boolean => taken + bytes <= LIST_ROOM_BYTES;
 
-/** What one list has of it. */
+/** What one of them has of it. */
 export class ListRoom {
   #taken = 0;
   #isClosed = false;

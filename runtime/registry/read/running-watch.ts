@@ -1,5 +1,6 @@
 /** A watch in progress: events out of changes, bookmarks in between, and an end. */
 import type { EncodableObject } from "../../codec/encodable-object.js";
+import { hasListRoom } from "../../codec/lists/room.js";
 import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { expired } from "../../errors/constructors.js";
@@ -18,6 +19,8 @@ const BOOKMARK_BEFORE_END_MS = 2_000;
 /** Initial events handed out at a time, and their bytes. */
 const INITIAL_BATCH = 256;
 const INITIAL_BYTES = 256 * 1024;
+/** As before, where what other clients have not taken leaves no room for so much. */
+const SCARCE_INITIAL_BYTES = 16 * 1024;
 /** The longest delay of a Node timer. */
 const MAXIMUM_DELAY_MS = 2_147_483_647;
 
@@ -135,8 +138,9 @@ export class RunningWatch implements ResourceWatch {
   #takeInitial(entries: Iterator<ObjectEntry>): readonly WatchEvent[] {
     const events: WatchEvent[] = [];
     const { matcher, start } = this.options;
+    const most = hasListRoom(INITIAL_BYTES) ? INITIAL_BYTES : SCARCE_INITIAL_BYTES;
     let bytes = 0;
-    while (events.length < INITIAL_BATCH && bytes < INITIAL_BYTES && !isSliceOver()) {
+    while (events.length < INITIAL_BATCH && bytes < most && !isSliceOver()) {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mock, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { LIST_ROOM_BYTES, ListRoom } from "../../../runtime/codec/lists/room.js";
 import type { WatchOptions } from "../../../runtime/registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../../../runtime/registry/resource-watch.js";
 import { parseFieldSelector } from "../../../runtime/registry/selectors/field-selector.js";
@@ -161,6 +162,29 @@ test("WATCH-14 leaving a selection is DELETED with the old content and the new v
   await maps.put("a", { metadata: { labels: { x: "1" } }, data: { k: "new" } });
   assert.match(drain(watches[0] as ResourceWatch).join(), /^ADDED a@\d+$/);
   for (const watch of watches) watch.close();
+});
+
+test("LIM-05 a watch begins with a few objects at a time while what others have not taken leaves no room for more", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  for (let i = 0; i < 60; i++) await maps.create({ metadata: { name: `m${i}` }, data: { text: "x".repeat(1024) } });
+  const sizes = async (): Promise<number[]> => {
+    const watch = await open(maps);
+    const taken = portions(watch);
+    watch.close();
+    return taken.map(({ length }) => length);
+  };
+  assert.deepEqual(await sizes(), [60]);
+  const others = new ListRoom();
+  assert.ok(others.take(LIST_ROOM_BYTES));
+  const scarce = await sizes();
+  others.close();
+  assert.equal(
+    scarce.reduce((all, length) => all + length, 0),
+    60,
+  );
+  assert.ok(Math.max(...scarce) < 20 && Math.min(...scarce) > 0, scarce.join());
+  assert.deepEqual(await sizes(), [60]);
 });
 
 test("WATCH-08 sendInitialEvents ends with an annotated bookmark", async (t) => {
