@@ -43,7 +43,7 @@ const queue = files.map((name) => ({
   path: join(compiledTests, `${name}${ENDING}`),
   takes: MEASURING_FILES.includes(name) ? PROCESSORS : 1,
 }));
-const runner = (path: string) => run({ files: [path], timeout: FILE_TIMEOUT_MS });
+const runner = (path: string) => run({ files: [path], signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
 await runFiles(queue, ROOM, runner, ({ type, data }) => report.receive(type, data));
 process.exitCode = report.finish() ? 0 : 1;
 

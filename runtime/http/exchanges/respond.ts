@@ -97,7 +97,7 @@ class IncomingBody {
       let ended = false;
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
-        if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return connection.cutOff();
+        if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return void connection.cutOff();
         if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
         if (length <= MAXIMUM_BODY_BYTES) {
           chunks.add(chunk);
