@@ -40,18 +40,22 @@ class Scan {
 
   /** Looks at one slice; true when the scan is over. */
   slice(): boolean {
+    const { matcher, limit } = this;
+    const iterator = this.#iterator;
+    const found = this.#found;
     // A page without selectors is as long as its limit; nothing of its entries is looked at.
-    const watch = this.matcher === undefined ? undefined : new SliceWatch();
+    const watch = matcher === undefined ? undefined : new SliceWatch();
     for (let bytes = 0; watch?.isOver(bytes) !== true; ) {
-      const next = this.#iterator.next();
+      const next = iterator.next();
       if (next.done) return true;
-      if (this.limit > 0 && this.#found.length === this.limit) {
+      if (limit > 0 && found.length === limit) {
         this.#more = true;
-        this.#iterator.return?.();
+        iterator.return?.();
         return true;
       }
-      bytes = next.value.size;
-      if (this.matcher === undefined || this.matcher.matches(next.value)) this.#found.push(next.value);
+      const entry = next.value;
+      bytes = entry.size;
+      if (matcher === undefined || matcher.matches(entry)) found.push(entry);
     }
     return false;
   }
