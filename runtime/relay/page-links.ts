@@ -1,6 +1,7 @@
 /** Links of pages, made to lead through the proxy. What reads pages is loaded with the first one. */
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Transform, type TransformCallback, type Writable } from "node:stream";
+import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import type { Rewriting } from "./rewriting.js";
 
 /**
@@ -8,8 +9,8 @@ import type { Rewriting } from "./rewriting.js";
  * the page goes as it comes.
  */
 const MAXIMUM_HELD = 512 * 1024;
-/** So much of a page is read in a turn of the event loop, in characters: where each begins an attribute, some ten milliseconds. */
-const PIECE = 4 * 1024;
+/** So much of a page is read before it is looked whether others are to have their turn, in characters: where each begins an attribute, some two milliseconds. */
+const PIECE = 1024;
 
 /** Which attributes of which elements are addresses. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +85,7 @@ function startTag({ tagName, attrs, selfClosing }: StartTag): string {
   return `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join("")}${selfClosing ? "/>" : ">"}`;
 }
 
-/** The page as what reads it tells of its parts, a piece in each turn of the event loop. */
+/** The page as what reads it tells of its parts; all pages share the slice that a turn of the event loop has for such work. */
 class PageLinks extends Transform {
   /** What was read and belongs to no part that is known. */
   #held = "";
@@ -103,20 +104,25 @@ class PageLinks extends Transform {
   }
 
   override _transform(chunk: string | Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#read(chunk.toString(), 0, done);
+    this.#read(chunk.toString()).then((rest) => done(null, rest), done);
   }
 
-  #read(text: string, from: number, done: TransformCallback): void {
-    if (this.#gaveUp || from >= text.length) return void done(null, text.slice(from));
-    const piece = text.slice(from, from + PIECE);
-    this.#held += piece;
-    this.page.write(piece);
-    this.#tell();
-    if (this.#held.length > MAXIMUM_HELD) {
-      this.#gaveUp = true;
-      this.push(this.#held);
+  /** Gives back what is left to go as it comes. */
+  async #read(text: string): Promise<string> {
+    let from = 0;
+    for (; !this.#gaveUp && from < text.length; from += PIECE) {
+      if (isSliceOver()) await collectionTurn();
+      if (this.destroyed) return "";
+      const piece = text.slice(from, from + PIECE);
+      this.#held += piece;
+      this.page.write(piece);
+      this.#tell();
+      if (this.#held.length > MAXIMUM_HELD) {
+        this.#gaveUp = true;
+        this.push(this.#held);
+      }
     }
-    setImmediate(() => this.#read(text, from + PIECE, done));
+    return text.slice(from);
   }
 
   #tell(): void {
