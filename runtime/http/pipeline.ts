@@ -119,6 +119,7 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
 const limit: Stage = (request, server, next) => {
   if (request.exchange.lasting) return next(request, server);
   server.untakenAnswers.check(request.user);
+  request.exchange.sender = request.user;
   const place = server.inFlight.enter(request.user, !READING_VERBS.has(request.info.verb), request.begun);
   request.timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   let pending: void | Promise<void>;

@@ -8,6 +8,7 @@ import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
+const INITIAL_WINDOW_SIZE = 4;
 /** What bodies in a piece leave as well; chunks that are kept one by one take hundreds of bytes each. */
 const GATHERED_MIB = 100;
 
@@ -194,6 +195,22 @@ describe("hostile requests", () => {
     assertOk(await server.admin.get(MAP, as("modest")), 200);
     for (const session of sessions) session.destroy();
     await eventually(async () => (await server.admin.get(MAP, as("greedy"))).status === 200);
+  });
+
+  test("LIM-05 places of clients that are gone come back at once, though their answers waited for a window", async () => {
+    const noWindow = frame(FRAME.settings, 0, 0, Buffer.from([0, INITIAL_WINDOW_SIZE, 0, 0, 0, 1]));
+    const data = { text: "x".repeat(900_000) };
+    for (const name of ["long-1", "long-2", "long-3"]) assertOk(await server.admin.post(MAPS, { metadata: { name }, data }), 201);
+    for (let index = 0; index < 8; index++) {
+      const socket = await attacker.http2Socket(server.credentials);
+      const answered = new Promise((resolve) => socket.once("data", resolve));
+      const asked = [1, 3, 5, 7].map((id) => frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, id, requestHeaders("GET", MAPS)));
+      socket.write(Buffer.concat([noWindow, ...asked]));
+      await answered;
+      socket.destroy();
+    }
+    // Eight are all there are; administrators are not refused.
+    await eventually(async () => (await server.admin.get(MAPS, { headers: { "impersonate-user": "nobody" } })).status === 403);
   });
 
   test("IMP-01 hundreds of groups to be impersonated are read once each", async () => {

@@ -1,5 +1,6 @@
 /** What the pipeline needs of an exchange beyond what endpoints see. */
 import type { TLSSocket } from "node:tls";
+import type { UserInfo } from "../../definition/request-context.js";
 import type { Exchange } from "../../endpoints/exchange.js";
 import type { Connection } from "../connections/connection.js";
 
@@ -19,6 +20,8 @@ export interface HttpExchange extends Exchange {
   readonly untaken: number;
   /** Set for a request that lasts as long as its client likes: then only a client that reads nothing is cut off. */
   lasting: boolean;
+  /** Whose request it is, once that is known: its body is counted as his. */
+  sender: UserInfo | undefined;
   /** Ticks since it was first asked. */
   ageTicks(tick: number): number;
   /** Ticks for which the client has read nothing of what waits for it. */

@@ -86,7 +86,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return this.incoming.collect(request, this.connection, () => this.#discard());
+    return this.incoming.collect(request, this, () => this.#discard());
   }
 
   /** Ends the connection with this answer when more of a body that nobody wants may come than is worth reading. */

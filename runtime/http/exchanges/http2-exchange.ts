@@ -63,7 +63,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return this.incoming.collect(stream, this.connection, () => this.#discard(), MOST_TINY_FRAMES);
+    return this.incoming.collect(stream, this, () => this.#discard(), MOST_TINY_FRAMES);
   }
 
   protected waiting(): number {

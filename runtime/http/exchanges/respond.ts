@@ -1,10 +1,12 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
+import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES } from "../../endpoints/exchange.js";
-import { requestEntityTooLarge } from "../../errors/constructors.js";
+import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
 import type { Connection } from "../connections/connection.js";
 import { Turns } from "../connections/turns.js";
+import { BodyRoom, COUNTED_BODY_BYTES } from "./body-room.js";
 import type { RawAnswer } from "./raw-exchange.js";
 import { WarningRecorder } from "./warnings.js";
 
@@ -24,6 +26,8 @@ const GATHERED_BYTES = 16 * 1024;
 /** After so many nothing more is read from the connection in a turn of the event loop. */
 const SMALL_CHUNKS_OF_TURN = 1024;
 
+const RETRY_AFTER_SECONDS = 1;
+
 /** Chunks that are shorter than this are tiny. */
 const TINY_CHUNK_BYTES = 16;
 
@@ -36,6 +40,8 @@ export class ClientGoneError extends Error {
 }
 
 export const bodyTooLarge = () => requestEntityTooLarge(`limit is ${MAXIMUM_BODY_BYTES}`);
+
+const tooManyBodies = () => tooManyRequests("Too many request bodies are on their way, please try again later.", RETRY_AFTER_SECONDS);
 
 /** Whether the announced length alone refuses the body. */
 export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
@@ -86,11 +92,17 @@ class IncomingBody {
    * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
    * {@link ClientGoneError} when the client breaks off or is not waited for any longer. Who sends more than `mostTiny` tiny chunks is cut off.
    */
-  collect(body: IncomingStream, connection: Connection, discard: () => void, mostTiny = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  collect(
+    body: IncomingStream,
+    { connection, sender }: Pick<AnswerHead, "connection" | "sender">,
+    discard: () => void,
+    mostTiny = Number.POSITIVE_INFINITY,
+  ): Promise<Buffer> {
     // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
     if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
     return new Promise((resolve, reject) => {
       const chunks = new BodyChunks();
+      let room: BodyRoom | undefined;
       let length = 0;
       let small = 0;
       let tiny = 0;
@@ -99,25 +111,32 @@ class IncomingBody {
         length += chunk.length;
         if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return void connection.cutOff();
         if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
-        if (length <= MAXIMUM_BODY_BYTES) {
-          chunks.add(chunk);
-          return;
+        let refused = length > MAXIMUM_BODY_BYTES ? bodyTooLarge() : undefined;
+        if (length >= COUNTED_BODY_BYTES && refused === undefined) {
+          room ??= new BodyRoom(sender);
+          if (!room.grow(length)) refused = tooManyBodies();
         }
+        if (refused === undefined) return chunks.add(chunk);
         body.off("data", onData).off("end", onEnd).off("close", onClose);
+        fail(refused);
         discard();
-        reject(bodyTooLarge());
+      };
+      const fail = (error: Error): void => {
+        room?.close();
+        reject(error);
       };
       // Taking listeners off costs more than letting them go with the request.
       const onEnd = (): void => {
         ended = true;
+        room?.close();
         if (body.aborted) reject(new ClientGoneError());
         else if (length < LARGE_BODY_BYTES) resolve(chunks.whole());
         else largeBodies.take(() => resolve(chunks.whole()));
       };
       const onClose = (): void => {
-        if (!ended) reject(new ClientGoneError());
+        if (!ended) fail(new ClientGoneError());
       };
-      this.#fail = reject;
+      this.#fail = fail;
       body.on("data", onData).on("end", onEnd).on("close", onClose);
     });
   }
@@ -135,6 +154,8 @@ export abstract class AnswerHead {
   /** Of the answer's body, handed over to be sent. */
   bytes = 0;
   lasting = false;
+  /** Whose body it is, once that is known. */
+  sender: UserInfo | undefined;
   readonly asksWebSocket: boolean = false;
   #incoming: IncomingBody | undefined;
   #warnings: WarningRecorder | undefined;

@@ -1,0 +1,53 @@
+/** The memory that bodies on their way in have: bounded for each user, and for all of them together. */
+import type { UserInfo } from "../../definition/request-context.js";
+import { isKnown } from "../connections/client-identity.js";
+import { ADMINISTRATORS } from "../in-flight.js";
+
+/** Bytes of all bodies that are not whole yet, from which on nobody who has other ones gets more room. */
+const MOST_BYTES = 128 * 1024 * 1024;
+/** From which on nobody gets more. */
+const UTMOST_BYTES = 2 * MOST_BYTES;
+const USER_SHARE = 3 / 4;
+/** Shorter bodies do not count: requests are bounded in number. */
+export const COUNTED_BODY_BYTES = 64 * 1024;
+/** All who are nobody. */
+const STRANGERS = Symbol("strangers");
+
+const byHolder = new Map<string | symbol, number>();
+let all = 0;
+
+/** What one body has of it. Nothing of administrators counts. */
+export class BodyRoom {
+  readonly #holder: string | symbol | undefined;
+  #bytes = 0;
+
+  constructor(user: UserInfo | undefined) {
+    if (user === undefined || !isKnown(user)) this.#holder = STRANGERS;
+    else this.#holder = user.groups.includes(ADMINISTRATORS) ? undefined : user.name;
+  }
+
+  /** The body has become so long. False when there is no room for it. */
+  grow(length: number): boolean {
+    if (this.#holder === undefined) return true;
+    const more = length - this.#bytes;
+    const others = (byHolder.get(this.#holder) ?? 0) - this.#bytes;
+    const most = others === 0 ? UTMOST_BYTES : MOST_BYTES;
+    if (all + more > most || others + length > MOST_BYTES * USER_SHARE) return false;
+    this.#take(more);
+    return true;
+  }
+
+  /** Gives all of it back: the body is whole, or nobody wants it. */
+  close(): void {
+    if (this.#bytes > 0) this.#take(-this.#bytes);
+  }
+
+  #take(bytes: number): void {
+    const holder = this.#holder as string | symbol;
+    this.#bytes += bytes;
+    all += bytes;
+    const own = (byHolder.get(holder) ?? 0) + bytes;
+    if (own === 0) byHolder.delete(holder);
+    else byHolder.set(holder, own);
+  }
+}
