@@ -116,7 +116,7 @@ class IncomingBody {
           room ??= new BodyRoom(sender);
           if (!room.grow(length)) refused = tooManyBodies();
         }
-        if (refused === undefined) return chunks.add(chunk);
+        if (refused === undefined) return void chunks.add(chunk);
         body.off("data", onData).off("end", onEnd).off("close", onClose);
         fail(refused);
         discard();
