@@ -1,7 +1,6 @@
 /** The way of every request, top to bottom. */
 
 import { checkParameterCount } from "../endpoints/query.js";
-import { badRequest } from "../errors/constructors.js";
 import { identify, isKnown } from "./connections/client-identity.js";
 import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
@@ -10,7 +9,7 @@ import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
 import type { Place } from "./in-flight.js";
 import { refusal } from "./refusal.js";
-import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "./request-info.js";
+import { resolveTarget } from "./request-target.js";
 import type { ServerServices } from "./server-services.js";
 import { before, composeStages, ending, type Next, type Stage } from "./stage.js";
 
@@ -43,13 +42,12 @@ export function composePipeline({ outermost = [], authenticated = [] }: Pipeline
 }
 
 function resolveInfo(request: HttpRequest): void {
-  const { method, url } = request.exchange;
-  const { path, query } = splitTarget(url);
+  const { exchange } = request;
+  const { info, query, isLasting, malformed } = resolveTarget(exchange.method, exchange.url);
+  request.info = info;
   request.rawQuery = query;
-  const decoded = decodePath(path);
-  if (decoded === undefined) request.malformed = badRequest(`invalid URL escape in ${JSON.stringify(path.slice(0, 256))}`);
-  request.info = resolveRequestInfo(method, decoded ?? path, query, decoded === undefined);
-  request.exchange.lasting = isLongRunning(request.info);
+  request.malformed = malformed;
+  exchange.lasting = isLasting;
 }
 
 /** Failures end here: stages outside of it see answers only. Then it counts and logs how the request ended. */

@@ -190,6 +190,7 @@ export class Connection {
     const pipelined = this.#pipelined;
     while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) {
       const over = pipelined.shift() as HttpExchange;
+      if (this.#pipelinedBytes.size === 0) continue;
       const bytes = this.#pipelinedBytes.get(over);
       if (bytes === undefined) continue;
       this.#pipelinedBytes.delete(over);
