@@ -2,7 +2,7 @@
 import type { FeatureGateName } from "./feature-gate.js";
 import type { JsonObject, JsonValue } from "./json.js";
 import type { ApiObject } from "./object-meta.js";
-import type { StructSchema } from "./schema.js";
+import type { StructSchema, Whole } from "./schema.js";
 import type { VendorProfile } from "./vendor-profile.js";
 
 export type Verb = "get" | "list" | "watch" | "create" | "update" | "patch" | "delete" | "deletecollection";
@@ -245,7 +245,7 @@ export interface ResourceDefinition {
 }
 
 /** A definition in the one shape in memory that all have: the engine looks properties up several times faster then, and each request reads some. */
-export const resourceDefinition = (parts: ResourceDefinition): ResourceDefinition => ({
+export const resourceDefinition = (parts: ResourceDefinition): Whole<ResourceDefinition> => ({
   origin: parts.origin,
   group: parts.group,
   version: parts.version,

@@ -19,6 +19,9 @@ export type ScalarType =
   | "MicroTime"
   | "Duration";
 
+/** All properties of `T`, optional ones too: what is copied one by one leaves none out that is added later. */
+export type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
+
 export type Schema = StructSchema | MapSchema | ListSchema | ScalarSchema | AnySchema;
 
 /**

@@ -20,6 +20,7 @@ const LONGEST_REMEMBERED = 256;
 /** Those of one method, the one seen first is forgotten first. What is deleted is seldom asked for again. */
 const remembered = new Map(["GET", "POST", "PUT", "PATCH"].map((method) => [method, new Map<string, RequestTarget>()]));
 
+/** `target` is as it was received, path and query. Shared by all who ask for it: nothing of it is written to (PATH rows). */
 export function resolveTarget(method: string, target: string): RequestTarget {
   const known = remembered.get(method);
   if (known === undefined || target.length > LONGEST_REMEMBERED) return resolve(method, target);

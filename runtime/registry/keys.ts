@@ -20,6 +20,7 @@ export function collectionPrefix(prefix: string, namespace: string): string {
 /** The key that was asked for last: a request asks for its own several times, and a new text would be put together and hashed each time. */
 let last = { prefix: "", namespace: "", name: "", key: "" };
 
+/** Key of one object; `namespace` is "" at cluster scope. */
 export function objectKey(prefix: string, namespace: string, name: string): string {
   if (name === last.name && namespace === last.namespace && prefix === last.prefix) return last.key;
   last = { prefix, namespace, name, key: collectionPrefix(prefix, namespace) + name };

@@ -11,6 +11,7 @@ import type {
   Schema,
   StructSchema,
   Union,
+  Whole,
 } from "../definition/schema.js";
 
 // The engine tells four shapes apart quickly where it meets several: leaves of both sorts have one.
@@ -42,6 +43,7 @@ export const anyObject = anyOf({ object: true });
 /** What a type that is not known here is written as: mostly an object. It has one owner as a whole. */
 export const rawExtension = anyOf({ object: false, atomic: true });
 
+/** Any value as the parts say. */
 export function anyOf(any: Omit<AnySchema, "kind">): AnySchema {
   return { ...leaf, kind: "any", ...any };
 }
@@ -129,7 +131,7 @@ class GeneratedStruct implements StructSchema {
   }
 }
 
-const inOneShape = (parts: StructParts) => ({
+const inOneShape = (parts: StructParts): Whole<StructParts> => ({
   atomic: parts.atomic,
   isKind: parts.isKind,
   validationOrder: parts.validationOrder,
@@ -143,7 +145,8 @@ const inOneShape = (parts: StructParts) => ({
 /** What a field is besides its type; absent flags are false. */
 export type FieldTraits = Partial<Omit<FieldSchema, "schema">>;
 
-export const field = (schema: Schema, traits: FieldTraits = {}): FieldSchema => ({
+/** A field; absent traits are false, or undefined. */
+export const field = (schema: Schema, traits: FieldTraits = {}): Whole<FieldSchema> => ({
   schema,
   required: traits.required === true,
   omitEmpty: traits.omitEmpty === true,
