@@ -1,7 +1,7 @@
 /** What has been answered in one piece and waits for clients to take it: bounded for each user, and for all of them together. */
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
-import { isKnown } from "./connections/client-identity.js";
+import { holderOf, isKnown } from "./connections/client-identity.js";
 import { ADMINISTRATORS } from "./in-flight.js";
 
 /** Bytes that wait in all, from which on nothing more is answered to whoever has some of them, and shares of them. */
@@ -13,8 +13,6 @@ const STRANGERS_SHARE = 1 / 4;
 /** Shorter answers do not count: requests are bounded in number, and connections. */
 const LEAST_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 1;
-/** All who are nobody. */
-const STRANGERS = Symbol("strangers");
 
 /** An answer that may not have been taken yet. */
 export interface UntakenAnswer {
@@ -78,12 +76,10 @@ export class UntakenAnswers {
 
   /** The first answer of whoever has most. */
   #cutOne(): void {
-    const [first, ...others] = this.#holders as Iterable<[string | symbol, Holder]>;
-    const most = others.reduce((most, entry) => (entry[1].bytes > most[1].bytes ? entry : most), first as [string | symbol, Holder]);
-    const [oldest] = most[1].answers.keys();
-    this.#forget(most[0], oldest as UntakenAnswer);
-    oldest?.destroy();
+    let [key, most]: [string | symbol, Holder | undefined] = ["", undefined];
+    for (const [name, holder] of this.#holders) if (holder.bytes > (most?.bytes ?? 0)) [key, most] = [name, holder];
+    const oldest = most?.answers.keys().next().value as UntakenAnswer;
+    this.#forget(key, oldest);
+    oldest.destroy();
   }
 }
-
-const holderOf = (user: UserInfo): string | symbol => (isKnown(user) ? user.name : STRANGERS);

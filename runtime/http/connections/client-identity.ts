@@ -58,6 +58,12 @@ export function identify(
 /** Whether a user is somebody rather than nobody. */
 export const isKnown = (user: UserInfo): boolean => user !== anonymousUser && user.name !== anonymousUser.name;
 
+/** All who are nobody. */
+const STRANGERS = Symbol("strangers");
+
+/** By what a user's share of something is counted: all who are nobody have one together. */
+export const holderOf = (user: UserInfo): string | symbol => (isKnown(user) ? user.name : STRANGERS);
+
 function presentedOn({ tls, trust }: Connection, now: number): Presented {
   const socket = tls as TLSSocket;
   const peer = socket.getPeerCertificate?.();

@@ -1,6 +1,6 @@
 /** The memory that bodies on their way in have: bounded for each user, and for all of them together. */
 import type { UserInfo } from "../../definition/request-context.js";
-import { isKnown } from "../connections/client-identity.js";
+import { holderOf } from "../connections/client-identity.js";
 import { ADMINISTRATORS } from "../in-flight.js";
 
 /** Bytes of all bodies that are not whole yet, from which on nobody who has other ones gets more room. */
@@ -10,8 +10,6 @@ const UTMOST_BYTES = 2 * MOST_BYTES;
 const USER_SHARE = 3 / 4;
 /** Shorter bodies do not count: requests are bounded in number. */
 export const COUNTED_BODY_BYTES = 64 * 1024;
-/** All who are nobody. */
-const STRANGERS = Symbol("strangers");
 
 const byHolder = new Map<string | symbol, number>();
 let all = 0;
@@ -21,9 +19,8 @@ export class BodyRoom {
   readonly #holder: string | symbol | undefined;
   #bytes = 0;
 
-  constructor(user: UserInfo | undefined) {
-    if (user === undefined || !isKnown(user)) this.#holder = STRANGERS;
-    else this.#holder = user.groups.includes(ADMINISTRATORS) ? undefined : user.name;
+  constructor(user: UserInfo) {
+    this.#holder = user.groups.includes(ADMINISTRATORS) ? undefined : holderOf(user);
   }
 
   /** The body has become so long. False when there is no room for it. */

@@ -20,8 +20,8 @@ export interface HttpExchange extends Exchange {
   readonly untaken: number;
   /** Set for a request that lasts as long as its client likes: then only a client that reads nothing is cut off. */
   lasting: boolean;
-  /** Whose request it is, once that is known: its body is counted as his. */
-  sender: UserInfo | undefined;
+  /** Whose request it is, nobody's until that is known: its body is counted as his. */
+  sender: UserInfo;
   /** Ticks since it was first asked. */
   ageTicks(tick: number): number;
   /** Ticks for which the client has read nothing of what waits for it. */

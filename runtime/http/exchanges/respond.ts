@@ -1,6 +1,7 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
+import { anonymousUser } from "../../authn/anonymous.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
@@ -154,8 +155,7 @@ export abstract class AnswerHead {
   /** Of the answer's body, handed over to be sent. */
   bytes = 0;
   lasting = false;
-  /** Whose body it is, once that is known. */
-  sender: UserInfo | undefined;
+  sender: UserInfo = anonymousUser;
   readonly asksWebSocket: boolean = false;
   #incoming: IncomingBody | undefined;
   #warnings: WarningRecorder | undefined;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { anonymousUser } from "../../../../runtime/authn/anonymous.js";
 import type { UserInfo } from "../../../../runtime/definition/request-context.js";
 import { BodyRoom } from "../../../../runtime/http/exchanges/body-room.js";
 
@@ -7,7 +8,7 @@ const MIB = 1024 * 1024;
 const userOf = (name: string, ...groups: string[]): UserInfo => ({ name, uid: "", groups, extra: {} });
 
 /** Bodies of a user that grow to 2 MiB each, until one is refused. */
-function fill(user: UserInfo | undefined, most = 200): BodyRoom[] {
+function fill(user: UserInfo, most = 200): BodyRoom[] {
   const taken: BodyRoom[] = [];
   for (;;) {
     const room = new BodyRoom(user);
@@ -24,7 +25,7 @@ test("LIM-05 bodies on their way in have three quarters of the room for one user
   assert.equal(greedy.length, 48);
   const also = fill(userOf("also"));
   assert.equal(also.length, 16);
-  const strangers = fill(undefined);
+  const strangers = fill(anonymousUser);
   assert.equal(strangers.length, 1, "all of them together count as one user");
   const one = new BodyRoom(userOf("honest"));
   assert.ok(one.grow(MIB) && one.grow(3 * MIB));
