@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { threadTime } from "../support/thread-time.js";
+import { workWatch } from "../support/thread-time.js";
 
 export interface ProbeReading {
   /** Milliseconds of CPU since the process began. */
@@ -11,7 +11,7 @@ export interface ProbeReading {
   readonly residentMiB: number;
   /** Milliseconds; the longest time the event loop was held since the last reading. */
   readonly loopDelay: number;
-  /** Milliseconds of {@link threadTime}; the most that was worked between two looks at it, which come every few milliseconds when nothing holds the loop. */
+  /** Milliseconds of {@link workWatch}; the most that was worked between two looks at it, which come every few milliseconds when nothing holds the loop. */
   readonly hold: number;
 }
 
@@ -48,11 +48,9 @@ if (process.send !== undefined) {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
   let longest = 0;
-  let looked = threadTime();
+  const worked = workWatch();
   const look = (): void => {
-    const now = threadTime();
-    longest = Math.max(longest, now - looked);
-    looked = now;
+    longest = Math.max(longest, worked());
   };
   setInterval(look, LOOK_INTERVAL_MS).unref();
   process.on("message", (message) => {

@@ -3,7 +3,7 @@
  * An input has failed when it brings out an error that no client may cause, or takes longer than its size allows.
  */
 
-import { threadTime } from "../support/thread-time.js";
+import { workWatch } from "../support/thread-time.js";
 import { yardstick } from "../support/yardstick.js";
 
 /** Largest body: larger ones are not worked on where they could hold others up. */
@@ -78,13 +78,13 @@ async function tryInput(target: FuzzTarget, input: Buffer, usual: number): Promi
   let least = { taken: Number.POSITIVE_INFINITY, limit: 0 };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const limit = (target.share ?? SHARE) * (attempt === 0 ? usual : yardstick());
-    const begun = threadTime();
+    const worked = workWatch();
     try {
       await target.run(input);
     } catch (error) {
       return { input, why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    const taken = threadTime() - begun;
+    const taken = worked();
     if (taken <= limit) return undefined;
     if (taken < least.taken) least = { taken, limit };
   }

@@ -4,7 +4,7 @@ import { yardstick } from "./yardstick.js";
 /** Garbage is collected in some of them: the best is what the server does by itself. */
 const ATTEMPTS = 8;
 
-/** Times the yardstick that a request may hold the loop for: 50 ms where that takes 25. */
+/** Times the yardstick that a request may hold the loop for. */
 export const SHARE = 2;
 
 /** Holds of the loop in shares of the yardstick, the least of some attempts; stops at the first that is good. */

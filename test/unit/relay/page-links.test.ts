@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { describe, test } from "node:test";
 import { pageChanges } from "../../../runtime/relay/page-links.js";
 import { Rewriting } from "../../../runtime/relay/rewriting.js";
-import { threadTime } from "../../support/thread-time.js";
+import { longestTurn } from "../../support/thread-time.js";
 import { yardstick } from "../../support/yardstick.js";
 
 const target = { scheme: "http", host: "10.0.0.1", port: "80", path: "/", query: "", trust: "backend" } as const;
@@ -71,19 +71,3 @@ describe("links of pages", () => {
     assert.ok(least < 2, `held for ${least.toFixed(2)} times the yardstick`);
   });
 });
-
-/** The longest time that this thread has worked in one turn of the event loop, in milliseconds. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let [longest, isOver] = [0, false];
-  const over = work().finally(() => {
-    isOver = true;
-  });
-  for (let before = threadTime(); !isOver; ) {
-    await new Promise((resolve) => setImmediate(resolve));
-    const now = threadTime();
-    longest = Math.max(longest, now - before);
-    before = now;
-  }
-  await over;
-  return longest;
-}

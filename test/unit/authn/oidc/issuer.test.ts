@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Issuer } from "../../../../runtime/authn/oidc/issuer.js";
-import { threadTime } from "../../../support/thread-time.js";
+import { workWatch } from "../../../support/thread-time.js";
 import { yardstick } from "../../../support/yardstick.js";
 
 const URL = "https://issuer.example/tenant/";
@@ -27,9 +27,9 @@ describe("what an issuer says of itself", () => {
     const documents = { [CONFIGURATION]: { issuer: URL, jwks_uri: KEYS }, [KEYS]: JSON.stringify({ keys }) };
     let least = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < 4 && least >= 2; attempt++) {
-      const before = threadTime();
+      const worked = workWatch();
       await discover(documents);
-      least = Math.min(least, (threadTime() - before) / yardstick());
+      least = Math.min(least, worked() / yardstick());
     }
     assert.ok(least < 2, `held for ${least.toFixed(2)} times the yardstick`);
   });
