@@ -68,7 +68,8 @@ export function sweepConnection(connection: Connection, bounds: SweepBounds, tic
   const age = tick - connection.since;
   // One that broke the protocol is told so, and may never take it.
   if (connection.session?.destroyed === true) connection.leaving = true;
-  if (connection.standing === "handshake") {
+  if (connection.session !== undefined && connection.isStuck()) connection.cut();
+  else if (connection.standing === "handshake") {
     if (age >= bounds.handshake) connection.cut();
   } else if (!connection.idle) {
     for (const exchange of connection.open) sweepExchange(exchange, connection, bounds, tick);

@@ -6,7 +6,7 @@ import type { HttpExchange } from "../exchanges/http-exchange.js";
 import { HeaderBudget, headerBytes, type StrangerHeaders } from "../header-budget.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
-import { endParsing, startReading, stopParsing, stopReading } from "./node-internals.js";
+import { endParsing, holdsBack, startReading, stopParsing, stopReading } from "./node-internals.js";
 import { loopTurn, Turns } from "./turns.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
@@ -87,6 +87,8 @@ export class Connection {
   #turn = -1;
   #pings = 0;
   #pingTick = -1;
+  /** Bytes sent when something was seen to be held back; -1: nothing was. */
+  #heldBackAt = -1;
 
   constructor(
     readonly raw: Socket,
@@ -197,6 +199,14 @@ export class Connection {
       this.#headers.remove(bytes);
     }
   };
+
+  /** Whether nothing has been sent of what there is to send since it was asked the last time, although nothing is under way: nothing will be. */
+  isStuck(): boolean {
+    const { raw, tls } = this;
+    const before = this.#heldBackAt;
+    this.#heldBackAt = tls !== undefined && holdsBack(raw, tls) ? raw.bytesWritten : -1;
+    return before >= 0 && this.#heldBackAt === before;
+  }
 
   /** Lets what is open finish, takes nothing new. */
   retire(): void {

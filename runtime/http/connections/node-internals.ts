@@ -214,6 +214,20 @@ function readWhenResumed(raw: Socket, above: TLSSocket): void {
   });
 }
 
+interface SendingHandle {
+  /** Bytes. */
+  readonly writeQueueSize: number;
+}
+
+/**
+ * Whether the encryption has something to send of which the system has nothing: for moments in between; for good once sending has failed, as
+ * to a client that was killed, and HTTP/2 goes on sending. Its library then waits for the end of that, and reads nothing meanwhile.
+ */
+export function holdsBack(raw: Socket, above: TLSSocket): boolean {
+  const sending = ({ _handle: handle }: { readonly _handle?: SendingHandle | null }): number => handle?.writeQueueSize ?? 0;
+  return sending(above as unknown as { _handle?: SendingHandle }) > 0 && sending(raw as unknown as { _handle?: SendingHandle }) === 0;
+}
+
 // An import of this module reads all it offers, WebSocket among it: 60 ms and 12 MiB of a client that nothing here uses.
 const http = (): typeof import("node:http") => process.getBuiltinModule("node:http");
 

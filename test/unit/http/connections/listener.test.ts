@@ -1,20 +1,24 @@
 import assert from "node:assert/strict";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
-import { connect as connectTcp } from "node:net";
+import { connect as connectTcp, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { connect } from "node:tls";
 import { queryObjects } from "node:v8";
 import { loadCertificates } from "../../../../runtime/certificates/certificate-store.js";
 import { systemClock } from "../../../../runtime/clock/clock.js";
+import type { ResponseStream } from "../../../../runtime/endpoints/exchange.js";
 import { cipherSuites } from "../../../../runtime/flags/tls-values.js";
 import { limitsFor } from "../../../../runtime/http/connections/connection-book.js";
 import { Listener, type ListenerOptions } from "../../../../runtime/http/connections/listener.js";
 import { Http1Exchange } from "../../../../runtime/http/exchanges/http1-exchange.js";
 import { Lifecycle } from "../../../../runtime/server/lifecycle.js";
-import { hungUp } from "../../../support/attacker.js";
+import { FLAG, FRAME, frame, HTTP2_PREFACE, hungUp, requestHeaders } from "../../../support/attacker.js";
 import { eventually } from "../../../support/eventually.js";
 
 /** Connection preface, empty SETTINGS, and a HEADERS frame that no decoder can read. */
@@ -107,6 +111,39 @@ test("a request over HTTP/1.1 that has been answered leaves nothing behind while
   await eventually(() => queryObjects(Http1Exchange, { format: "count" }) === 0);
   socket.destroy();
   await listener.drain();
+});
+
+test("LIM-05 a client of HTTP/2 to whom nothing can be sent any longer is cut off, although nothing is read that would tell", {
+  timeout: 60_000,
+}, async (context) => {
+  const accepted: Socket[] = [];
+  const onSocket = (message: unknown): void => void accepted.push((message as { socket: Socket }).socket);
+  subscribe("net.server.socket", onSocket);
+  context.after(() => unsubscribe("net.server.socket", onSocket));
+  let stream: ResponseStream | undefined;
+  const listener = listening(
+    (exchange) => {
+      stream = exchange.stream(200, "text/plain");
+    },
+    { probeIntervalMs: 3_600_000, requestTimeoutMs: 3_600_000 },
+  );
+  context.after(() => listener.drain());
+  const port = await listener.listen();
+  const ca = certificates.servingAuthority;
+  const half = { allowHalfOpen: true };
+  const socket = connect({ host: "127.0.0.1", port, ca, ALPNProtocols: ["h2"], ...half });
+  socket.on("error", () => undefined).resume();
+  await once(socket, "secureConnect");
+  socket.write(Buffer.concat([HTTP2_PREFACE, frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", "/"))]));
+  await eventually(() => stream !== undefined);
+  const raw = accepted[0] as Socket;
+  raw.end();
+  await once(raw, "finish");
+  for (let i = 0; i < 3; i++) {
+    stream?.write(Buffer.from("x"));
+    await nextTurn();
+  }
+  await eventually(() => stream?.closed === true && raw.closed);
 });
 
 test("what is still open when patience with it is over is cut", { timeout: 60_000 }, async () => {
