@@ -35,11 +35,12 @@ function memberFields(value: JsonObject, schema: Schema, likely: FieldSet): Fiel
 
 function memberNode(child: JsonValue, name: string, schema: Schema, likely: FieldSet): FieldSet | undefined {
   const childSchema = memberSchema(schema, name);
+  if (isAtomic(childSchema) || child === null) return leaf(likely);
   const inner = innerFields(child, childSchema, likely);
-  const isLeaf = isAtomic(childSchema) || child === null || (isJsonObject(child) && !isFilledObject(child));
-  if (isLeaf) return leaf(likely);
-  if (schema.kind === "struct" && declaredField(schema, name) !== undefined) return isEmptySet(inner) ? undefined : withoutSelf(inner);
-  return isEmptySet(inner) ? leaf(likely) : asMember(inner);
+  const isEmpty = isEmptySet(inner);
+  if (isEmpty && isJsonObject(child) && !isFilledObject(child)) return leaf(likely);
+  if (schema.kind === "struct" && declaredField(schema, name) !== undefined) return isEmpty ? undefined : withoutSelf(inner);
+  return isEmpty ? leaf(likely) : asMember(inner);
 }
 
 function itemFields(items: readonly JsonValue[], schema: ListSchema, likely: FieldSet): FieldSet {
@@ -65,8 +66,9 @@ function settled(nodes: FieldSetDraft, likely: FieldSet): FieldSet {
     if (nodes[element] !== likely[element]) return sortElements(nodes);
     size++;
   }
+  if (size === 0) return nodes;
   for (const element in likely) if (element !== SELF) size--;
-  return size === 0 && !isEmptySet(nodes) ? likely : sortElements(nodes);
+  return size === 0 ? likely : sortElements(nodes);
 }
 
 /**

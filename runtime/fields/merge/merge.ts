@@ -17,9 +17,9 @@ function mergeValues(live: JsonValue | undefined, applied: JsonValue, schema: Sc
   if (live === undefined || live === applied) return applied;
   if (isAtomic(schema)) return deepEqual(live, applied) ? live : applied;
   if (schema.kind === "list") return mergeLists(live, applied, schema);
-  if (isFilledObject(live)) {
+  if (isJsonObject(live)) {
     if (isJsonObject(applied)) return mergeMembers(live, applied, schema);
-    if (applied === null) return live;
+    if (applied === null && isFilledObject(live)) return live;
   }
   return deepEqual(live, applied) ? live : applied;
 }
