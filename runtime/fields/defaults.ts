@@ -2,7 +2,7 @@
 import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { DefaultBelow, FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import { valueBelow, valuesBelow } from "../schema/checks/paths.js";
+import { membersBelow, valueBelow } from "../schema/checks/paths.js";
 import { resultOf } from "../schema/expressions/evaluate.js";
 import { fieldsOfSelf, union } from "../schema/expressions/fields-read.js";
 import { type ReadFields, schemaBelow, seenValue } from "../schema/expressions/values.js";
@@ -40,9 +40,9 @@ export function applyDefaults(object: JsonObject, schema: StructSchema, profile?
 function setDefaultBelow(object: JsonObject, schema: StructSchema, placed: PlacedDefault, profile: VendorProfile | undefined): void {
   const { path, name, isOptional, read } = placed;
   const { when, value, from } = placed.declared;
-  const holders = valuesBelow(object, path, "");
+  const holders = membersBelow(object, path);
   if (holders.length === 0 || (when !== undefined && resultOf(when, { self: seenValue(object, schema, read) }) !== true)) return;
-  for (const { value: holder } of holders) {
+  for (const holder of holders) {
     if (!isJsonObject(holder)) continue;
     const current = getOwn(holder, name) ?? undefined;
     const found = from === undefined ? value : valueBelow(holder, from);

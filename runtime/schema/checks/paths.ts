@@ -48,6 +48,27 @@ function follow({ value, field }: Located, step: Step): readonly Located[] {
   return Object.keys(value).map((key) => ({ value: value[key] as JsonValue, field: `${field}[${key}]` }));
 }
 
+/** As {@link valuesBelow}, where nobody asks where they are. */
+export function membersBelow(value: JsonValue, path: string): readonly JsonValue[] {
+  const found: JsonValue[] = [];
+  collectBelow(value, stepsOf(path), 0, found);
+  return found;
+}
+
+function collectBelow(value: JsonValue, steps: readonly Step[], at: number, found: JsonValue[]): void {
+  const step = steps[at];
+  if (step === undefined) {
+    found.push(value);
+  } else if (step !== "*") {
+    const next = isJsonObject(value) ? getOwn(value, step.name) : undefined;
+    if (next !== undefined && next !== null) collectBelow(next, steps, at + 1, found);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectBelow(item, steps, at + 1, found);
+  } else if (isJsonObject(value)) {
+    for (const key of Object.keys(value)) collectBelow(value[key] as JsonValue, steps, at + 1, found);
+  }
+}
+
 /** The one value that a path without `[*]` names below `value`; undefined when there is none. */
 export function valueBelow(value: JsonValue | undefined, path: string): JsonValue | undefined {
   let current = value;
