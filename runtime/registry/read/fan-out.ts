@@ -4,10 +4,10 @@
  */
 
 /** Telling goes on for so long before other work gets its turn, milliseconds. */
-const SLICE_MS = 4;
+const SLICE_MS = 6;
 /**
- * When all have been told, what follows is other work's: as long as that took where it took so many milliseconds, a smaller share after
- * less, so that a few hundred hear of each change at once, a larger one after more.
+ * When all have been told, what follows is other work's: as long as that took where it took so many milliseconds more than a slice, a
+ * smaller share after less, a larger one after more; nothing after less than a slice, so that a few hundred hear of each change at once.
  */
 const EVEN_MS = 10;
 const REST_FACTOR = 2;
@@ -64,7 +64,8 @@ export class FanOut {
   };
 
   #rest(): void {
-    const rest = Math.min(Math.min(this.#spentMs / EVEN_MS, REST_FACTOR) * this.#spentMs, LONGEST_REST_MS);
+    const share = Math.min((this.#spentMs - SLICE_MS) / EVEN_MS, REST_FACTOR);
+    const rest = Math.min(share * this.#spentMs, LONGEST_REST_MS);
     this.#spentMs = 0;
     if (rest >= SHORTEST_REST_MS) setTimeout(this.#rested, Math.ceil(rest));
     else this.#rested();
