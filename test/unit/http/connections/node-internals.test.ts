@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,7 @@ import {
   endParsing,
   failedAt,
   feed,
+  holdsBack,
   keepChains,
   leaveChunksAlone,
   leaveOutHttp1LookAlikes,
@@ -327,6 +328,38 @@ for (const maxVersion of ["TLSv1.2", "TLSv1.3"] as const) {
     }
   });
 }
+
+test("the encryption holds back what HTTP/2 sends once sending has failed, and nothing before", { timeout: 60_000 }, async (context) => {
+  const directory = mkdtempSync(join(tmpdir(), "orch-node-"));
+  context.after(() => rmSync(directory, { recursive: true }));
+  const { serving } = await loadCertificates({ directory, addresses: [], serviceName: "orch", now: Date.now() });
+  const server = createSecureServer({ cert: serving.certificate, key: serving.key });
+  const [accepted, opened] = [once(server, "connection"), once(server, "stream")];
+  const secured = once(server, "secureConnection");
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const half = { allowHalfOpen: true };
+  const client = connect({ port: (server.address() as AddressInfo).port, rejectUnauthorized: false, ALPNProtocols: ["h2"], ...half });
+  client.on("error", () => undefined).resume();
+  await once(client, "secureConnect");
+  client.write(Buffer.concat([HTTP2_PREFACE, frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", "/"))]));
+  const [raw, above, stream] = [(await accepted)[0] as Socket, (await secured)[0] as TLSSocket, (await opened)[0] as ServerHttp2Stream];
+  stream.on("error", () => undefined).respond({ ":status": 200 });
+  stream.write("x");
+  await once(client, "data");
+  await nextTurn();
+  assert.equal(holdsBack(raw, above), false);
+  raw.end();
+  await once(raw, "finish");
+  for (let i = 0; i < 3; i++) {
+    stream.write("x");
+    await nextTurn();
+  }
+  assert.equal(holdsBack(raw, above), true, "nobody need look for it any longer");
+  raw.destroy();
+  client.destroy();
+  server.close();
+});
 
 test("a beginning that makes nothing to encrypt, or fails, leaves nothing behind", () => {
   const init = Object.getOwnPropertyDescriptor(TLSSocket.prototype, "_init");
