@@ -33,40 +33,34 @@ export const memberField = (field: string, name: string): string => (field === "
 
 /** All values that are there at `path` below `value`, which is at `field`. */
 export function valuesBelow(value: JsonValue, path: string, field: string): readonly Located[] {
-  let found: readonly Located[] = [{ value, field }];
-  for (const step of stepsOf(path)) found = found.flatMap((located) => follow(located, step));
+  const found: Located[] = [];
+  visitBelow(value, stepsOf(path), 0, field, (member, at) => found.push({ value: member, field: at as string }));
   return found;
 }
 
-function follow({ value, field }: Located, step: Step): readonly Located[] {
-  if (step !== "*") {
-    const next = isJsonObject(value) ? getOwn(value, step.name) : undefined;
-    return next === undefined || next === null ? [] : [{ value: next, field: memberField(field, step.name) }];
-  }
-  if (Array.isArray(value)) return value.map((item, index) => ({ value: item, field: `${field}[${index}]` }));
-  if (!isJsonObject(value)) return [];
-  return Object.keys(value).map((key) => ({ value: value[key] as JsonValue, field: `${field}[${key}]` }));
-}
-
-/** As {@link valuesBelow}, where nobody asks where they are. */
+/** As {@link valuesBelow}, where nobody asks where they are: their paths are not put together. */
 export function membersBelow(value: JsonValue, path: string): readonly JsonValue[] {
   const found: JsonValue[] = [];
-  collectBelow(value, stepsOf(path), 0, found);
+  visitBelow(value, stepsOf(path), 0, undefined, (member) => found.push(member));
   return found;
 }
 
-function collectBelow(value: JsonValue, steps: readonly Step[], at: number, found: JsonValue[]): void {
+type Visit = (member: JsonValue, field: string | undefined) => void;
+
+/** As deep as a path of a definition has steps. */
+function visitBelow(value: JsonValue, steps: readonly Step[], at: number, field: string | undefined, visit: Visit): void {
   const step = steps[at];
-  if (step === undefined) {
-    found.push(value);
-  } else if (step !== "*") {
+  if (step === undefined) return void visit(value, field);
+  if (step !== "*") {
     const next = isJsonObject(value) ? getOwn(value, step.name) : undefined;
-    if (next !== undefined && next !== null) collectBelow(next, steps, at + 1, found);
-  } else if (Array.isArray(value)) {
-    for (const item of value) collectBelow(item, steps, at + 1, found);
-  } else if (isJsonObject(value)) {
-    for (const key of Object.keys(value)) collectBelow(value[key] as JsonValue, steps, at + 1, found);
+    if (next !== undefined && next !== null)
+      visitBelow(next, steps, at + 1, field === undefined ? field : memberField(field, step.name), visit);
+    return;
   }
+  const itemField = (key: string | number): string | undefined => (field === undefined ? field : `${field}[${key}]`);
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitBelow(item, steps, at + 1, itemField(index), visit);
+  else if (isJsonObject(value))
+    for (const key of Object.keys(value)) visitBelow(value[key] as JsonValue, steps, at + 1, itemField(key), visit);
 }
 
 /** The one value that a path without `[*]` names below `value`; undefined when there is none. */
