@@ -33,6 +33,8 @@ export class Log {
   readonly #state: Database.Statement<[], LogState>;
   readonly #checkpoint: Database.Statement<[], LogState>;
   readonly #truncate: Database.Statement<[], { busy: number }>;
+  /** Bytes written since the last look, at most. */
+  #grown = 0;
   #pages = 0;
   #writtenAt = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -52,8 +54,14 @@ export class Log {
     return this.uncopied;
   }
 
+  /** So many bytes may be written before it is looked at again. */
+  grow(bytes: number): void {
+    this.#grown += bytes;
+  }
+
+  /** At most. */
   get uncopiedBytes(): number {
-    return this.uncopied * this.#pageBytes;
+    return this.uncopied * this.#pageBytes + this.#grown;
   }
 
   /** Copies pages when it is time to. `idle`: no commit waits. `pressed`: the room for what is not copied must not be used up. */
@@ -102,6 +110,7 @@ export class Log {
     // What another thread is copying says nothing.
     if (log < 0) return this.#pages;
     this.uncopied = log - checkpointed;
+    this.#grown = 0;
     return log;
   }
 }

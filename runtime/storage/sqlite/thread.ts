@@ -107,7 +107,9 @@ function openWriter(): Role {
         Operation.Commit,
         (from, to) => {
           guard.check(log);
-          withRoom(() => keepRoomToCopy(log, reserve, batch.bytes(from)));
+          const bytes = batch.bytes(from);
+          withRoom(() => keepRoomToCopy(log, reserve, bytes));
+          log.grow(bytes);
           withRoom(() => batch.run(from, to, log.uncopied, reserve.isOpen));
         },
       ],

@@ -32,12 +32,21 @@ export class WriterBackground {
 
   run(idle: boolean): number {
     try {
-      const wait = this.#work(idle);
       this.#failure = undefined;
-      return wait;
+      return this.#work(idle);
     } catch (error) {
       this.#failure = error;
       return RETRY_MS;
+    }
+  }
+
+  #copy(idle: boolean, pressed: boolean): void {
+    try {
+      this.withRoom(() => this.log.maintain(idle, this.compaction.pending, pressed));
+    } catch (error) {
+      // Pages that compaction cuts off need not be copied: it may go on in what the log has room for.
+      if (!this.compaction.pending) throw error;
+      this.#failure = error;
     }
   }
 
@@ -47,7 +56,7 @@ export class WriterBackground {
     if (reserve.isOpen) reserve.maintain();
     compaction.sparing = reserve.isOpen;
     const pressed = reserve.isOpen || !reserve.covers(log.uncopiedBytes);
-    this.withRoom(() => log.maintain(idle, compaction.pending, pressed));
+    this.#copy(idle, pressed);
     reserve.cover(log.uncopiedBytes);
     const untilTrim = compaction.pending && !pressed ? Number.POSITIVE_INFINITY : log.trim(pressed);
     if (!compaction.pending) return log.uncopied > 0 && !idle ? IDLE_MS : Math.min(untilTrim, this.#keepReserve(idle));
