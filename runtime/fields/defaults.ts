@@ -15,23 +15,14 @@ import { deepCopy } from "./deep-copy.js";
  * default below them are not visited. Texts are under the names of `profile`.
  */
 export function applyDefaults(object: JsonObject, schema: StructSchema, profile?: VendorProfile): void {
-  const { fields, isConditional, below } = defaultsOf(schema);
-  for (const field of fields) {
-    const { name, schema: fieldSchema } = field;
-    let value = Object.hasOwn(object, name) ? object[name] : undefined;
-    if (fieldSchema.default !== undefined && isUnset(value, fieldSchema.optional)) {
-      value = copyUnder(profile, fieldSchema.default);
-      setOwn(object, name, value);
-    }
-    // Where some depend on others, nothing is entered before those are set.
-    if (typeof value === "object" && field.goesOn && !isConditional) applyBelow(value, fieldSchema.schema, profile);
+  const { fixed, conditional, deeper, below } = defaultsOf(schema);
+  for (const { name, value, isOptional } of fixed) {
+    if (isUnset(getOwn(object, name), isOptional)) setOwn(object, name, copyUnder(profile, value));
   }
-  if (isConditional) {
-    for (const field of fields) setConditionalDefault(object, schema, field, profile);
-    for (const { name, schema: fieldSchema, goesOn } of fields) {
-      const value = Object.hasOwn(object, name) ? object[name] : undefined;
-      if (typeof value === "object" && value !== null && goesOn) applyBelow(value, fieldSchema.schema, profile);
-    }
+  for (const field of conditional) setConditionalDefault(object, schema, field, profile);
+  for (const { name, schema: type } of deeper) {
+    const value = getOwn(object, name);
+    if (typeof value === "object" && value !== null) applyBelow(value, type, profile);
   }
   for (const placed of below) setDefaultBelow(object, schema, placed, profile);
 }
@@ -56,10 +47,10 @@ function setDefaultBelow(object: JsonObject, schema: StructSchema, placed: Place
 function setConditionalDefault(
   object: JsonObject,
   schema: StructSchema,
-  { name, schema: field, read }: DefaultedField,
+  { name, schema: field, read }: ConditionalDefaults,
   profile: VendorProfile | undefined,
 ): void {
-  const current = Object.hasOwn(object, name) ? object[name] : undefined;
+  const current = getOwn(object, name);
   const unset = isUnset(current, field.optional);
   let variables: { readonly self: unknown } | undefined;
   for (const { when, value, from } of field.defaultsWhen ?? []) {
@@ -89,13 +80,25 @@ function plainValue(value: unknown): JsonValue | undefined {
   return copy;
 }
 
-/** A field that has a default, or has one somewhere below it. */
-interface DefaultedField {
+/** A field with a default that depends on nothing. */
+interface FixedDefault {
+  readonly name: string;
+  readonly value: JsonValue;
+  readonly isOptional: boolean;
+}
+
+/** A field with defaults that depend on others. */
+interface ConditionalDefaults {
   readonly name: string;
   readonly schema: FieldSchema;
-  readonly goesOn: boolean;
-  /** What its conditional defaults read of the struct. */
+  /** What they read of the struct. */
   readonly read: ReadFields;
+}
+
+/** A field that has a default somewhere below it. */
+interface DeeperDefaults {
+  readonly name: string;
+  readonly schema: Schema;
 }
 
 /** A default of a field some way below, and where that is. */
@@ -109,10 +112,11 @@ interface PlacedDefault {
   readonly read: ReadFields;
 }
 
+/** Set in this order: what depends on others sees those that depend on nothing, and both are there when a field is entered. */
 interface Defaults {
-  readonly fields: readonly DefaultedField[];
-  /** Whether some of them depend on others. */
-  readonly isConditional: boolean;
+  readonly fixed: readonly FixedDefault[];
+  readonly conditional: readonly ConditionalDefaults[];
+  readonly deeper: readonly DeeperDefaults[];
   readonly below: readonly PlacedDefault[];
 }
 
@@ -138,12 +142,13 @@ const known = new WeakMap<StructSchema, Defaults>();
 function defaultsOf(schema: StructSchema): Defaults {
   let defaults = known.get(schema);
   if (defaults === undefined) {
-    const fields = Object.entries(schema.fields)
-      .map(([name, field]) => ({ name, schema: field, goesOn: hasDefaults(field.schema, new Set()), read: readByDefaultsOf(field) }))
-      .filter(({ schema: field, goesOn }) => field.default !== undefined || field.defaultsWhen !== undefined || goesOn);
+    const fields = Object.entries(schema.fields);
     defaults = {
-      fields,
-      isConditional: fields.some((field) => field.schema.defaultsWhen !== undefined),
+      fixed: fields.flatMap(([name, { default: value, optional }]) => (value === undefined ? [] : [{ name, value, isOptional: optional }])),
+      conditional: fields
+        .filter(([, { defaultsWhen }]) => defaultsWhen !== undefined)
+        .map(([name, field]) => ({ name, schema: field, read: readByDefaultsOf(field) })),
+      deeper: fields.filter(([, field]) => hasDefaults(field.schema, new Set())).map(([name, field]) => ({ name, schema: field.schema })),
       below: (schema.defaultsBelow ?? []).map((declared) => placedIn(schema, declared)),
     };
     known.set(schema, defaults);

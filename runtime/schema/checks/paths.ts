@@ -55,13 +55,15 @@ function visitBelow(value: JsonValue, steps: readonly Step[], at: number, field:
     const next = isJsonObject(value) ? getOwn(value, step.name) : undefined;
     if (next !== undefined && next !== null)
       visitBelow(next, steps, at + 1, field === undefined ? field : memberField(field, step.name), visit);
-    return;
+  } else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) visitBelow(value[index] as JsonValue, steps, at + 1, itemField(field, index), visit);
+  } else if (isJsonObject(value)) {
+    for (const key of Object.keys(value)) visitBelow(value[key] as JsonValue, steps, at + 1, itemField(field, key), visit);
   }
-  const itemField = (key: string | number): string | undefined => (field === undefined ? field : `${field}[${key}]`);
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitBelow(item, steps, at + 1, itemField(index), visit);
-  else if (isJsonObject(value))
-    for (const key of Object.keys(value)) visitBelow(value[key] as JsonValue, steps, at + 1, itemField(key), visit);
 }
+
+const itemField = (field: string | undefined, key: string | number): string | undefined =>
+  field === undefined ? undefined : `${field}[${key}]`;
 
 /** The one value that a path without `[*]` names below `value`; undefined when there is none. */
 export function valueBelow(value: JsonValue | undefined, path: string): JsonValue | undefined {

@@ -185,8 +185,7 @@ function membersRead(value: JsonObject, read: ReadonlySet<string>): Record<strin
 
 function fillIn(copy: Record<string, unknown>, value: JsonObject, schema: StructSchema, read: ReadFields): void {
   let filled: Set<string> | undefined;
-  for (const { name, field, zero, differs: isOther } of tellingFields(schema)) {
-    if (read?.has(name) === false) continue;
+  for (const { name, field, zero, differs: isOther } of read === undefined ? tellingFields(schema) : tellingRead(schema, read)) {
     const member = getOwn(value, name);
     if (member !== undefined && member !== null) {
       if (!isOther || isSeenAsItIs(member, field.schema)) continue;
@@ -236,6 +235,23 @@ function tellingFields(schema: StructSchema): readonly TellingField[] {
       .map(([name, field]) => ({ name, field, zero: zeroOf(field), differs: differs(field.schema) }))
       .filter(({ zero, differs: isOther }) => zero !== undefined || isOther);
     tellingFieldsOf.set(schema, fields);
+  }
+  return fields;
+}
+
+const tellingReadOf = new WeakMap<NonNullable<ReadFields>, WeakMap<StructSchema, readonly TellingField[]>>();
+
+/** Those of them that are read; found once for each type and set of names. */
+function tellingRead(schema: StructSchema, read: NonNullable<ReadFields>): readonly TellingField[] {
+  let ofTypes = tellingReadOf.get(read);
+  if (ofTypes === undefined) {
+    ofTypes = new WeakMap();
+    tellingReadOf.set(read, ofTypes);
+  }
+  let fields = ofTypes.get(schema);
+  if (fields === undefined) {
+    fields = tellingFields(schema).filter(({ name }) => read.has(name));
+    ofTypes.set(schema, fields);
   }
   return fields;
 }
