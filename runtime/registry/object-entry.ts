@@ -58,20 +58,25 @@ const leftIn = new WeakMap<ObjectEntry, ResourceDefinition>();
  * parsed; labels and other encodings are made on first use.
  */
 export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson, EntryPlace {
+  // First, for selectors: where it is not in the same line of the processor's caches a long list takes a fifth longer.
   #labels: Readonly<Record<string, string>> | undefined;
+  readonly size: number;
+  readonly key: string;
+  readonly revision: Revision;
   #forms: Map<string, Buffer> | undefined;
   messageLength = 0;
   readonly memory: Buffer;
   readonly start: number;
-  readonly size: number;
   readonly #layout: EntryLayout;
 
   constructor(
     resource: EntryResource,
-    readonly key: string,
-    readonly revision: Revision,
+    key: string,
+    revision: Revision,
     { memory, start, size, offset, layout = resource.layouts.whole(offset) }: ServedBytes,
   ) {
+    this.key = key;
+    this.revision = revision;
     this.memory = memory;
     this.start = start;
     this.size = size;
@@ -202,6 +207,11 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson, Ent
     return known === undefined ? readMetadataMember(this, name) : known.metadata[name];
   }
 
+  /** Whether its labels have been read. */
+  get hasLabels(): boolean {
+    return this.#labels !== undefined;
+  }
+
   /** Labels without parsing the rest of the object. Not to be mutated. */
   labels(): Readonly<Record<string, string>> {
     this.#labels ??= this.#readLabels() ?? NO_LABELS;
@@ -210,7 +220,7 @@ export class ObjectEntry implements CacheEntry, EncodableObject, ServedJson, Ent
 
   /** The labels that a selector looks at: others of a large object are passed over, and nothing of it is kept. Not to be mutated. */
   labelsFor(selector: { readonly keys?: ReadonlySet<string> }): Readonly<Record<string, string>> {
-    if (this.size < LARGE_BYTES || selector.keys === undefined) return this.labels();
+    if (this.hasLabels || this.size < LARGE_BYTES || selector.keys === undefined) return this.labels();
     return readLabelsAmong(this.view(), this.offset, selector.keys);
   }
 

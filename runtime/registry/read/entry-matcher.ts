@@ -16,6 +16,8 @@ export interface Selectors {
 
 export interface EntryMatcher {
   matches(entry: ObjectEntry): boolean;
+  /** Bytes that it has to read at most to tell whether an entry matches. */
+  bytesRead(entry: ObjectEntry): number;
   /** The only key below the prefix that can match, when the field selector names one object. */
   onlyKey(collectionPrefix: string): string | undefined;
 }
@@ -28,6 +30,7 @@ export function entryMatcher(definition: ResourceDefinition, selectors: Selector
   return {
     matches: (entry) =>
       (labels === undefined || labels.matches(entry.labelsFor(labels))) && (fields === undefined || fieldsMatch(fields, entry, definition)),
+    bytesRead: (entry) => (fields === undefined && entry.hasLabels ? 0 : entry.size),
     onlyKey: (prefix) => (fields === undefined ? undefined : namedKey(fields, definition, prefix)),
   };
 }

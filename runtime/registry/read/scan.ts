@@ -54,7 +54,7 @@ class Scan {
         return true;
       }
       const entry = next.value;
-      bytes = entry.size;
+      if (matcher !== undefined) bytes = matcher.bytesRead(entry);
       if (matcher === undefined || matcher.matches(entry)) found.push(entry);
     }
     return false;
