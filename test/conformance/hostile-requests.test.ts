@@ -3,7 +3,19 @@ import assert from "node:assert/strict";
 import type { ClientHttp2Session } from "node:http2";
 import { after, before, describe, test } from "node:test";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { Attacker, FLAG, FRAME, frame, hungUp, indexedHeader, lastErrorCode, requestHeaders, residentMemory } from "../support/attacker.js";
+import {
+  Attacker,
+  brokenTrailers,
+  FLAG,
+  FRAME,
+  frame,
+  hungUp,
+  indexedHeader,
+  lastErrorCode,
+  requestHeaders,
+  residentMemory,
+  withTrailers,
+} from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -78,6 +90,31 @@ describe("hostile requests", () => {
     const many = await send([...pieces(text), ...pieces(Buffer.alloc(6000, " "))]);
     assert.doesNotMatch(many.toString("latin1"), /"name":"a"/);
     assert.equal(lastErrorCode(many), ENHANCE_YOUR_CALM);
+  });
+
+  test("LIM-05 who sends trailers or farewells without reason, or breaks the protocol over and over, is cut off", async () => {
+    const LEFT_MS = 5000;
+    /** Whether the server hung up on a client that waits. */
+    const isCutOff = async (...frames: readonly Buffer[]): Promise<boolean> => {
+      const socket = await attacker.http2Socket(server.credentials);
+      const over = hungUp(socket);
+      socket.write(Buffer.concat(frames));
+      const patience = setTimeout(() => socket.destroy(new Error("left")), LEFT_MS);
+      await over;
+      clearTimeout(patience);
+      return socket.errored?.message !== "left";
+    };
+    const times = (count: number, each: (index: number) => Buffer): Buffer[] => Array.from({ length: count }, (_, index) => each(index));
+    assert.ok(await isCutOff(withTrailers(1, 400)), "trailers");
+    const watch = frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 1, requestHeaders("GET", `${MAPS}?watch=1`));
+    assert.ok(await isCutOff(watch, ...times(200, () => frame(FRAME.goAway, 0, 0, Buffer.alloc(8)))), "farewells");
+    assert.ok(await isCutOff(...times(200, (index) => brokenTrailers(2 * index + 1))), "broken frames");
+    const socket = await attacker.http2Socket(server.credentials);
+    const said = hungUp(socket);
+    socket.write(Buffer.concat([withTrailers(1, 3), frame(FRAME.goAway, 0, 0, Buffer.alloc(8))]));
+    const heard = Buffer.from(await said, "latin1");
+    assert.equal(lastErrorCode(heard), 0, "a few trailers are nobody's fault");
+    assert.match(heard.toString("latin1"), /"kind":"Status"/);
   });
 
   test("PATH-09 the rest of a body, or of a header, is not taken for a request", async () => {

@@ -1,6 +1,17 @@
 /** What an attacker without a certificate does for as long as he is let, by name. */
 import type { Socket } from "node:net";
-import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, indexedHeader, requestHeaders, TLS12_ONLY } from "../support/attacker.js";
+import {
+  type Attacker,
+  brokenTrailers,
+  FLAG,
+  FRAME,
+  frame,
+  HTTP2_PREFACE,
+  indexedHeader,
+  requestHeaders,
+  TLS12_ONLY,
+  withTrailers,
+} from "../support/attacker.js";
 import { longChain } from "../support/long-chain.js";
 
 export const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -198,6 +209,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       Buffer.concat([Buffer.from("203fe11f".repeat(500), "hex"), requestHeaders("GET", MAPS)]),
     ),
   ),
+  "bodies with 400 trailers": frames((index) => withTrailers(streamOf(index), 400)),
+  "trailers that break the protocol": frames((index) => brokenTrailers(streamOf(index))),
+  "a flood of GOAWAY": frames(() => frame(FRAME.goAway, 0, 0, Buffer.alloc(8))),
   "a flood of PING": frames(() => frame(FRAME.ping, 0, 0, Buffer.alloc(8))),
   "a flood of SETTINGS": frames(() => frame(FRAME.settings, 0, 0, Buffer.from([0, 3, 0, 0, 0, 100]))),
   "a flood of streams that are reset": frames((index) =>

@@ -1,9 +1,12 @@
 /** What somebody known does, who may do everything, for as long as he is let, by name: no bound of strangers is his. */
 import type { Credentials } from "../support/api-client.js";
-import { FLAG, FRAME, frame, requestHeaders } from "../support/attacker.js";
+import { brokenTrailers, FLAG, FRAME, frame, requestHeaders, withTrailers } from "../support/attacker.js";
 import { type Attack, keep, MAPS, pause, pour } from "./attacks.js";
 
 const CONNECTIONS = 4;
+const MANY_CONNECTIONS = 64;
+const UPLOAD_BYTES = 3_000_000;
+const TRAILERS = 400;
 const chunked = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
 
 /** Connections of HTTP/1.1 on which a request begins, and is gone on with, one piece after the other. */
@@ -25,6 +28,44 @@ const frames =
       await pour(socket, isOver, next);
     });
 
+/** Connections that send a large body to where nothing is, leave when they are told so, and come back. */
+const refusedUploads = (credentials: Credentials): Attack =>
+  keep(MANY_CONNECTIONS, async (attacker, isOver) => {
+    const socket = await attacker.tls("http/1.1", credentials);
+    const refused = new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
+    socket.write(`POST ${MAPS}s HTTP/1.1\r\nhost: x\r\ncontent-length: ${UPLOAD_BYTES}\r\n\r\n`);
+    const piece = Buffer.alloc(UPLOAD_BYTES / 3, "a");
+    let sent = 0;
+    const sending = pour(
+      socket,
+      () => isOver() || sent >= UPLOAD_BYTES,
+      () => {
+        sent += piece.length;
+        return piece;
+      },
+    );
+    await Promise.race([refused, sending]);
+    socket.destroy();
+  });
+
+/** Connections that ask for a watch and say that nothing more comes from them. */
+const watchesAtTheEnd = (credentials: Credentials): Attack =>
+  keep(MANY_CONNECTIONS, async (attacker) => {
+    const socket = await attacker.tls("http/1.1", { ...credentials, allowHalfOpen: true } as Credentials);
+    socket.resume().end(`GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\n\r\n`);
+    await Promise.race([new Promise((resolve) => socket.once("close", resolve)), pause(1000)]);
+    socket.destroy();
+  });
+
+const parameters = [
+  `labelSelector=${"a!%3Db%2C".repeat(30_000)}`,
+  `labelSelector=a+in+(${"x%2C".repeat(16_000)}y)`,
+  `fieldSelector=${"metadata.name!%3Db%2C".repeat(14_000)}`,
+  `labelSelector=${"(".repeat(100_000)}`,
+  `fieldSelector=${"%5C".repeat(90_000)}`,
+  `continue=${"e".repeat(300_000)}`,
+];
+
 export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) => Attack>> = {
   "somebody known: chunks of one byte": goesOn(chunked, "1\r\na\r\n".repeat(1000)),
   "somebody known: trailers without end": goesOn(`${chunked}0\r\n`, "x-trailer: y\r\n".repeat(500)),
@@ -41,4 +82,10 @@ export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) =
       frame(FRAME.reset, 0, 2 * index + 3, Buffer.from([0, 0, 0, 8])),
     ]),
   ),
+  "somebody known: bodies with 400 trailers": frames((index) => withTrailers(2 * index + 3, TRAILERS)),
+  "somebody known: trailers that break the protocol": frames((index) => brokenTrailers(2 * index + 3)),
+  "somebody known: a flood of GOAWAY": frames(() => frame(FRAME.goAway, 0, 0, Buffer.alloc(8))),
+  "somebody known: 64 uploads that are refused": refusedUploads,
+  "somebody known: 64 watches of clients that say no more": watchesAtTheEnd,
+  "somebody known: parameters of 300 KB": goesOn("", parameters.map((each) => `GET ${MAPS}?${each} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")),
 };

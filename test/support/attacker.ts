@@ -55,6 +55,24 @@ export function requestHeaders(method: "GET" | "POST", path: string, more: Buffe
   return Buffer.concat([Buffer.from([METHODS[method], HTTPS]), pathAndAuthority, more]);
 }
 
+/** A request with a body, and behind it so many headers. */
+export function withTrailers(stream: number, count: number): Buffer {
+  const trailers = Buffer.concat(Array.from({ length: count }, () => indexedHeader("t", "v")));
+  return Buffer.concat([
+    frame(FRAME.headers, FLAG.endHeaders, stream, requestHeaders("POST", "/api/v1/namespaces/default/configmaps")),
+    frame(FRAME.data, 0, stream, Buffer.from("{}")),
+    frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, stream, trailers),
+  ]);
+}
+
+/** A request whose trailers do not end it, as they have to: for each the library resets a stream. */
+export function brokenTrailers(stream: number): Buffer {
+  return Buffer.concat([
+    frame(FRAME.headers, FLAG.endHeaders, stream, requestHeaders("POST", "/api/v1/namespaces/default/configmaps")),
+    frame(FRAME.headers, FLAG.endHeaders, stream, indexedHeader("a", "b")),
+  ]);
+}
+
 /** Where a server is, and how it is known. */
 export interface Target {
   readonly url: string;

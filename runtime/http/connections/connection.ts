@@ -31,8 +31,10 @@ const REQUESTS_AT_ONCE = 32;
 /** How often it is looked which turn it is, in requests. */
 const REQUESTS_A_LOOK = 16;
 const talkers = new Turns();
-/** Probes that a client may send from one sweep to the next; those that measure a line send a few. */
-const MAXIMUM_PINGS = 100;
+/** Probes, farewells and broken streams of a client from one sweep to the next; those that measure a line send a few. */
+const MAXIMUM_ASIDES = 100;
+/** Headers behind a body; nobody reads them, and hardly any client sends some. */
+const MAXIMUM_TRAILERS = 32;
 
 /**
  * Made once: the stack of one that is made while the library calls refers to the session, which then refers to itself by way of its
@@ -85,8 +87,8 @@ export class Connection {
   /** Streams begun in a turn of the event loop, and which. */
   #begun = 0;
   #turn = -1;
-  #pings = 0;
-  #pingTick = -1;
+  #asides = 0;
+  #asideTick = -1;
   /** Bytes sent when something was seen to be held back; -1: nothing was. */
   #heldBackAt = -1;
 
@@ -241,13 +243,19 @@ export class Connection {
     if (!this.waiting) startReading(this.raw, this.tls);
   };
 
-  /** The client probes. False when it does so more often than there is reason to. */
-  answerPing(tick: number): boolean {
-    if (tick !== this.#pingTick) {
-      this.#pingTick = tick;
-      this.#pings = 0;
+  /** The client sent a frame that asks for nothing, or broke off a stream by its own fault. False when it does so more often than there is reason to. */
+  tolerateAside(tick: number): boolean {
+    if (tick !== this.#asideTick) {
+      this.#asideTick = tick;
+      this.#asides = 0;
     }
-    return ++this.#pings <= MAXIMUM_PINGS;
+    return ++this.#asides <= MAXIMUM_ASIDES;
+  }
+
+  /** Headers came behind a body, which take as much to read as those of a request. False when they are more than there is reason for. */
+  takeTrailers(namesAndValues: readonly string[] = []): boolean {
+    if (this.standing === "known") this.#countRequest();
+    return namesAndValues.length <= 2 * MAXIMUM_TRAILERS;
   }
 
   /** Takes nothing that still comes over HTTP/1.1 for a request, nor for a part of one. */

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
+  constants,
   createSecureServer,
   type Http2SecureServer,
   type IncomingHttpHeaders,
@@ -225,9 +226,10 @@ export class Listener {
       if (connection.broken) return;
       this.#onStream(stream, headers, flags, rawHeaders, connection);
     });
-    session.on("ping", () => {
-      if (!connection.answerPing(this.#tick)) connection.cutOff();
-    });
+    const onAside = (): void => {
+      if (!connection.tolerateAside(this.#tick)) cutOffSoon(connection);
+    };
+    session.on("ping", onAside).on("goaway", onAside);
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
     session.once("close", () => this.#probed.delete(session));
     if (this.draining) session.close();
@@ -235,10 +237,19 @@ export class Listener {
 
   #onStream(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number, rawHeaders: string[], connection: Connection): void {
     const END_STREAM = 1;
+    const isWhole = (flags & END_STREAM) !== 0;
     const id = auditIdOf(headers["audit-id"]);
-    const exchange = new Http2Exchange(stream, headers, rawHeaders, (flags & END_STREAM) !== 0, id, connection);
+    const exchange = new Http2Exchange(stream, headers, rawHeaders, isWhole, id, connection);
+    if (!isWhole)
+      stream.once("trailers", (_trailers: object, _flags: number, ...[raw]: [(readonly string[])?]) => {
+        if (!connection.takeTrailers(raw)) cutOffSoon(connection);
+      });
     const size = headerBytes(rawHeaders);
-    stream.once("close", () => connection.endStream(exchange, size, this.#tick));
+    stream.once("close", () => {
+      connection.endStream(exchange, size, this.#tick);
+      // The library resets a stream on which a client breaks the protocol, and goes on.
+      if (stream.rstCode === constants.NGHTTP2_PROTOCOL_ERROR && !connection.tolerateAside(this.#tick)) cutOffSoon(connection);
+    });
     const verdict = connection.beginStream(exchange, size, this.#pace.turn);
     if (verdict === "serve") this.#serve(exchange, connection);
     else if (verdict === "cut") connection.cutOff();
@@ -404,3 +415,11 @@ function tellPlainHttp(error: Error & { code?: string }, socket: TLSSocket): voi
 const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP request to an HTTPS server.\n";
 
 function ignore(): void {}
+
+/**
+ * Not while the library is telling of a stream or a frame: a session that is destroyed as one of its streams closes is taken apart with
+ * headers still in it, and Node aborts.
+ */
+function cutOffSoon(connection: Connection): void {
+  setImmediate(() => connection.cutOff());
+}

@@ -1,6 +1,5 @@
 /** An exchange over HTTP/1.1. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
 import { drained } from "../../endpoints/stream-drained.js";
@@ -9,17 +8,15 @@ import type { Connection } from "../connections/connection.js";
 import { readThroughStream } from "../connections/node-internals.js";
 import { ChunkedStream } from "./chunked-stream.js";
 import { CountedStream } from "./counted-stream.js";
+import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { type AskedUpgrade, rawHttp1 } from "./raw-exchange.js";
-import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
 /** From this many bytes waiting to be written on, Node may stop reading a connection: less than its high-water mark of 16 KiB. */
 const LARGE_ANSWER_BYTES = 8 * 1024;
-
-/** How long a client that was refused for the size of its body may go on sending: many look for an answer only when they have sent all. */
-const DISCARDING_MS = 10_000;
 
 /** A body that nobody has read, and no longer than this, is read away, so that the connection can be used for the next request. */
 const UNREAD_BODY_BYTES = 256 * 1024;
@@ -121,19 +118,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     this.#closing = true;
     const isStranger = this.connection.standing === "stranger";
     if (isStranger) this.connection.dropRest();
-    const source: Readable = isStranger ? request.socket : request;
-    let rest = MAXIMUM_DISCARDED_BYTES;
-    this.#discarded = new Promise((resolve) => {
-      const patience = setTimeout(resolve, DISCARDING_MS);
-      source.once("end", resolve).once("close", () => {
-        clearTimeout(patience);
-        resolve();
-      });
-      source.on("data", (chunk: Buffer) => {
-        rest -= chunk.length;
-        if (rest < 0) request.socket.destroy();
-      });
-    });
+    this.#discarded = discardBody(isStranger ? request.socket : request, this.connection.address, () => request.socket.destroy());
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {

@@ -7,10 +7,11 @@ import { drained } from "../../endpoints/stream-drained.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
 import { CountedStream } from "./counted-stream.js";
+import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { rawHttp2 } from "./raw-exchange.js";
 import { resetStream } from "./reset-stream.js";
-import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, MAXIMUM_DISCARDED_BYTES } from "./respond.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -73,11 +74,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
   #discard(): void {
     this.#refused = true;
-    let rest = MAXIMUM_DISCARDED_BYTES;
-    this.native.on("data", (chunk: Buffer) => {
-      rest -= chunk.length;
-      if (rest < 0) this.native.close(constants.NGHTTP2_CANCEL);
-    });
+    void discardBody(this.native, this.connection.address, () => this.native.close(constants.NGHTTP2_CANCEL));
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {

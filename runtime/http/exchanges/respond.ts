@@ -14,9 +14,6 @@ import { WarningRecorder } from "./warnings.js";
 /** Every answer says so unless it says otherwise itself: all of them depend on who asks. */
 export const CACHE_CONTROL = "no-cache, private";
 
-/** Bytes of a refused body that are still read and thrown away, so that the client gets to see the answer. */
-export const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024;
-
 /** Bodies from this size on are given out one per turn of the event loop: each can be work for milliseconds. */
 const LARGE_BODY_BYTES = 8 * 1024;
 const largeBodies = new Turns();
