@@ -4,7 +4,7 @@
 const MOST_OF_CONNECTION = 4 * 1024 * 1024;
 /** Of all connections on which nobody is known, from which on those go that hold more than an honest client does. */
 const MOST_OF_STRANGERS = 64 * 1024 * 1024;
-const HONEST_BYTES = 64 * 1024;
+const HONEST_BYTES = 128 * 1024;
 
 /** What strangers' connections share. */
 export interface StrangerHeaders {
@@ -41,9 +41,12 @@ export class HeaderBudget {
   }
 }
 
-/** Names and values, as decoded. */
+/** What a name and a value take besides their text: a client may say both with one byte. */
+const PAIR_BYTES = 256;
+
+/** Names and values, as decoded and kept. */
 export function headerBytes(rawHeaders: readonly string[]): number {
-  let size = 0;
+  let size = (rawHeaders.length / 2) * PAIR_BYTES;
   for (const text of rawHeaders) size += text.length;
   return size;
 }

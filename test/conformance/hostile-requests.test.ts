@@ -6,6 +6,7 @@ import { assertOk, assertStatus } from "../support/assertions.js";
 import {
   Attacker,
   brokenTrailers,
+  crumbs,
   FLAG,
   FRAME,
   frame,
@@ -115,6 +116,22 @@ describe("hostile requests", () => {
     const heard = Buffer.from(await said, "latin1");
     assert.equal(lastErrorCode(heard), 0, "a few trailers are nobody's fault");
     assert.match(heard.toString("latin1"), /"kind":"Status"/);
+  });
+
+  test("LIM-05 who sends headers by the thousand, a byte each, is told to calm down", async () => {
+    const ENHANCE_YOUR_CALM = 11;
+    const request = (index: number, headers: number): Buffer =>
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", `${MAPS}/none`, crumbs(headers)));
+    const codeAfter = async (count: number, headers: number): Promise<number> => {
+      const socket = await attacker.http2Socket(server.credentials);
+      const said = hungUp(socket);
+      const goodbye = frame(FRAME.goAway, 0, 0, Buffer.alloc(8));
+      socket.write(Buffer.concat([...Array.from({ length: count }, (_, index) => request(index, headers)), goodbye]));
+      return lastErrorCode(Buffer.from(await said, "latin1"));
+    };
+    assert.equal(await codeAfter(120, 480), ENHANCE_YOUR_CALM);
+    assert.equal(await codeAfter(10, 480), 0);
+    assert.equal(await codeAfter(120, 10), 0);
   });
 
   test("PATH-09 the rest of a body, or of a header, is not taken for a request", async () => {

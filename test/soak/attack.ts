@@ -17,6 +17,8 @@ const SECONDS = 20;
 const PATIENCE_MS = 15_000;
 /** What the server may take at most, whatever is done to it. */
 const MEMORY_BOUND_MIB = 600;
+/** A server that takes this much is past help, and is killed before the machine is. */
+const LOST_MIB = 2500;
 /** Nor may it hold the event loop for longer, in milliseconds of processor time. */
 const HOLD_BOUND_MS = 50;
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -41,11 +43,15 @@ interface Outcome {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Undefined when it takes longer than anybody waits, as a server does that never comes back to its event loop. */
+function answered<T>(answer: Promise<T>): Promise<T | undefined> {
+  return Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())]);
+}
+
 /** Milliseconds of a GET; undefined when it failed or took longer than anybody waits. */
 async function timed(client: ApiClient): Promise<number | undefined> {
   const begun = performance.now();
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
-  const reply = await Promise.race([client.get(`${MAPS}/honest`).catch(() => undefined), patience]);
+  const reply = await answered(client.get(`${MAPS}/honest`).catch(() => undefined));
   return reply?.status === 200 ? performance.now() - begun : undefined;
 }
 
@@ -78,6 +84,7 @@ async function measure(name: string, milliseconds: number, server: MeasuredProce
   const gauge = setInterval(() => {
     if (isOver()) return;
     memory = Math.max(memory, residentMemory(pid));
+    if (memory > LOST_MIB) process.kill(pid, "SIGKILL");
     descriptors = Math.max(descriptors, openSockets(pid));
   }, 100);
   const onOpenConnection = async (): Promise<void> => {
@@ -95,7 +102,7 @@ async function measure(name: string, milliseconds: number, server: MeasuredProce
     }
   };
   await Promise.all([onOpenConnection(), onNewConnections()]);
-  const hold = isAlive(server) ? (await server.read()).hold : Number.NaN;
+  const hold = isAlive(server) ? ((await answered(server.read()))?.hold ?? Number.NaN) : Number.NaN;
   clearInterval(gauge);
   const gone = once(child, "exit");
   child.kill("SIGKILL");

@@ -3,6 +3,8 @@ import type { Socket } from "node:net";
 import {
   type Attacker,
   brokenTrailers,
+  CONNECT,
+  crumbs,
   FLAG,
   FRAME,
   frame,
@@ -62,6 +64,10 @@ const frames = (next: (index: number) => Buffer): Attack =>
     socket.pause();
     await pour(socket, isOver, next);
   });
+
+/** As before, with what the server says taken. */
+const poured = (next: (index: number) => Buffer): Attack =>
+  keep(8, async (attacker, isOver) => pour((await attacker.http2Socket()).resume(), isOver, next));
 
 /** Connections of HTTP/1.1 that say the same over and over, as often as they are let. */
 const says = (count: number, text: string): Attack =>
@@ -208,6 +214,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       streamOf(index),
       Buffer.concat([Buffer.from("203fe11f".repeat(500), "hex"), requestHeaders("GET", MAPS)]),
     ),
+  ),
+  "bodies that are left open": poured((index) => frame(FRAME.headers, FLAG.endHeaders, streamOf(index), requestHeaders("POST", MAPS))),
+  "tunnels over HTTP/2": poured((index) => frame(FRAME.headers, FLAG.endHeaders, streamOf(index), CONNECT)),
+  "480 header references each": poured((index) =>
+    frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, streamOf(index), requestHeaders("GET", MAPS, crumbs(480))),
   ),
   "bodies with 400 trailers": frames((index) => withTrailers(streamOf(index), 400)),
   "trailers that break the protocol": frames((index) => brokenTrailers(streamOf(index))),

@@ -1,6 +1,6 @@
 /** What somebody known does, who may do everything, for as long as he is let, by name: no bound of strangers is his. */
 import type { Credentials } from "../support/api-client.js";
-import { brokenTrailers, FLAG, FRAME, frame, requestHeaders, withTrailers } from "../support/attacker.js";
+import { brokenTrailers, crumbs, FLAG, FRAME, frame, requestHeaders, withTrailers } from "../support/attacker.js";
 import { type Attack, keep, MAPS, pause, pour } from "./attacks.js";
 
 const CONNECTIONS = 4;
@@ -81,6 +81,12 @@ export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) =
       frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 3, requestHeaders("GET", `${MAPS}?watch=1`)),
       frame(FRAME.reset, 0, 2 * index + 3, Buffer.from([0, 0, 0, 8])),
     ]),
+  ),
+  "somebody known: bodies that are left open": frames((index) =>
+    frame(FRAME.headers, FLAG.endHeaders, 2 * index + 3, requestHeaders("POST", MAPS)),
+  ),
+  "somebody known: 480 header references each": frames((index) =>
+    frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 3, requestHeaders("GET", `${MAPS}/none`, crumbs(480))),
   ),
   "somebody known: bodies with 400 trailers": frames((index) => withTrailers(2 * index + 3, TRAILERS)),
   "somebody known: trailers that break the protocol": frames((index) => brokenTrailers(2 * index + 3)),

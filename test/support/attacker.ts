@@ -55,6 +55,15 @@ export function requestHeaders(method: "GET" | "POST", path: string, more: Buffe
   return Buffer.concat([Buffer.from([METHODS[method], HTTPS]), pathAndAuthority, more]);
 }
 
+/** What asks for a tunnel. */
+export const CONNECT = Buffer.concat([Buffer.from([0x02]), text("CONNECT"), Buffer.from([0x01]), text("x:1")]);
+
+/** Headers of which the decoder makes as many from a byte each. */
+export function crumbs(count: number, name = "cookie"): Buffer {
+  const NEWEST = 0xbe;
+  return Buffer.concat([indexedHeader(name, ""), Buffer.alloc(count - 1, NEWEST)]);
+}
+
 /** A request with a body, and behind it so many headers. */
 export function withTrailers(stream: number, count: number): Buffer {
   const trailers = Buffer.concat(Array.from({ length: count }, () => indexedHeader("t", "v")));

@@ -30,6 +30,8 @@ const STREAMS_UNTOLD = 100;
 const REQUESTS_AT_ONCE = 32;
 /** How often it is looked which turn it is, in requests. */
 const REQUESTS_A_LOOK = 16;
+/** One with more names and values among its headers than this counts as several: each pair takes time to decode, whatever it says. */
+const PAIRS_OF_REQUEST = 32;
 const talkers = new Turns();
 /** Probes, farewells and broken streams of a client from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_ASIDES = 100;
@@ -66,7 +68,7 @@ export class Connection {
   waiting = false;
   /** Whether nothing is read from it until it has rested. */
   #resting = false;
-  /** Requests of somebody known; of this turn of the event loop at least so many, and which turn that is. */
+  /** Requests of somebody known since it was looked which turn it is; of this turn at least so many, and which that is. */
   #requests = 0;
   #requestsOfTurn = 0;
   #requestTurn = -1;
@@ -125,7 +127,7 @@ export class Connection {
     if (!this.#headers.add(headerBytes)) return "cut";
     if (this.standing === "known") {
       if (this.#resting) return "wait";
-      this.#countRequest();
+      this.#countRequest(exchange.rawHeaders);
       return "serve";
     }
     if (turn !== this.#turn) {
@@ -164,7 +166,7 @@ export class Connection {
     this.arriving = -1;
     this.#pipelined.push(exchange);
     exchange.onClose(this.#dropAnswered);
-    if (this.standing === "known") this.#countRequest();
+    if (this.standing === "known") this.#countRequest(exchange.rawHeaders);
     if (this.#pipelined.length > 1) {
       const bytes = headerBytes(exchange.rawHeaders);
       this.#pipelinedBytes.set(exchange, bytes);
@@ -220,11 +222,13 @@ export class Connection {
     else this.#pipelined.at(-1)?.onClose(() => this.retire());
   }
 
-  #countRequest(): void {
-    if (++this.#requests % REQUESTS_A_LOOK !== 0) return;
+  #countRequest(namesAndValues: readonly string[]): void {
+    this.#requests += Math.max(1, namesAndValues.length / (2 * PAIRS_OF_REQUEST));
+    if (this.#requests < REQUESTS_A_LOOK) return;
     const turn = loopTurn();
-    this.#requestsOfTurn = turn === this.#requestTurn ? this.#requestsOfTurn + REQUESTS_A_LOOK : 0;
+    this.#requestsOfTurn = turn === this.#requestTurn ? this.#requestsOfTurn + this.#requests : 0;
     this.#requestTurn = turn;
+    this.#requests = 0;
     if (this.#requestsOfTurn >= REQUESTS_AT_ONCE) this.restReading();
   }
 
@@ -254,7 +258,7 @@ export class Connection {
 
   /** Headers came behind a body, which take as much to read as those of a request. False when they are more than there is reason for. */
   takeTrailers(namesAndValues: readonly string[] = []): boolean {
-    if (this.standing === "known") this.#countRequest();
+    if (this.standing === "known") this.#countRequest(namesAndValues);
     return namesAndValues.length <= 2 * MAXIMUM_TRAILERS;
   }
 

@@ -10,8 +10,8 @@ import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { rawHttp2 } from "./raw-exchange.js";
-import { resetStream } from "./reset-stream.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError } from "./respond.js";
+import { closeUnread, resetStream } from "./stream-end.js";
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -121,8 +121,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   /**
-   * A body that nobody reads to its end must not keep the stream open: it is reset as soon as the answer is out, without blame, as
-   * RFC 9113, 8.1 has it. One that was refused for its size, or whose answer goes on, is read on for a while.
+   * A body that nobody reads to its end must not keep the stream open: it is closed as soon as the answer is out. One that was refused for its size, or whose answer goes on, is read on for a while.
    */
   #finishReading(whole: boolean): void {
     if (this.bodyless || this.native.readableEnded || this.#refused) return;
@@ -131,7 +130,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       return;
     }
     this.native.resume();
-    this.native.close(constants.NGHTTP2_NO_ERROR);
+    closeUnread(this.native);
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): OutgoingHttpHeaders {

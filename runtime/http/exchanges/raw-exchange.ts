@@ -1,12 +1,12 @@
 /** Exchanges as they came, for connects: the body as a stream, the answer as a stream, or the connection itself. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { constants, type ServerHttp2Stream } from "node:http2";
+import type { ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import type { HeaderValues, RawExchange } from "../../registry/connect.js";
 import { handOver } from "../connections/node-internals.js";
 import { http2Head } from "./http2-head.js";
-import { resetStream } from "./reset-stream.js";
 import { ClientGoneError } from "./respond.js";
+import { closeUnread, resetStream } from "./stream-end.js";
 
 /** How long a client may go on sending a body that is not wanted any more, in milliseconds. */
 const UNREAD_MS = 10_000;
@@ -105,10 +105,8 @@ export function rawHttp2(
       stream.respond(http2Head(status, withHead(answer.head(), headers)));
       answer.begun(status);
       return new RawBody(stream, answer, {
-        finished: () => {
-          // A body that nobody reads to its end must not keep the stream open.
-          if (!stream.readableEnded && !stream.closed) stream.close(constants.NGHTTP2_NO_ERROR);
-        },
+        // A body that nobody reads to its end must not keep the stream open.
+        finished: () => closeUnread(stream),
         broken: () => resetStream(stream),
       });
     },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HeaderBudget } from "../../../runtime/http/header-budget.js";
+import { HeaderBudget, headerBytes } from "../../../runtime/http/header-budget.js";
 
 const MIB = 1024 * 1024;
 
@@ -29,4 +29,13 @@ test("LIM-05 of strangers who hold much together those go that hold more than is
   honest.remove(2000);
   for (const one of greedy) one.leaveStrangers();
   assert.equal(strangers.bytes, 4 * MIB);
+});
+
+test("LIM-05 headers count for more than their text, which a client need not send again", () => {
+  const crumbs = Array.from({ length: 480 }, () => ["cookie", ""]).flat();
+  const known = new HeaderBudget({ bytes: 0 });
+  known.leaveStrangers();
+  let open = 0;
+  while (known.add(headerBytes(crumbs))) open++;
+  assert.ok(open < 40, `${open} requests of 480 headers without text may be open`);
 });
