@@ -27,6 +27,19 @@ describe("networks", () => {
       "subsets[1].ports[0].port: Invalid value: 0: must be between 1 and 65535, inclusive",
       'subsets[1].ports[0].protocol: Unsupported value: "HTTP": supported values: "SCTP", "TCP", "UDP"',
     );
+    const special = {
+      "::ffff:127.0.0.1": "loopback",
+      "127.000.0.1": "loopback",
+      "::ffff:a9fe:a9fe": "link-local",
+      "FE80::1": "link-local",
+    };
+    for (const [ip, range] of Object.entries({ ...special, "0:0::": "unspecified", "::ffff:224.0.0.1": "multicast" })) {
+      const refused = await server.admin.post(`${CORE}/endpoints`, {
+        metadata: { name: "e" },
+        subsets: [{ addresses: [{ ip }], ports: [{ port: 1 }] }],
+      });
+      assertStatus(refused, 422, "Invalid", new RegExp(`may not be .*${range}`));
+    }
     const good = [{ addresses: [{ ip: "10.0.0.1" }, { ip: "10.0.0.2" }], ports: [{ port: 80 }, { name: "b", port: 81 }] }];
     const unnamed = await server.admin.post(`${CORE}/endpoints`, { metadata: { name: "e" }, subsets: good });
     assertStatus(unnamed, 422, "Invalid", /subsets\[0\]\.ports/);
@@ -44,6 +57,11 @@ describe("networks", () => {
       "endpoints[0].addresses: Required value: must contain at least 1 address",
       'endpoints[1].addresses[0]: Invalid value: "::1": must be a valid IPv4 address',
       'endpoints[1].addresses[0]: Invalid value: "::1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
+    );
+    assertCauses(
+      await server.admin.post(SLICES, slice({ addressType: "IPv6", endpoints: [{ addresses: ["::ffff:127.0.0.1"] }] })),
+      'endpoints[0].addresses[0]: Invalid value: "::ffff:127.0.0.1": must be a valid IPv6 address',
+      'endpoints[0].addresses[0]: Invalid value: "::ffff:127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
     );
     const made = assertOk(await server.admin.post(SLICES, slice({ ports: [{ port: 80 }] })), 201);
     assert.deepEqual([made.ports, made.metadata.generation], [[{ name: "", protocol: "TCP", port: 80 }], 1]);

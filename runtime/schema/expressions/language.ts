@@ -1,7 +1,16 @@
 /** The expression language of validation rules: standard CEL and a few functions of the field. */
 import { type ASTNode, Environment } from "@marcbachmann/cel-js";
 import { durationMistake } from "../../definition/go-duration.js";
-import { ipVersion, isCidr, isSubnetOf } from "../formats/addresses.js";
+import {
+  ipFamily,
+  ipVersion,
+  isCidr,
+  isLinkLocalIp,
+  isLinkLocalMulticastIp,
+  isLoopbackIp,
+  isSubnetOf,
+  isUnspecifiedIp,
+} from "../formats/addresses.js";
 import { formatTexts } from "../formats/formats.js";
 import { linearPattern } from "../linear-patterns.js";
 import { qualifiedName } from "../names.js";
@@ -37,8 +46,12 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "totalBytes(map): int": utf8Bytes,
   "totalDecodedBytes(map): int": decodedBytes,
   "isIP(string): bool": (text: string) => ipVersion(text) !== 0,
-  "isIPv4(string): bool": (text: string) => ipVersion(text) === 4,
-  "isIPv6(string): bool": (text: string) => ipVersion(text) === 6,
+  "isIPv4(string): bool": (text: string) => ipFamily(text) === 4,
+  "isIPv6(string): bool": (text: string) => ipFamily(text) === 6,
+  "isUnspecifiedIP(string): bool": isUnspecifiedIp,
+  "isLoopbackIP(string): bool": isLoopbackIp,
+  "isLinkLocalIP(string): bool": isLinkLocalIp,
+  "isLinkLocalMulticastIP(string): bool": isLinkLocalMulticastIp,
   "isCIDR(string): bool": isCidr,
   "isSubnetOf(string, string): bool": isSubnetOf,
   "isURL(string): bool": (text: string) => parsedUrl(text) !== undefined,

@@ -1,5 +1,6 @@
 /** Addresses: IP, ranges of them, host names, URLs and paths, as the peer takes them. */
 import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { dns1123Subdomain, SUBDOMAIN } from "../names.js";
 
 /** 4, 6, or 0 for what is no address; zones are none. Octets with a leading zero are taken, as the peer of this version does. */
@@ -30,6 +31,35 @@ export function isSubnetOf(range: string, outer: string): boolean {
 
 /** Without leading zeros of octets, which Node and libraries do not take as decimal. */
 export const plainAddress = (address: string): string => (address.includes(":") ? address : address.split(".").map(Number).join("."));
+
+/** Of an address of version 4 four, however it is written; none of what is no address. */
+function addressBytes(text: string): readonly number[] {
+  return ipVersion(text) === 0 ? [] : ipaddr.process(plainAddress(text)).toByteArray();
+}
+
+/** What an address is, however it is written: `::ffff:10.0.0.1` is one of version 4. 0: none at all. */
+export function ipFamily(text: string): 0 | 4 | 6 {
+  const { length } = addressBytes(text);
+  return length === 0 ? 0 : length === 4 ? 4 : 6;
+}
+
+/** Addresses that mean another machine to each that reads them, also those of version 4 written as of version 6. False for what is no address. */
+export const isUnspecifiedIp = (text: string): boolean => {
+  const bytes = addressBytes(text);
+  return bytes.length > 0 && bytes.every((byte) => byte === 0);
+};
+export const isLoopbackIp = (text: string): boolean => {
+  const bytes = addressBytes(text);
+  return bytes.length === 4 ? bytes[0] === 127 : bytes.at(-1) === 1 && bytes.every((byte, i) => byte === 0 || i === 15);
+};
+export const isLinkLocalIp = (text: string): boolean => {
+  const [first = 0, second = 0, ...rest] = addressBytes(text);
+  return rest.length === 2 ? first === 169 && second === 254 : first === 0xfe && second >> 6 === 0b10;
+};
+export const isLinkLocalMulticastIp = (text: string): boolean => {
+  const [first = 0, second = 0, third = 0, ...rest] = addressBytes(text);
+  return rest.length === 1 ? first === 224 && second === 0 && third === 0 : first === 0xff && (second & 0xf) === 2;
+};
 
 const WILDCARD = "*.";
 

@@ -87,23 +87,19 @@ export const serviceSpecSchema: StructSchema = struct("ServiceSpec", () => ({
       atomicList(scalar.string, {
         rules: [
           {
-            rule: "!(self in ['0.0.0.0', '::'])",
+            rule: "!isUnspecifiedIP(self)",
             message: "",
             messageExpression: "'may not be unspecified (' + self + ')'",
             reason: "FieldValueInvalid",
           },
+          { rule: "!isLoopbackIP(self)", message: "may not be in the loopback range (127.0.0.0/8, ::1/128)", reason: "FieldValueInvalid" },
           {
-            rule: "!self.startsWith('127.') && self != '::1'",
-            message: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
-            reason: "FieldValueInvalid",
-          },
-          {
-            rule: "!self.startsWith('169.254.') && !self.lowerAscii().matches('^fe[89ab][0-9a-f]:')",
+            rule: "!isLinkLocalIP(self)",
             message: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
             reason: "FieldValueInvalid",
           },
           {
-            rule: "!self.startsWith('224.0.0.') && !self.lowerAscii().startsWith('ff02:')",
+            rule: "!isLinkLocalMulticastIP(self)",
             message: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
             reason: "FieldValueInvalid",
           },

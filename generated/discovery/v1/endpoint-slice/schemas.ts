@@ -47,35 +47,27 @@ export const endpointSchema: StructSchema = struct("Endpoint", () => ({
     addresses: field(
       setList(scalar.string, {
         rules: [
-          {
-            rule: "object.addressType != 'IPv4' || isIP(self) && !self.contains(':')",
-            message: "must be a valid IPv4 address",
-            reason: "FieldValueInvalid",
-          },
-          {
-            rule: "object.addressType != 'IPv6' || isIP(self) && self.contains(':')",
-            message: "must be a valid IPv6 address",
-            reason: "FieldValueInvalid",
-          },
+          { rule: "object.addressType != 'IPv4' || isIPv4(self)", message: "must be a valid IPv4 address", reason: "FieldValueInvalid" },
+          { rule: "object.addressType != 'IPv6' || isIPv6(self)", message: "must be a valid IPv6 address", reason: "FieldValueInvalid" },
           { rule: "object.addressType == 'FQDN' || isIP(self)", message: "must be a valid IP address", reason: "FieldValueInvalid" },
           {
-            rule: "object.addressType == 'FQDN' || !(self in ['0.0.0.0', '::'])",
+            rule: "object.addressType == 'FQDN' || !isUnspecifiedIP(self)",
             message: "",
             messageExpression: "'may not be unspecified (' + self + ')'",
             reason: "FieldValueInvalid",
           },
           {
-            rule: "object.addressType == 'FQDN' || !self.startsWith('127.') && self != '::1'",
+            rule: "object.addressType == 'FQDN' || !isLoopbackIP(self)",
             message: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
             reason: "FieldValueInvalid",
           },
           {
-            rule: "object.addressType == 'FQDN' || !self.startsWith('169.254.') && !self.lowerAscii().matches('^fe[89ab][0-9a-f]:')",
+            rule: "object.addressType == 'FQDN' || !isLinkLocalIP(self)",
             message: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
             reason: "FieldValueInvalid",
           },
           {
-            rule: "object.addressType == 'FQDN' || !self.startsWith('224.0.0.') && !self.lowerAscii().startsWith('ff02:')",
+            rule: "object.addressType == 'FQDN' || !isLinkLocalMulticastIP(self)",
             message: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
             reason: "FieldValueInvalid",
           },

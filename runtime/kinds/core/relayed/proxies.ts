@@ -48,7 +48,7 @@ export const serviceProxy = proxying(async (namespace, asked, services) => {
     const found = ports.find((each) => (each.name ?? "") === portName);
     if (found === undefined) continue;
     for (const address of fromAnywhere(addresses)) {
-      if (!(await isOfPod(services, namespace, address))) continue;
+      if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
       return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
     }
   }
