@@ -60,6 +60,13 @@ describe("hostile requests", () => {
     assertOk(await server.admin.delete(`${MAPS}/once`), 200);
   });
 
+  test("PATH-09 a client that offers another protocol is told that what it sent behind that is not answered", async () => {
+    const offer = "connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAoAAA\r\n";
+    const said = await say(`GET /version HTTP/1.1\r\nhost: x\r\n${offer}\r\nGET /version HTTP/1.1\r\nhost: x\r\n\r\n`);
+    assert.deepEqual(statuses(said), ["200"]);
+    assert.match(said, /\r\nconnection: close\r\n/i);
+  });
+
   test("LIM-05 a body in chunks of a byte takes no more memory than one in a piece", {
     skip: process.platform !== "linux" && "memory of another process is read from /proc",
   }, async () => {

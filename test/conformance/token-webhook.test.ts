@@ -68,6 +68,7 @@ describe("a token webhook", () => {
       reply({ authenticated: true, user: JANE }, { apiVersion: "authentication.orch.io/v1beta1" }),
       reply({ authenticated: true, user: JANE }, { kind: "TokenRequest" }),
       yes({ username: "" }),
+      yes({ username: "jane", groups: Array.from({ length: 4097 }, (_, index) => `group-${index}`) }),
       yes({ groups: ["system:masters"] }),
       yes({ username: "jane", groups: "system:masters" }),
       yes({ username: "jane", extra: { team: "a" } }),
@@ -190,6 +191,23 @@ describe("a token webhook", () => {
 });
 
 describe("a token webhook of the other profile", () => {
+  test("HEALTH-08, TWH-09 SIGTERM does not wait for what a webhook says of callers, however long a request may take", async () => {
+    const receiver = await startWebhookReceiver();
+    const flags = [`--authentication-token-webhook-config-file=${receiver.kubeconfig}`, "--request-timeout=1h"];
+    const server = await startServer({ flags });
+    receiver.answer = () => new Promise(() => undefined);
+    const session = connectHttp2(server.url, { ca: server.credentials.ca });
+    session.on("error", () => undefined);
+    session.request({ ":path": "/version", authorization: "Bearer a" }).on("error", () => undefined);
+    const asked = server.anonymous.get("/version", bearer("b")).catch(() => undefined);
+    await eventually(() => receiver.received.length === 2);
+    const stopped = server.stop();
+    await eventually(() => server.process.exitCode !== null);
+    assert.equal(await stopped, 0);
+    assert.equal(await asked, undefined, "the server waited until it knew more");
+    await receiver.remove();
+  });
+
   test("TWH-03 v1beta1 unless told otherwise; a configuration that leads nowhere refuses to start", async () => {
     const receiver = await startWebhookReceiver();
     const flag = `--authentication-token-webhook-config-file=${receiver.kubeconfig}`;

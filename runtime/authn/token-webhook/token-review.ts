@@ -34,12 +34,17 @@ export function answerOf(text: string, apiVersion: string): ReviewAnswer {
   return { user: userOf(user), audiences: textsOf(audiences), error: "" };
 }
 
+/** More than anybody is in; each takes time with every request. */
+const MOST_GROUPS = 4096;
+
 /** An answer without a name is no authentication. */
 function userOf({ username = "", uid = "", groups, extra = {} }: JsonObject): UserInfo {
   if (typeof username !== "string" || typeof uid !== "string" || (extra !== null && !isJsonObject(extra))) throw notUnderstood(REVIEW);
   if (username === "") throw new RangeError("the token webhook names no user");
+  const memberships = textsOf(groups);
+  if (memberships.length > MOST_GROUPS) throw new RangeError(`the token webhook names a user of more than ${MOST_GROUPS} groups`);
   const attributes = Object.entries(extra ?? {}).map(([key, values]) => [key, textsOf(values)] as const);
-  return { name: username, uid, groups: textsOf(groups), extra: Object.fromEntries(attributes) };
+  return { name: username, uid, groups: memberships, extra: Object.fromEntries(attributes) };
 }
 
 function textsOf(value: JsonValue | undefined): string[] {

@@ -17,6 +17,8 @@ export interface SweepBounds {
   readonly request: number;
   /** As `request`, as long as not all of it has arrived. */
   readonly arrival: number;
+  /** As `request`, of a stranger who has not been answered. */
+  readonly strangerRequest: number;
   /** As `request`, once a stranger has been answered. */
   readonly strangerAnswer: number;
   /** How long an answer that has begun may go on while its client takes nothing of it; what has no end of its own is under `stalled`. */
@@ -32,7 +34,7 @@ export const SWEEP_INTERVAL_MS = 1000;
 const GRACE_TICKS = 5;
 /** While the server stops, nobody is waited for longer who takes nothing or does not hang up. */
 const PARTING_TICKS = 2;
-/** Nor for the rest of a body: most of those that are under way are there in a moment. */
+/** Nor for the rest of a body, or for whoever is still being found out: most of those that are under way are there in a moment. */
 const PARTING_ARRIVAL_TICKS = 5;
 
 /** Bounds by the time a request may take. */
@@ -45,6 +47,7 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     idle: 90,
     request: ticks(requestTimeoutMs) + GRACE_TICKS,
     arrival: ticks(requestTimeoutMs) + GRACE_TICKS,
+    strangerRequest: ticks(requestTimeoutMs) + GRACE_TICKS,
     strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
     untaken: Number.POSITIVE_INFINITY,
     stalled: ticks(requestTimeoutMs) + GRACE_TICKS,
@@ -57,6 +60,7 @@ export const partingBounds = (bounds: SweepBounds): SweepBounds => ({
   ...bounds,
   idle: 0,
   arrival: Math.min(PARTING_ARRIVAL_TICKS, bounds.arrival),
+  strangerRequest: Math.min(PARTING_ARRIVAL_TICKS, bounds.strangerRequest),
   strangerAnswer: Math.min(PARTING_ARRIVAL_TICKS, bounds.strangerAnswer),
   untaken: PARTING_TICKS,
   stalled: PARTING_TICKS,
@@ -98,11 +102,17 @@ function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number)
 
 /** A client that does not even take the end of a stream loses the connection. */
 function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: SweepBounds, tick: number): void {
-  const stranger = connection.standing === "stranger" && exchange.answered;
-  const limit = stranger ? bounds.strangerAnswer : exchange.lasting ? bounds.stalled : exchange.arrived ? bounds.request : bounds.arrival;
+  const limit = limitOf(exchange, connection.standing === "stranger", bounds);
   const late = (exchange.lasting ? exchange.stalledTicks(tick) : exchange.ageTicks(tick)) - limit;
   const untaken = exchange.answered && !exchange.lasting ? exchange.stalledTicks(tick) - bounds.untaken : Number.NEGATIVE_INFINITY;
   const over = Math.max(late, untaken);
   if (over >= bounds.grace) connection.cut();
   else if (over >= 0) exchange.destroy();
+}
+
+function limitOf(exchange: HttpExchange, isStrangers: boolean, bounds: SweepBounds): number {
+  if (isStrangers && exchange.answered) return bounds.strangerAnswer;
+  if (exchange.lasting) return bounds.stalled;
+  if (!exchange.arrived) return bounds.arrival;
+  return isStrangers ? bounds.strangerRequest : bounds.request;
 }

@@ -169,7 +169,7 @@ export class Listener {
       answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
     );
     server.on("upgrade", (request: IncomingMessage, socket: TLSSocket, head: Buffer) => this.#onUpgrade(request, socket, head));
-    // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them.
+    // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them, but for what may be behind it.
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
     server.on("sessionError", ignore);
     server.on("tlsClientError", (error, socket) => {
@@ -269,8 +269,10 @@ export class Listener {
       response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
       return;
     }
+    const { "content-length": length, "transfer-encoding": coding, upgrade } = request.headers;
+    // Node reads nothing of what came behind it in the same packet.
+    if (upgrade !== undefined) response.shouldKeepAlive = false;
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
-    const { "content-length": length, "transfer-encoding": coding } = request.headers;
     if (connection.beginRequest(exchange, length !== undefined || coding !== undefined, this.#tick)) this.#serve(exchange, connection);
     else connection.cutOff();
   }
