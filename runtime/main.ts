@@ -29,7 +29,7 @@ await program.run(argv, { writer, ready: () => void setImmediate(settle) });
 /** What is left to do when the server is ready. */
 function settle(): void {
   keepCompiled();
-  program.keepYoung();
+  program.tuneHeap();
 }
 
 /** What nobody expected leaves the state unknown: better none than a wrong one. What was acknowledged is on disk. */
