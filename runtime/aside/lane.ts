@@ -8,9 +8,9 @@ import { serverEnds, serviceUnavailable, tooManyRequests, writeWithdrawn } from 
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
+import { threadStarts } from "./heap-flags.js";
 import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 import { SharedMemory } from "./shared-memory.js";
-import { threadStarts } from "./heap-flags.js";
 
 /** The thread ends when it had nothing to do for so long. */
 const IDLE_MS = 30_000;
