@@ -8,7 +8,7 @@ import v8 from "node:v8";
 /** The first while the server serves, the second as V8 starts. The percentage is of what lives, of new garbage before the old objects are collected. */
 const FLAGS = [
   ["--no-allocation-site-pretenuring", "--allocation-site-pretenuring"],
-  ["--heap-growing-percent=70", "--heap-growing-percent=0"],
+  ["--heap-growing-percent=100", "--heap-growing-percent=0"],
 ] as const;
 
 let isWanted = false;
