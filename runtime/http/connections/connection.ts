@@ -30,8 +30,9 @@ const STREAMS_UNTOLD = 100;
 const REQUESTS_AT_ONCE = 32;
 /** How often it is looked which turn it is, in requests. */
 const REQUESTS_A_LOOK = 16;
-/** One with more names and values among its headers than this counts as several: each pair takes time to decode, whatever it says. */
+/** One with more of either counts as several: each pair of a header takes time to decode, whatever it says, and a target to be understood. */
 const PAIRS_OF_REQUEST = 32;
+const TARGET_OF_REQUEST = 1024;
 const talkers = new Turns();
 /** Probes, farewells and broken streams of a client from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_ASIDES = 100;
@@ -127,7 +128,7 @@ export class Connection {
     if (!this.#headers.add(headerBytes)) return "cut";
     if (this.standing === "known") {
       if (this.#resting) return "wait";
-      this.#countRequest(exchange.rawHeaders);
+      this.#countRequest(exchange.rawHeaders, exchange.url);
       return "serve";
     }
     if (turn !== this.#turn) {
@@ -166,7 +167,7 @@ export class Connection {
     this.arriving = -1;
     this.#pipelined.push(exchange);
     exchange.onClose(this.#dropAnswered);
-    if (this.standing === "known") this.#countRequest(exchange.rawHeaders);
+    if (this.standing === "known") this.#countRequest(exchange.rawHeaders, exchange.url);
     if (this.#pipelined.length > 1) {
       const bytes = headerBytes(exchange.rawHeaders);
       this.#pipelinedBytes.set(exchange, bytes);
@@ -222,11 +223,14 @@ export class Connection {
     else this.#pipelined.at(-1)?.onClose(() => this.retire());
   }
 
-  #countRequest(namesAndValues: readonly string[]): void {
-    this.#requests += Math.max(1, namesAndValues.length / (2 * PAIRS_OF_REQUEST));
+  #countRequest(namesAndValues: readonly string[], target: string): void {
+    const weight = Math.max(1, namesAndValues.length / (2 * PAIRS_OF_REQUEST), target.length / TARGET_OF_REQUEST);
+    this.#requests += weight;
     if (this.#requests < REQUESTS_A_LOOK) return;
     const turn = loopTurn();
-    this.#requestsOfTurn = turn === this.#requestTurn ? this.#requestsOfTurn + this.#requests : 0;
+    if (turn === this.#requestTurn) this.#requestsOfTurn += this.#requests;
+    // Those before it may have come in other turns.
+    else this.#requestsOfTurn = weight > 1 ? weight : 0;
     this.#requestTurn = turn;
     this.#requests = 0;
     if (this.#requestsOfTurn >= REQUESTS_AT_ONCE) this.restReading();
@@ -258,7 +262,7 @@ export class Connection {
 
   /** Headers came behind a body, which take as much to read as those of a request. False when they are more than there is reason for. */
   takeTrailers(namesAndValues: readonly string[] = []): boolean {
-    if (this.standing === "known") this.#countRequest(namesAndValues);
+    if (this.standing === "known") this.#countRequest(namesAndValues, "");
     return namesAndValues.length <= 2 * MAXIMUM_TRAILERS;
   }
 
