@@ -129,7 +129,10 @@ export class NodeRestriction implements AdmissionPlugin {
     if (object === undefined) return;
     const source = objectOf(object?.["spec"])["configSource"];
     const forbidden = this.#labels.forbiddenAmong(labelsOf(object), labelsOf(oldObject));
+    const ownersOf = (each: Readonly<ApiObject> | undefined): JsonValue => (each?.metadata.ownerReferences ?? []) as unknown as JsonValue;
     if (operation === "CREATE") {
+      // An owner of its own that it may delete would take the node along, with all that others have written there.
+      if (!deepEqual(ownersOf(object), [])) throw refused(attributes, `${agent} is not allowed to set ownerReferences`);
       if (source !== undefined) throw refused(attributes, `${agent} is not allowed to create pods with a non-nil configSource`);
       if (forbidden.length > 0) throw refused(attributes, `${agent} is not allowed to set the following labels: ${forbidden.join(", ")}`);
       return;
@@ -140,7 +143,6 @@ export class NodeRestriction implements AdmissionPlugin {
     const taintsOf = (each: Readonly<ApiObject> | undefined): JsonValue => objectOf(each?.["spec"])["taints"] ?? [];
     if (!deepEqual(taintsOf(object), taintsOf(oldObject))) throw refused(attributes, `${agent} is not allowed to modify taints`);
     if (forbidden.length > 0) throw refused(attributes, `is not allowed to modify labels: ${forbidden.join(", ")}`);
-    const ownersOf = (each: Readonly<ApiObject> | undefined): JsonValue => (each?.metadata.ownerReferences ?? []) as unknown as JsonValue;
     if (!deepEqual(ownersOf(object), ownersOf(oldObject))) throw refused(attributes, `${agent} is not allowed to modify ownerReferences`);
   }
 

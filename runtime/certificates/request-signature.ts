@@ -1,5 +1,6 @@
 /** Whether a request was signed with the key that it shows: algorithms and keys as the peer accepts them. */
 import { constants, createPublicKey, type KeyObject, type VerifyKeyObjectInput, verify } from "node:crypto";
+import { isUsableRsaKey } from "../definition/signing-algorithms.js";
 import { DER, DerReader } from "./der.js";
 
 type KeyKind = "rsa" | "ec" | "ed25519";
@@ -52,10 +53,6 @@ const KEY_KINDS: Readonly<Record<string, KeyKind>> = {
 /** P-256, P-384, P-521. */
 const CURVES: ReadonlySet<string> = new Set(["1.2.840.10045.3.1.7", "1.3.132.0.34", "1.3.132.0.35"]);
 
-/** Larger exponents are nobody's, and take the longer to compute with. */
-const LARGEST_EXPONENT = 2n ** 31n - 1n;
-const LARGEST_MODULUS_BITS = 16_384;
-
 const UNIMPLEMENTED = "x509: cannot verify signature: algorithm unimplemented";
 
 /** What is signed, how and by whom: the parts of a request, encoded. */
@@ -81,17 +78,22 @@ export function signatureProblem({ content, algorithm, signature, publicKey }: S
   return verify(known.hash, content, verifier, signature) ? undefined : known.failure;
 }
 
-/** The key, when it is of the kind and no larger than keys are: only then is anything computed with it. */
+/** The key, when it is of the kind and no larger than keys are: only then is anything made of it. */
 function usableKey(publicKey: Buffer, kind: KeyKind): KeyObject | undefined {
-  const algorithm = new DerReader(publicKey).inside(DER.SEQUENCE).inside(DER.SEQUENCE);
+  const parts = new DerReader(publicKey).inside(DER.SEQUENCE);
+  const algorithm = parts.inside(DER.SEQUENCE);
   if (KEY_KINDS[algorithm.objectIdentifier()] !== kind) return undefined;
   if (kind === "ec" && (algorithm.nextTag !== DER.OBJECT_IDENTIFIER || !CURVES.has(algorithm.objectIdentifier()))) return undefined;
-  let key: KeyObject;
+  if (kind === "rsa" && !isUsableRsa(parts.take(DER.BIT_STRING).content)) return undefined;
   try {
-    key = createPublicKey({ key: publicKey, format: "der", type: "spki" });
+    return createPublicKey({ key: publicKey, format: "der", type: "spki" });
   } catch {
     return undefined;
   }
-  const { publicExponent = 0n, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
-  return publicExponent > LARGEST_EXPONENT || modulusLength > LARGEST_MODULUS_BITS ? undefined : key;
+}
+
+/** @throws DerError for what is no RSA key. */
+function isUsableRsa(bits: Buffer): boolean {
+  const numbers = new DerReader(bits.subarray(1)).inside(DER.SEQUENCE);
+  return isUsableRsaKey(numbers.take(DER.INTEGER).content, numbers.take(DER.INTEGER).content);
 }

@@ -19,8 +19,8 @@ export interface WatchAnswer {
 
 /** Runs of frames joined lately: those who watch the same and were told of it together are sent the same bytes. */
 const REMEMBERED_RUNS = 8;
-/** Longer runs are rather what one watch begins with, and would be held until others come in their place. */
-export const SHARED_BYTES = 64 * 1024;
+/** A run ends with the frame that makes it this long; longer frames are not copied. A client that is behind has a run of its own on its way. */
+export const RUN_BYTES = 32 * 1024;
 
 class JoinedFrames {
   readonly #runs: { readonly frames: readonly Frame[]; readonly chunks: readonly Buffer[] }[] = [];
@@ -30,8 +30,7 @@ class JoinedFrames {
     if (frames.length === 1) return chunksOf(frames[0] as Frame);
     const known = this.#runs.find((run) => run.frames.length === frames.length && run.frames.every((frame, i) => frame === frames[i]));
     if (known !== undefined) return known.chunks;
-    const chunks = chunksOf(frames.flat());
-    if (chunks.reduce((bytes, chunk) => bytes + chunk.length, 0) > SHARED_BYTES) return chunks;
+    const chunks = chunksOf(frames.flat(), RUN_BYTES);
     this.#runs[this.#oldest] = { frames, chunks };
     this.#oldest = (this.#oldest + 1) % REMEMBERED_RUNS;
     return chunks;

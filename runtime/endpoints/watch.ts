@@ -9,7 +9,7 @@ import { encodeOptions } from "./answer.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
-import { type Frame, SHARED_BYTES, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
+import { type Frame, RUN_BYTES, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
 import { openMessages } from "./watch-messages.js";
 
 /** Resolves when the watch is over. */
@@ -102,14 +102,18 @@ class WatchSender {
     while (this.#takeMore()) {
       const frames: Frame[] = [];
       let pending: Promise<Frame> | undefined;
-      while (pending === undefined && this.#sent < this.#events.length) {
+      let bytes = 0;
+      while (pending === undefined && bytes < RUN_BYTES && this.#sent < this.#events.length) {
         const frame = this.#frame(this.#events[this.#sent++] as WatchEvent);
         if (frame instanceof Promise) pending = frame;
-        else frames.push(frame);
+        else {
+          frames.push(frame);
+          bytes += bytesOf(frame);
+        }
       }
       const writing = answer.send(frames);
       if (writing === undefined && pending === undefined) continue;
-      void this.#wait(answer, writing, pending, writing === undefined ? 0 : bytesOf(frames));
+      void this.#wait(answer, writing, pending, writing === undefined ? 0 : bytes);
       return;
     }
     if (this.#watch?.ended === true) this.finish();
@@ -135,9 +139,11 @@ class WatchSender {
   async #wait(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined, bytes: number): Promise<void> {
     this.#behind = true;
     const room = new ListRoom();
-    if (bytes > SHARED_BYTES) room.take(bytes);
+    if (bytes > RUN_BYTES) room.take(bytes);
     const sent = await this.#sendLater(answer, writing, pending);
     room.close();
+    // One client can open the windows of thousands at once.
+    if (sent && !answer.closed && !this.#finished && isSliceOver()) await collectionTurn();
     this.#behind = false;
     if (!sent || answer.closed) this.#done?.();
     else if (this.#finished) this.finish();
@@ -165,8 +171,8 @@ class WatchSender {
   }
 }
 
-function bytesOf(frames: readonly Frame[]): number {
+function bytesOf(frame: Frame): number {
   let bytes = 0;
-  for (const frame of frames) for (const piece of frame) bytes += piece.length;
+  for (const piece of frame) bytes += piece.length;
   return bytes;
 }

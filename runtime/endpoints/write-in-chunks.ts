@@ -5,8 +5,8 @@ import type { ResponseStream } from "./exchange.js";
 /** What chunks are written to. */
 export type ChunkTarget = Pick<ResponseStream, "write" | "drained" | "closed">;
 
-/** The bytes of some pieces in chunks of {@link LIST_CHUNK_BYTES} at most: small ones are joined, large ones cut and not copied. */
-export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
+/** The bytes of some pieces in chunks of {@link LIST_CHUNK_BYTES} at most: small ones are joined, to `mostJoined` bytes, larger ones cut and not copied. */
+export function chunksOf(pieces: readonly Buffer[], mostJoined: number = LIST_CHUNK_BYTES): readonly Buffer[] {
   const [first] = pieces;
   if (first === undefined || (pieces.length === 1 && first.length <= LIST_CHUNK_BYTES)) return pieces;
   const chunks: Buffer[] = [];
@@ -18,8 +18,8 @@ export function chunksOf(pieces: readonly Buffer[]): readonly Buffer[] {
     bytes = 0;
   };
   for (const piece of pieces) {
-    if (bytes + piece.length > LIST_CHUNK_BYTES) join();
-    if (piece.length <= LIST_CHUNK_BYTES) {
+    if (bytes + piece.length > mostJoined) join();
+    if (piece.length <= mostJoined) {
       small.push(piece);
       bytes += piece.length;
       continue;

@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { issueAuthority } from "../../runtime/certificates/issue.js";
 import { assertInvalid, assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer } from "../support/server.js";
-import { type MadeRequest, signingRequest } from "../support/signing-requests.js";
+import { type MadeRequest, requestOfNobody, signingRequest } from "../support/signing-requests.js";
 
 const DOMAINS = { orch: "orch.io", kubernetes: "k8s.io" } as const;
 const SIGNERS = { orch: "orch.io", kubernetes: "kubernetes.io" } as const;
@@ -76,6 +76,23 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await create("among-text", { request: base64(`Certificate Request:\n  of jane\n${made.pem}that was it\n`) });
       const long = await server.admin.post(REQUESTS, asked("long", { request: base64(made.pem + "x".repeat(70_000)) }));
       assertInvalid(long, "FieldValueTooLong spec.request");
+    });
+
+    test("CSR-01, LIM-05 a key larger than keys are is refused, and nobody else is the worse for it", async () => {
+      const unimplemented = /x509: cannot verify signature: algorithm unimplemented$/;
+      const asks: [modulus: number, exponent: number, why: RegExp][] = [
+        [256, 3, /crypto\/rsa: verification error$/],
+        [256, 2100, unimplemented],
+        [2100, 3, unimplemented],
+        [256, 20_000, unimplemented],
+      ];
+      for (const [modulus, exponent, why] of asks) {
+        const reply = await server.admin.post(REQUESTS, asked("large", { request: requestOfNobody(modulus, exponent) }));
+        assertInvalid(reply, "FieldValueInvalid spec.request");
+        assert.match(reply.json.message, why);
+        // Over the same connection: what a library leaves behind is found by whoever reads next.
+        assertOk(await server.admin.get("/api/v1/namespaces/default"), 200);
+      }
     });
 
     test("CSR-01 requests of every key and signature that the peer knows are accepted, whatever they ask for", async () => {

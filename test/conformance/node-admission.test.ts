@@ -61,6 +61,10 @@ for (const profile of ["orch", "kubernetes"] as const) {
       refused(await a.mergePatch("/api/v1/nodes/a", { spec: { taints: null } }), 'node "a" is not allowed to modify taints');
       const owners = [{ apiVersion: "v1", kind: "ConfigMap", name: "x", uid: "1" }];
       refused(
+        await a.post("/api/v1/nodes", { metadata: { name: "a", ownerReferences: owners } }),
+        'node "a" is not allowed to set ownerReferences',
+      );
+      refused(
         await a.mergePatch("/api/v1/nodes/a", { metadata: { ownerReferences: owners } }),
         'node "a" is not allowed to modify ownerReferences',
       );

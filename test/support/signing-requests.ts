@@ -40,3 +40,24 @@ export async function signingRequest({ subject, names = [], authority = false, a
   const key = KeyObject.from(keys.privateKey).export({ type: "pkcs8", format: "pem" }) as string;
   return { pem, request: Buffer.from(pem).toString("base64"), key };
 }
+
+const RSA = Buffer.from("300d06092a864886f70d0101010500", "hex");
+const SHA256_WITH_RSA = Buffer.from("300d06092a864886f70d01010b0500", "hex");
+const NAME_X = Buffer.from("300c310a300806035504030c0178", "hex");
+
+function element(tag: number, ...parts: readonly Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const LONG_FORM_OF_TWO = 0x82;
+  const head = Buffer.from([tag, LONG_FORM_OF_TWO, content.length >> 8, content.length & 0xff]);
+  return Buffer.concat([content.length < 0x80 ? Buffer.from([tag, content.length]) : head, content]);
+}
+
+/** `spec.request` of an RSA key of numbers of so many bytes, which nobody has: its signature is none. */
+export function requestOfNobody(modulusBytes: number, exponentBytes: number): string {
+  const number = (bytes: number): Buffer => element(0x02, Buffer.from([0x7f]), Buffer.alloc(bytes - 1, 0xff));
+  const key = element(0x30, RSA, element(0x03, Buffer.from([0]), element(0x30, number(modulusBytes), number(exponentBytes))));
+  const content = element(0x30, element(0x02, Buffer.from([0])), NAME_X, key, element(0xa0));
+  const der = element(0x30, content, SHA256_WITH_RSA, element(0x03, Buffer.from([0]), Buffer.alloc(256, 1)));
+  const pem = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString("base64")}\n-----END CERTIFICATE REQUEST-----\n`;
+  return Buffer.from(pem).toString("base64");
+}

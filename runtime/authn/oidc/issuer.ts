@@ -5,7 +5,7 @@ import type { JWK } from "jose";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { parseJsonText } from "../../definition/json-text.js";
 import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
-import { SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
+import { isUsableRsaKey, SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused } from "../token-verifier.js";
 import { unverifiedToken } from "../unverified-token.js";
@@ -15,6 +15,8 @@ export type FetchText = (url: string, accessToken?: string) => Promise<string>;
 
 /** Keys of an issuer that are looked at. */
 const MAXIMUM_KEYS = 64;
+/** Of those, how many are tried for a token that names none: whoever has no token at all may have each of them tried. */
+const MAXIMUM_TRIED = 8;
 /** Between two looks at the keys, whatever tokens come. */
 const SHORTEST_PAUSE_MS = 1_000;
 /** Tokens that wait for the keys to be looked at again; one more is no good. */
@@ -39,6 +41,8 @@ export interface IssuerOptions {
 export class Issuer {
   #keysUrl: string | undefined;
   #keys: readonly IssuerKey[] = [];
+  /** What they were read from. */
+  #keysText = "";
   #refreshing: Promise<void> | undefined;
   #refreshed = Number.NEGATIVE_INFINITY;
   #waiting = 0;
@@ -57,7 +61,7 @@ export class Issuer {
     if (configuration["issuer"] !== url) throw new Error("the issuer calls itself by another name");
     const keysUrl = configuration["jwks_uri"];
     if (typeof keysUrl !== "string" || !isHttpsUrl(keysUrl)) throw new Error("the issuer has no https address of its keys");
-    this.#keys = keysIn(await fetch(keysUrl));
+    this.#readKeys(await fetch(keysUrl));
     this.#refreshed = performance.now();
     this.#keysUrl = keysUrl;
   }
@@ -80,6 +84,7 @@ export class Issuer {
   async #verifiedAnew(token: string, alg: SigningAlgorithm, kid: string | undefined): Promise<JsonObject | undefined> {
     if (this.#waiting >= MAXIMUM_WAITING) throw new TokenRefused("invalid signature: no known key of the issuer has made it");
     this.#waiting++;
+    const tried = this.#keys;
     try {
       this.#refreshing ??= this.#refresh().finally(() => {
         this.#refreshing = undefined;
@@ -88,24 +93,31 @@ export class Issuer {
     } finally {
       this.#waiting--;
     }
-    return this.#verified(token, alg, kid);
+    return this.#keys === tried ? undefined : this.#verified(token, alg, kid);
   }
 
   async #refresh(): Promise<void> {
     const rest = this.#refreshed + SHORTEST_PAUSE_MS - performance.now();
     if (rest > 0) await pause(rest, undefined, { ref: false });
     try {
-      this.#keys = keysIn(await this.options.fetch(this.#keysUrl as string));
+      this.#readKeys(await this.options.fetch(this.#keysUrl as string));
     } finally {
       this.#refreshed = performance.now();
     }
   }
 
-  /** A key is used with its own kind of algorithm only. A token that names a key is verified by that one, else every key is tried. */
+  #readKeys(text: string): void {
+    if (text !== this.#keysText) this.#keys = keysIn(text);
+    this.#keysText = text;
+  }
+
+  /** A key is used with its own kind of algorithm only. A token that names a key is verified by that one, else several are tried. */
   async #verified(token: string, alg: SigningAlgorithm, kid: string | undefined): Promise<JsonObject | undefined> {
     const { compactVerify } = await import("jose");
+    let tries = 0;
     for (const { id, algorithm, kind, key } of this.#keys) {
       if ((kid !== undefined && kid !== id) || kind !== SIGNING_ALGORITHMS[alg] || (algorithm ?? alg) !== alg) continue;
+      if (++tries > MAXIMUM_TRIED) break;
       try {
         const { payload } = await compactVerify(token, key, { algorithms: [alg] });
         return parsedObject(new TextDecoder().decode(payload));
@@ -125,8 +137,8 @@ function keysIn(text: string): IssuerKey[] {
 }
 
 function readKey(jwk: JsonObject): IssuerKey | undefined {
-  const { kid, alg, use = "sig" } = jwk;
-  if (use !== "sig") return undefined;
+  const { kid, alg, use = "sig", kty } = jwk;
+  if (use !== "sig" || (kty === "RSA" && !isUsableRsaKey(numberOf(jwk["n"]), numberOf(jwk["e"])))) return undefined;
   try {
     const key = createPublicKey({ key: jwk as JWK, format: "jwk" });
     const kind = key.asymmetricKeyType === "rsa" ? "rsa" : (key.asymmetricKeyDetails?.namedCurve ?? "");
@@ -136,6 +148,7 @@ function readKey(jwk: JsonObject): IssuerKey | undefined {
   }
 }
 
+const numberOf = (value: JsonValue | undefined): Buffer => Buffer.from(typeof value === "string" ? value : "", "base64url");
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
 function parsedObject(text: string): JsonObject {

@@ -18,8 +18,13 @@ const NO_BODY = Buffer.alloc(0);
 /** Of a body: a packet can hold thousands, each of which costs as much as one that is full, and all of which are read in one turn. */
 const MOST_TINY_FRAMES = 1024;
 
+/** Of an answer that are handed to the library at once: all that waits of all streams leaves in one turn when a client opens their windows. */
+const PIECE_BYTES = 64 * 1024;
+
 export class Http2Exchange extends AnswerHead implements HttpExchange {
   #refused = false;
+  /** Bytes of the answer that have not been handed over. */
+  #rest = 0;
 
   constructor(
     private readonly native: ServerHttp2Stream,
@@ -68,7 +73,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   protected waiting(): number {
-    return this.native.writableLength;
+    return this.native.writableLength + this.#rest;
   }
 
   /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
@@ -80,20 +85,30 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
     if (this.answered) return;
     const head = this.#head(status, contentType, headers);
-    if (this.native.destroyed) return;
+    if (this.closed) return;
     this.bytes = body.length;
     head["content-length"] = body.length;
     if (body.length === 0 || this.method === "HEAD") {
       this.native.respond(head, { endStream: true });
     } else {
       this.native.respond(head);
-      this.native.end(body);
+      if (body.length <= PIECE_BYTES) this.native.end(body);
+      else void this.#sendInPieces(body);
     }
     this.#finishReading(true);
   }
 
+  async #sendInPieces(body: Buffer): Promise<void> {
+    for (let at = 0; at < body.length && !this.closed; at += PIECE_BYTES) {
+      const piece = body.subarray(at, at + PIECE_BYTES);
+      this.#rest = body.length - at - piece.length;
+      if (this.#rest === 0) this.native.end(piece);
+      else if (!this.native.write(piece)) await drained(this.native);
+    }
+  }
+
   stream(status: number, contentType: string, { headers, length }: StreamOptions = {}): ResponseStream {
-    if (this.answered || this.native.destroyed) throw new ClientGoneError();
+    if (this.answered || this.closed) throw new ClientGoneError();
     const head = this.#head(status, contentType, headers);
     if (length !== undefined) head["content-length"] = length;
     this.native.respond(head);

@@ -101,7 +101,7 @@ export function rawHttp2(
     asksUpgrade: false,
     asksWebSocket: false,
     respond(status, headers) {
-      if (stream.destroyed) throw new ClientGoneError();
+      if (stream.closed || stream.destroyed) throw new ClientGoneError();
       stream.respond(http2Head(status, withHead(answer.head(), headers)));
       answer.begun(status);
       return new RawBody(stream, answer, {

@@ -17,17 +17,17 @@ function frameOf(text: string): readonly Buffer[] {
   return frame;
 }
 
-/** A watch of config maps by a client who takes what is sent at once; no event can be made of an object of the name `bad`. */
-function watch(maps: Resource, fail: () => Promise<readonly Buffer[]>) {
+/** A watch of config maps by a client who takes what is sent when `pace` says so; no event can be made of an object of the name `bad`. */
+function watch(maps: Resource, fail: () => Promise<readonly Buffer[]>, pace?: () => Promise<void>) {
   const sent: string[] = [];
   const chunks: Buffer[] = [];
   const stream = {
     closed: false,
     write: (chunk: Buffer) => {
       chunks.push(chunk);
-      return sent.push(chunk.toString()) > 0;
+      return sent.push(chunk.toString()) > 0 && pace === undefined;
     },
-    drained: () => Promise.resolve(),
+    drained: () => pace?.() ?? Promise.resolve(),
     end: () => sent.push("end"),
     destroy: () => sent.push("cut off"),
   };
@@ -88,4 +88,28 @@ test("WATCH-01 watches that are told of the same changes together are sent the v
     assert.deepEqual(sent, ["ADDED first", "ADDED aADDED b"]);
     assert.equal(chunks[1], watches[0]?.chunks[1]);
   }
+});
+
+test("WATCH-01, LIM-05 a client who is behind is sent a part of what waits at a time, all of it in the end", async (t) => {
+  const MOST_BYTES = 33 * 1024;
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const long = "x".repeat(200);
+  const waiting: (() => void)[] = [];
+  const pace = (): Promise<void> => new Promise((resolve) => void waiting.push(resolve));
+  const slow = watch(maps, () => Promise.reject(new Error("none is bad")), pace);
+  const names = Array.from({ length: 400 }, (_, i) => `${long}-${i}`);
+  await maps.create({ metadata: { name: "first" } });
+  await eventually(() => waiting.length === 1);
+  for (const name of names) await maps.create({ metadata: { name } });
+  const told = ["first", ...names].map((name) => `ADDED ${name}`).join("");
+  await eventually(() => {
+    for (const goOn of waiting.splice(0)) goOn();
+    return slow.sent.join("").length === told.length;
+  });
+  assert.equal(slow.sent.join(""), told);
+  assert.ok(
+    slow.chunks.length > 2 && slow.chunks.every(({ length }) => length < MOST_BYTES),
+    slow.chunks.map(({ length }) => length).join(),
+  );
 });

@@ -27,6 +27,16 @@ for (const [name, lengths, expected] of [
   });
 }
 
+test("chunks of which only the shortest pieces are joined", () => {
+  const pieces = [3, 4, 20, 5, 6].map(bytes);
+  const chunks = chunksOf(pieces, 10);
+  assert.deepEqual(
+    chunks.map(({ length }) => length),
+    [7, 20, 5, 6],
+  );
+  assert.equal(chunks[1]?.buffer, pieces[2]?.buffer);
+});
+
 test("a reader who is behind has one chunk on its way, and gets the rest in order", async () => {
   const taken: Buffer[] = [];
   let drained: (() => void) | undefined;
