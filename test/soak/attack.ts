@@ -12,6 +12,7 @@ import { openSockets, residentMemory } from "../support/attacker.js";
 import type { AttackOrder } from "./attack-process.js";
 import { ATTACKS } from "./attacks.js";
 import { KNOWN_ATTACKS } from "./known-attacks.js";
+import { WINDOW_ATTACKS } from "./window-attacks.js";
 
 const SECONDS = 20;
 const PATIENCE_MS = 15_000;
@@ -135,7 +136,7 @@ console.log(
   "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | longest hold, ms | memory / after, MiB | descriptors / after |",
 );
 console.log("|---|---|---|---|---|---|---|");
-for (const name of Object.keys({ ...ATTACKS, ...KNOWN_ATTACKS }).filter((each) => tried.test(each))) {
+for (const name of Object.keys({ ...ATTACKS, ...KNOWN_ATTACKS, ...WINDOW_ATTACKS }).filter((each) => tried.test(each))) {
   if ((await server.client.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
   const outcome = await measure(name, milliseconds, server);
   console.log(row(outcome));
