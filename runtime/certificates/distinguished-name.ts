@@ -1,5 +1,5 @@
 /** Names of subjects: the attributes that certificates are made with, as text (RFC 5280, 4.1.2.6). */
-import { DER, DerError, type DerReader } from "./der.js";
+import { DER, DerError, DerReader } from "./der.js";
 import { element, objectIdentifier, sequence } from "./der-writer.js";
 
 /** Attributes that an issued certificate takes over, in the order it says them; others are left out, as the peer does. */
@@ -42,6 +42,15 @@ export function readName(reader: DerReader): DistinguishedName {
     }
   }
   return name;
+}
+
+/** The subject of a certificate. @throws DerError for what is no certificate, or has no name that can be read. */
+export function subjectOf(certificate: Buffer): DistinguishedName {
+  const fields = new DerReader(certificate).inside(DER.SEQUENCE).inside(DER.SEQUENCE);
+  fields.optional(DER.context(0));
+  const BEFORE_SUBJECT = 4;
+  for (let i = 0; i < BEFORE_SUBJECT; i++) fields.next();
+  return readName(fields);
 }
 
 const IDENTIFIER_OF = Object.fromEntries(Object.entries(IDENTIFIERS).map(([identifier, attribute]) => [attribute, identifier]));

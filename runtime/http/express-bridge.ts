@@ -29,7 +29,7 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
     const chunks: Buffer[] = [];
     const collect = (chunk: unknown, encoding?: unknown): void => {
       if (typeof chunk === "string") chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
     };
     outgoing.write = ((chunk: unknown, encoding?: unknown) => {
       collect(chunk, encoding);
@@ -38,7 +38,8 @@ export function runExpress(application: Express, request: HttpRequest): Promise<
     outgoing.end = ((chunk?: unknown, encoding?: unknown) => {
       collect(chunk, encoding);
       const contentType = String(outgoing.getHeader("content-type") ?? "");
-      exchange.send(outgoing.statusCode, contentType, Buffer.concat(chunks), headersOf(outgoing));
+      const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+      exchange.send(outgoing.statusCode, contentType, body, headersOf(outgoing));
       resolve();
       return outgoing;
     }) as typeof outgoing.end;

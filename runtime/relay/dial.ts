@@ -1,6 +1,7 @@
 /** Connections to whatever requests are handed on to. */
 import { connect as connectPlainly, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectSecurely, type SecureContext } from "node:tls";
+import { shieldFromPeer } from "../definition/peer-certificate.js";
 import { type Address, failureText } from "../webhooks/failure-text.js";
 
 /** Probes find other sides that vanished without a word. */
@@ -33,14 +34,16 @@ export async function dial({ host, addresses, port, tls, timeoutMs, signal }: Di
   const socket =
     tls === undefined
       ? connectPlainly(own)
-      : connectSecurely({
-          ...own,
-          secureContext: tls.context,
-          rejectUnauthorized: tls.verifies,
-          ALPNProtocols: ["http/1.1"],
-          // An address is no name that a server could be asked for by.
-          ...(isIP(host) === 0 ? { servername: host } : {}),
-        });
+      : shieldFromPeer(
+          connectSecurely({
+            ...own,
+            secureContext: tls.context,
+            rejectUnauthorized: tls.verifies,
+            ALPNProtocols: ["http/1.1"],
+            // An address is no name that a server could be asked for by.
+            ...(isIP(host) === 0 ? { servername: host } : {}),
+          }),
+        );
   try {
     await connected(socket, tls === undefined ? "connect" : "secureConnect", timeoutMs, signal);
     return socket;

@@ -1,7 +1,8 @@
 /** The connections to each target, kept and used again: a target is whom one has to prove to be and how this server proves itself. */
 import { Agent, type RequestOptions } from "node:https";
 import { isIP } from "node:net";
-import { createSecureContext } from "node:tls";
+import { createSecureContext, type TLSSocket } from "node:tls";
+import { shieldFromPeer } from "../definition/peer-certificate.js";
 import { WebhookUnreachable } from "./exchange.js";
 
 /** Connections to one target; the next call waits for one of them. */
@@ -72,6 +73,10 @@ export class Targets {
 class TargetAgent extends Agent {
   override getName({ host, port }: RequestOptions = {}): string {
     return `${host}:${port}`;
+  }
+
+  override createConnection(...given: Parameters<Agent["createConnection"]>): ReturnType<Agent["createConnection"]> {
+    return shieldFromPeer(super.createConnection(...given) as TLSSocket);
   }
 }
 

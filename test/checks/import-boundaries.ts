@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   certificates: ["definition"],
   endpoints: ENDPOINTS_AND_BELOW,
   aside: ENDPOINTS_AND_BELOW,
-  http: [...ENDPOINTS_AND_BELOW, "aside"],
+  http: [...ENDPOINTS_AND_BELOW, "aside", "certificates"],
 };
 
 /** They alone join generated code and the runtime: of the program, of what it asks elsewhere, and of the thread for large requests. */

@@ -17,6 +17,7 @@ import {
   residentMemory,
   withTrailers,
 } from "../support/attacker.js";
+import { curveCertificate } from "../support/curve-certificates.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
@@ -24,6 +25,8 @@ const MAPS = "/api/v1/namespaces/default/configmaps";
 const INITIAL_WINDOW_SIZE = 4;
 /** What bodies in a piece leave as well; chunks that are kept one by one take hundreds of bytes each. */
 const GATHERED_MIB = 100;
+/** With room for as much as the longest answer, sixty connections take a hundred more. */
+const HELD_MIB = 60;
 
 describe("hostile requests", () => {
   let server: TestServer;
@@ -58,6 +61,42 @@ describe("hostile requests", () => {
     assert.deepEqual(statuses(await say(read + read + strange)), ["200", "200", "400"]);
     assert.deepEqual(statuses(await say(strange)), ["405"], "what stands alone is answered for what it is");
     assertOk(await server.admin.delete(`${MAPS}/once`), 200);
+  });
+
+  test("LIM-05 a client's certificate ends nothing but its request, whatever curve its key is of", async () => {
+    for (const curve of ["brainpoolP256r1", "brainpoolP512r1", "prime256v1"]) {
+      const { certificate: cert, key } = curveCertificate(curve, "nobody");
+      const socket = await attacker.tls("http/1.1", { cert, key, minVersion: "TLSv1.3" });
+      const said = hungUp(socket);
+      socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+      assert.match(await said, /^HTTP\/1\.1 401 /, curve);
+    }
+    assertOk(await server.admin.get("/api/v1/namespaces/default"), 200);
+  });
+
+  test("LIM-05 connections that have read long answers hold little while nothing is asked on them", {
+    skip: process.platform !== "linux" && "memory of another process is read from /proc",
+  }, async () => {
+    const { pid } = server.process;
+    const before = residentMemory(pid as number);
+    const clients = Array.from({ length: 60 }, () => attacker.tls("http/1.1", server.credentials));
+    for (const client of clients) {
+      const socket = await client;
+      const answered = new Promise<void>((resolve) => {
+        let rest = Number.NaN;
+        socket.on("data", (chunk: Buffer) => {
+          const head = Number.isNaN(rest) ? chunk.indexOf("\r\n\r\n") : -1;
+          if (head >= 0) rest = Number(/content-length: (\d+)/i.exec(chunk.toString("latin1", 0, head))?.[1]) + head + 4;
+          rest -= chunk.length;
+          if (rest <= 0) resolve();
+        });
+      });
+      socket.write("GET /openapi/v2 HTTP/1.1\r\nhost: x\r\n\r\n");
+      await answered;
+    }
+    const more = residentMemory(pid as number) - before;
+    for (const client of clients) (await client).destroy();
+    assert.ok(more < HELD_MIB, `${more.toFixed(0)} MiB more`);
   });
 
   test("PATH-09 a client that offers another protocol is told that what it sent behind that is not answered", async () => {

@@ -3,10 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { anonymousUser } from "../../authn/anonymous.js";
 import type { Authenticator, ClientCertificate } from "../../authn/authenticator.js";
+import { DerError } from "../../certificates/der.js";
+import { type DistinguishedName, subjectOf } from "../../certificates/distinguished-name.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { KnownUsers } from "../known-users.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
+import { chainOf } from "./node-internals.js";
 
 /** What a handshake has shown. */
 export interface Presented {
@@ -66,19 +69,25 @@ export const holderOf = (user: UserInfo): string | symbol => (isKnown(user) ? us
 
 function presentedOn({ tls, trust }: Connection, now: number): Presented {
   const socket = tls as TLSSocket;
-  const peer = socket.getPeerCertificate?.();
-  if (peer === undefined || peer.subject === undefined) return { certificate: undefined, until: Number.POSITIVE_INFINITY, user: undefined };
-  const names = peer.subject as unknown as Readonly<Record<string, string | string[] | undefined>>;
+  // Never by Node's own object of a certificate: it ends the process for keys of some curves.
+  const peer = chainOf(socket) ?? socket.getPeerX509Certificate?.();
+  if (peer === undefined) return { certificate: undefined, until: Number.POSITIVE_INFINITY, user: undefined };
+  const { raw } = peer;
+  const subject = nameOf(raw);
   const { client, proxy, until } = (trust as CertificateTrust).standingOf(socket, now);
-  const certificate: ClientCertificate = {
-    authorized: client,
-    proxy,
-    // As requests for certificates are read.
-    commonName: listOf(names["CN"]).at(-1) ?? "",
-    organizations: listOf(names["O"]),
-    raw: peer.raw,
-  };
+  // As requests for certificates are read.
+  const [commonName = ""] = subject?.CN ?? [];
+  const isNamed = subject !== undefined;
+  const certificate = { authorized: client && isNamed, proxy: proxy && isNamed, commonName, organizations: subject?.O ?? [], raw };
   return { certificate, until, user: undefined };
 }
 
-const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+/** Undefined where it cannot be read: whoever vouches for such a certificate, it says nothing. */
+function nameOf(certificate: Buffer): DistinguishedName | undefined {
+  try {
+    return subjectOf(certificate);
+  } catch (error) {
+    if (error instanceof DerError) return undefined;
+    throw error;
+  }
+}

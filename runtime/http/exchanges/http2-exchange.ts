@@ -10,16 +10,13 @@ import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { rawHttp2 } from "./raw-exchange.js";
-import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError } from "./respond.js";
+import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, PIECE_BYTES } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";
 
 const NO_BODY = Buffer.alloc(0);
 
 /** Of a body: a packet can hold thousands, each of which costs as much as one that is full, and all of which are read in one turn. */
 const MOST_TINY_FRAMES = 1024;
-
-/** Of an answer that are handed to the library at once: all that waits of all streams leaves in one turn when a client opens their windows. */
-const PIECE_BYTES = 64 * 1024;
 
 export class Http2Exchange extends AnswerHead implements HttpExchange {
   #refused = false;

@@ -14,6 +14,12 @@ import { WarningRecorder } from "./warnings.js";
 /** Every answer says so unless it says otherwise itself: all of them depend on who asks. */
 export const CACHE_CONTROL = "no-cache, private";
 
+/**
+ * Of an answer in one piece, what is handed over at once: an encrypted connection keeps as much memory as the longest write to it took, for
+ * as long as it is open, and all that waits of HTTP/2's streams leaves in one turn when a client opens their windows.
+ */
+export const PIECE_BYTES = 64 * 1024;
+
 /** Bodies from this size on are given out one per turn of the event loop: each can be work for milliseconds. */
 const LARGE_BODY_BYTES = 8 * 1024;
 const largeBodies = new Turns();
