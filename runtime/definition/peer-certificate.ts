@@ -12,10 +12,10 @@ export function shieldFromPeer<S extends TLSSocket>(socket: S): S {
   socket.getPeerCertificate = (): DetailedPeerCertificate => {
     const certificate = socket.getPeerX509Certificate();
     if (certificate === undefined) return {} as DetailedPeerCertificate;
-    const { raw, ca, fingerprint256, subjectAltName } = certificate;
+    const { raw, ca, fingerprint256, subjectAltName, subject, issuer } = certificate;
     const own = { raw, ca, fingerprint256, subjectaltname: subjectAltName };
     // One that nobody else vouches for is its own issuer.
-    const issuerCertificate = certificate.checkIssued(certificate) ? own : undefined;
+    const issuerCertificate = subject === issuer && certificate.verify(certificate.publicKey) ? own : undefined;
     return { ...own, issuerCertificate } as unknown as DetailedPeerCertificate;
   };
   return socket;
