@@ -1,9 +1,9 @@
 /** How documents of issuers are read: over TLS, with bounds on time, size and redirections. */
-import { Agent, request } from "node:https";
-import { checkServerIdentity, type DetailedPeerCertificate, getCACertificates, rootCertificates, type TLSSocket } from "node:tls";
+import { type Agent, request } from "node:https";
+import { checkServerIdentity, type DetailedPeerCertificate, getCACertificates, rootCertificates } from "node:tls";
 import type { FetchText } from "../authn/oidc/issuer.js";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
-import { shieldFromPeer } from "../definition/peer-certificate.js";
+import { ShieldedAgent } from "../definition/shielded-agent.js";
 
 const TIMEOUT_MS = 10_000;
 /** A document that is larger is none. */
@@ -13,7 +13,7 @@ const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** `authority` is a PEM bundle; undefined: whom this machine believes. */
 export function issuerConnection(authority: string | undefined): FetchText {
-  const agent = new IssuerAgent({
+  const agent = new ShieldedAgent({
     ca: authority ?? authoritiesOfMachine(),
     // Each document is read rarely, and each connection checked anew.
     keepAlive: false,
@@ -33,12 +33,6 @@ export function issuerConnection(authority: string | undefined): FetchText {
         throw new Error("it was redirected too often or to no https address");
     }
   };
-}
-
-class IssuerAgent extends Agent {
-  override createConnection(...given: Parameters<Agent["createConnection"]>): ReturnType<Agent["createConnection"]> {
-    return shieldFromPeer(super.createConnection(...given) as TLSSocket);
-  }
 }
 
 function authoritiesOfMachine(): string[] {

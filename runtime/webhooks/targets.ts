@@ -1,8 +1,8 @@
 /** The connections to each target, kept and used again: a target is whom one has to prove to be and how this server proves itself. */
-import { Agent, type RequestOptions } from "node:https";
+import type { Agent, RequestOptions } from "node:https";
 import { isIP } from "node:net";
-import { createSecureContext, type TLSSocket } from "node:tls";
-import { shieldFromPeer } from "../definition/peer-certificate.js";
+import { createSecureContext } from "node:tls";
+import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { WebhookUnreachable } from "./exchange.js";
 
 /** Connections to one target; the next call waits for one of them. */
@@ -70,13 +70,9 @@ export class Targets {
 }
 
 /** Everything but the address is the same for all connections of a target: their name, written several times per call, need not tell of it. */
-class TargetAgent extends Agent {
+class TargetAgent extends ShieldedAgent {
   override getName({ host, port }: RequestOptions = {}): string {
     return `${host}:${port}`;
-  }
-
-  override createConnection(...given: Parameters<Agent["createConnection"]>): ReturnType<Agent["createConnection"]> {
-    return shieldFromPeer(super.createConnection(...given) as TLSSocket);
   }
 }
 

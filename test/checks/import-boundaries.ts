@@ -60,6 +60,9 @@ const EXPENSIVE = /^import (?!type )[^;"]*? from "node:http"/m;
 /** What others have written is read where one's names cannot be taken for another's: only these read what the build or the server wrote. */
 const READS_JSON = /^runtime\/(definition\/json-text|codec\/json\/json|codec\/openapi-files|openapi\/.*|server\/write-packages)\.ts$/;
 
+/** Node's own form of a certificate, which ends the process for some; and agents whose connections have Node ask for it. */
+const FATAL = /\.(getPeerCertificate\b(?! = )|toLegacyObject\b)|\bnew Agent\(/;
+
 interface Import {
   /** Path of the file, from the root of the project. */
   readonly target: string;
@@ -75,6 +78,8 @@ function checkFile(file: string): string[] {
     return [`${file} must import no module of Node and no library`];
   const expensive = file.startsWith("runtime") && EXPENSIVE.test(readFileSync(file, "utf8"));
   if (expensive) return [`${file} must take node:http with process.getBuiltinModule: importing it loads undici`];
+  if (file.startsWith("runtime") && FATAL.test(readFileSync(file, "utf8")))
+    return [`${file} must look at certificates, and connect over TLS, as definition/peer-certificate.ts does`];
   if (file.startsWith("runtime") && !READS_JSON.test(file) && /\bJSON\.parse\(/.test(readFileSync(file, "utf8")))
     return [`${file} must read JSON with parseJsonText or readJsonValue: see definition/json-text.ts`];
   return importsOf(file).flatMap((imported) => (allowed(file, imported) ? [] : [`${file} must not import ${imported.target}`]));

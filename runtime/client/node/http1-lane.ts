@@ -1,8 +1,9 @@
 /** Requests over HTTP/1.1 connections that are kept and used again. */
 import type { Agent as HttpAgent } from "node:http";
-import { Agent, request as httpsRequest, type RequestOptions } from "node:https";
+import { type Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { checkServerIdentity } from "node:tls";
 import { boundInterimAnswers } from "../../definition/interim-answers.js";
+import { ShieldedAgent } from "../../definition/shielded-agent.js";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
 import { answerOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
@@ -34,7 +35,7 @@ export class Http1Lane implements Lane {
     const hostname = url.hostname.replace(/^\[|\]$/g, "");
     const secured = tlsOptions(tls, certificate);
     const options = { keepAlive: true, keepAliveMsecs: KEEP_ALIVE_PROBE_MS, scheduling: "lifo" as const, ...secured };
-    this.#agent = proxy !== undefined ? proxyAgent(proxy) : secure ? new Agent(options) : new http.Agent(options);
+    this.#agent = proxy !== undefined ? proxyAgent(proxy) : secure ? new ShieldedAgent(options) : new http.Agent(options);
     this.#prefix = url.pathname.replace(/\/+$/, "");
     this.#address = url.origin;
     this.#send = secure ? httpsRequest : (http.request as typeof httpsRequest);

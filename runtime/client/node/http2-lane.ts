@@ -3,7 +3,7 @@ import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants, ty
 import { type ClientCertificate, TransportError, type TransportRequest, type TransportResponse } from "../transport.js";
 import { bytesOf, chunksOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
-import { type ServerTls, tlsOptions } from "./tls-options.js";
+import { connectSecurely, type ServerTls, tlsOptions } from "./tls-options.js";
 
 /** A connection with open streams is asked for a sign of life so often. */
 export const PING_EVERY_MS = 30_000;
@@ -56,7 +56,9 @@ class Session {
 
   constructor(url: URL, options: ReturnType<typeof tlsOptions>, pingEveryMs: number, gone: () => void) {
     this.#address = url.origin;
-    this.#session = connect(url.origin, { ...options, settings: { initialWindowSize: WINDOW_BYTES, enablePush: false } });
+    const settings = { initialWindowSize: WINDOW_BYTES, enablePush: false };
+    const secured = url.protocol === "https:" ? { createConnection: () => connectSecurely(url, options, ["h2"]) } : {};
+    this.#session = connect(url.origin, { ...options, ...secured, settings });
     this.#session.once("connect", () => {
       this.#answered = true;
       this.#session.setLocalWindowSize(WINDOW_BYTES);

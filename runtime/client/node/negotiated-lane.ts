@@ -1,11 +1,9 @@
 /** HTTP/2 where the server offers it, HTTP/1.1 where it does not: asked once, by a handshake (RFC 7301). */
-import { isIP } from "node:net";
-import { connect } from "node:tls";
 import { untilAborted } from "../pause.js";
 import { type ClientCertificate, TransportError, type TransportRequest, type TransportResponse } from "../transport.js";
 import { failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
-import { type ServerTls, tlsOptions } from "./tls-options.js";
+import { connectSecurely, type ServerTls, tlsOptions } from "./tls-options.js";
 
 export class NegotiatedLane implements Lane {
   #lane: Lane | undefined;
@@ -59,16 +57,9 @@ export function offersHttp2(
   certificate: ClientCertificate | undefined,
   { patienceMs, signal }: Handshake,
 ): Promise<boolean> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const socket = connect({
-      host,
-      port: Number(url.port === "" ? 443 : url.port),
-      ALPNProtocols: ["h2", "http/1.1"],
-      ...(isIP(host) === 0 ? { servername: host } : {}),
-      ...tlsOptions(tls, certificate),
-    });
+    const socket = connectSecurely(url, tlsOptions(tls, certificate), ["h2", "http/1.1"]);
     const abort = (): void => void socket.destroy();
     signal.addEventListener("abort", abort, { once: true });
     socket.once("secureConnect", () => {

@@ -1,5 +1,7 @@
 /** How a connection to the server is secured. */
-import { type ConnectionOptions, createSecureContext } from "node:tls";
+import { isIP } from "node:net";
+import { type ConnectionOptions, connect, createSecureContext, type TLSSocket } from "node:tls";
+import { shieldFromPeer } from "../../definition/peer-certificate.js";
 import { ConfigurationError } from "../errors.js";
 import type { ClientCertificate } from "../transport.js";
 
@@ -23,6 +25,15 @@ export function tlsOptions(tls: ServerTls, certificate: ClientCertificate | unde
     ...(tls.insecure ? { rejectUnauthorized: false } : {}),
     ...(certificate === undefined ? {} : { cert: certificate.certificate, key: certificate.key }),
   };
+}
+
+/** A connection to a server, of which it is not known yet whether it comes about; `protocols` are those that may be spoken on it. */
+export function connectSecurely(url: URL, options: ConnectionOptions, protocols: string[]): TLSSocket {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const port = Number(url.port === "" ? 443 : url.port);
+  // An address is no name that a server could be asked for by.
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  return shieldFromPeer(connect({ host, port, ALPNProtocols: protocols, ...name, ...options }));
 }
 
 function checkPair({ certificate, key }: ClientCertificate): void {
