@@ -1,7 +1,7 @@
 /** What somebody known does who lets answers wait and then takes them all at once, by name. */
 import type { TLSSocket } from "node:tls";
 import type { Credentials } from "../support/api-client.js";
-import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../support/attacker.js";
+import { type Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, initialWindow, requestHeaders, windowUpdate } from "../support/attacker.js";
 import { type Attack, keep, MAPS, pause } from "./attacks.js";
 
 const CLIENT_MAGIC_BYTES = 24;
@@ -17,14 +17,6 @@ const BETWEEN_OPENINGS_MS = 900;
 /** Sent at once; a client that asks for more is taken for a flood. */
 const ASKED_AT_ONCE = 25;
 
-const number = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
-const window = (stream: number, bytes: number): Buffer => frame(FRAME.windowUpdate, 0, stream, number(bytes));
-const initialWindow = (bytes: number): Buffer => frame(FRAME.settings, 0, 0, Buffer.concat([Buffer.from([0, 4]), number(bytes)]));
-
 /** A connection whose streams are sent nothing until their windows are opened, unless `path` is answered at once; probes are answered. */
 async function shutConnection(
   attacker: Attacker,
@@ -33,7 +25,7 @@ async function shutConnection(
   path: (index: number) => string,
 ): Promise<TLSSocket> {
   const socket = await attacker.tls("h2", credentials);
-  socket.write(Buffer.concat([HTTP2_PREFACE.subarray(0, CLIENT_MAGIC_BYTES), initialWindow(0), window(0, 0x3f000000)]));
+  socket.write(Buffer.concat([HTTP2_PREFACE.subarray(0, CLIENT_MAGIC_BYTES), initialWindow(0), windowUpdate(0, 0x3f000000)]));
   socket.on("data", (bytes: Buffer) => {
     for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
       const isProbe = bytes[at + 3] === FRAME.ping && ((bytes[at + 4] as number) & FLAG.ack) === 0;
@@ -85,7 +77,7 @@ const watches =
     const open = setInterval(() => {
       for (const socket of sockets) {
         socket.write(
-          Buffer.concat(Array.from({ length: WATCHES }, (_, i) => window(2 * i + 1, 200_000 + Math.floor(Math.random() * 200_000)))),
+          Buffer.concat(Array.from({ length: WATCHES }, (_, i) => windowUpdate(2 * i + 1, 200_000 + Math.floor(Math.random() * 200_000)))),
         );
       }
     }, BETWEEN_OPENINGS_MS);

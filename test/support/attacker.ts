@@ -32,6 +32,21 @@ export function frame(type: number, flags: number, stream: number, payload: Buff
   return Buffer.concat([head, payload]);
 }
 
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** Lets so many bytes more be sent, of a stream or, of stream 0, of all together. */
+export const windowUpdate = (stream: number, bytes: number): Buffer => frame(FRAME.windowUpdate, 0, stream, number(bytes));
+
+/** Lets so many bytes be sent of each stream, those that are there included. */
+export function initialWindow(bytes: number): Buffer {
+  const INITIAL_WINDOW_SIZE = 4;
+  return frame(FRAME.settings, 0, 0, Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), number(bytes)]));
+}
+
 /** A header that the decoder is to remember (RFC 7541, 6.2.1), with a new name. */
 export function indexedHeader(name: string, value: string): Buffer {
   return Buffer.concat([Buffer.from([0x40]), text(name), text(value)]);

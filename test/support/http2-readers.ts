@@ -1,18 +1,11 @@
 /** Clients of HTTP/2 who ask for much at once, over connections of their own, and are granted as much of the answers as they like. */
 import type { ConnectionOptions, TLSSocket } from "node:tls";
 import type { Credentials } from "./api-client.js";
-import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "./attacker.js";
+import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, initialWindow, requestHeaders, windowUpdate } from "./attacker.js";
 import { eventually } from "./eventually.js";
 
 const CLIENT_MAGIC_BYTES = 24;
 const FRAME_HEAD_BYTES = 9;
-const INITIAL_WINDOW_SETTING = 4;
-
-const number = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
 
 /** One connection that counts what it is told. */
 class Connection {
@@ -24,9 +17,8 @@ class Connection {
     private readonly socket: TLSSocket,
     window: number,
   ) {
-    const setting = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SETTING]), number(window)]);
-    const greeting = [HTTP2_PREFACE.subarray(0, CLIENT_MAGIC_BYTES), frame(FRAME.settings, 0, 0, setting)];
-    if (window > 0) greeting.push(frame(FRAME.windowUpdate, 0, 0, number(window)));
+    const greeting = [HTTP2_PREFACE.subarray(0, CLIENT_MAGIC_BYTES), initialWindow(window)];
+    if (window > 0) greeting.push(windowUpdate(0, window));
     socket.on("data", (chunk: Buffer) => this.#read(chunk)).write(Buffer.concat(greeting));
   }
 

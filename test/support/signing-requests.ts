@@ -8,6 +8,10 @@ import {
   Pkcs10CertificateRequestGenerator,
   SubjectAlternativeNameExtension,
 } from "@peculiar/x509";
+import { DER } from "../../runtime/certificates/der.js";
+import { bits, element, integer, objectIdentifier, sequence } from "../../runtime/certificates/der-writer.js";
+import { writeName } from "../../runtime/certificates/distinguished-name.js";
+import { pemOf } from "../../runtime/certificates/pem.js";
 
 export interface AskedFor {
   /** e.g. `[{ O: ["system:nodes"] }, { CN: ["system:node:a"] }]`. */
@@ -41,23 +45,15 @@ export async function signingRequest({ subject, names = [], authority = false, a
   return { pem, request: Buffer.from(pem).toString("base64"), key };
 }
 
-const RSA = Buffer.from("300d06092a864886f70d0101010500", "hex");
-const SHA256_WITH_RSA = Buffer.from("300d06092a864886f70d01010b0500", "hex");
-const NAME_X = Buffer.from("300c310a300806035504030c0178", "hex");
-
-function element(tag: number, ...parts: readonly Buffer[]): Buffer {
-  const content = Buffer.concat(parts);
-  const LONG_FORM_OF_TWO = 0x82;
-  const head = Buffer.from([tag, LONG_FORM_OF_TWO, content.length >> 8, content.length & 0xff]);
-  return Buffer.concat([content.length < 0x80 ? Buffer.from([tag, content.length]) : head, content]);
-}
+const NULL = Buffer.from([5, 0]);
+const RSA = sequence(objectIdentifier("1.2.840.113549.1.1.1"), NULL);
+const RSA_WITH_SHA256 = sequence(objectIdentifier("1.2.840.113549.1.1.11"), NULL);
 
 /** `spec.request` of an RSA key of numbers of so many bytes, which nobody has: its signature is none. */
 export function requestOfNobody(modulusBytes: number, exponentBytes: number): string {
-  const number = (bytes: number): Buffer => element(0x02, Buffer.from([0x7f]), Buffer.alloc(bytes - 1, 0xff));
-  const key = element(0x30, RSA, element(0x03, Buffer.from([0]), element(0x30, number(modulusBytes), number(exponentBytes))));
-  const content = element(0x30, element(0x02, Buffer.from([0])), NAME_X, key, element(0xa0));
-  const der = element(0x30, content, SHA256_WITH_RSA, element(0x03, Buffer.from([0]), Buffer.alloc(256, 1)));
-  const pem = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString("base64")}\n-----END CERTIFICATE REQUEST-----\n`;
-  return Buffer.from(pem).toString("base64");
+  const number = (bytes: number): Buffer => integer(Buffer.concat([Buffer.from([0x7f]), Buffer.alloc(bytes - 1, 0xff)]));
+  const key = sequence(RSA, bits(sequence(number(modulusBytes), number(exponentBytes))));
+  const content = sequence(integer(Buffer.from([0])), writeName({ CN: ["x"] }), key, element(DER.context(0)));
+  const request = sequence(content, RSA_WITH_SHA256, bits(Buffer.alloc(256, 1)));
+  return Buffer.from(pemOf("CERTIFICATE REQUEST", request)).toString("base64");
 }
