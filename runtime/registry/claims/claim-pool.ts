@@ -29,6 +29,14 @@ export interface Claim {
   readonly revision: Revision;
 }
 
+/** What is stored of a number. */
+interface Finding {
+  /** Undefined: nothing. */
+  readonly claim: Claim | undefined;
+  /** At which that was so. */
+  readonly revision: Revision;
+}
+
 /** How the owner of a claim has come to have its number no longer. */
 export interface Loss {
   /** `metadata.uid` of the object that had the number. */
@@ -47,6 +55,8 @@ interface Hold {
   writes: number;
   /** Of the claim as these writes have written it last. */
   revision: Revision;
+  /** At which nobody had the number, as was seen last while these writes had it in hand. */
+  freeAt: Revision;
   /** Whether the claim was there before: on a store that others share, one of theirs may count on it. */
   isInherited: boolean;
   /** Whether one of the writes ended without anybody knowing if it was stored. */
@@ -71,8 +81,9 @@ const PAGE = 500;
  */
 export class ClaimPool {
   readonly #prefix: string;
-  /** What this server knows to be taken; others may have taken more, which the store's guard tells. */
-  #taken: Promise<Set<number>> | undefined;
+  /** What this server knows to be taken, each with the revision of its claim; others may have taken more, which the store's guard tells. */
+  #taken = new Map<number, Revision>();
+  #loading: Promise<void> | undefined;
   readonly #holds = new Map<number, Hold>();
   /** Numbers whose owners have them no longer, while their claims are still stored. */
   readonly #losses = new Map<number, Loss>();
@@ -95,10 +106,11 @@ export class ClaimPool {
   /** A number that nobody has, from a random place on; undefined when there is none. With `dryRun` nothing is stored. */
   async take(owner: string, dryRun: boolean): Promise<number | undefined> {
     let isUpToDate = false;
+    await this.#load();
     for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
-      const number = this.#choose(await this.#load()) ?? this.#losses.keys().next().value;
+      const number = this.#choose();
       if (number !== undefined) {
-        if (await this.#obtain(number, owner, dryRun)) return number;
+        if (dryRun ? await this.#isFree(number) : await this.#obtain(number, owner)) return number;
         isUpToDate = false;
         if (!this.store.exclusive && attempt % MISSES === MISSES - 1) await this.#reload();
         continue;
@@ -122,7 +134,7 @@ export class ClaimPool {
       if ((this.#holds.get(number)?.owner ?? owner) !== owner) return false;
       // Looked at before the claim is read: it is forgotten once that is deleted.
       const loss = this.#losses.get(number);
-      const current = await this.#read(number);
+      const { claim: current } = await this.#read(number);
       const isForeign = current !== undefined && current.owner !== owner;
       if (isForeign && this.#isOpen(current) && !isOver(current, loss)) {
         if (isUpToDate) return false;
@@ -163,9 +175,9 @@ export class ClaimPool {
     const hold = this.#holds.get(number);
     if (hold?.owner !== owner || !this.#end(number, hold)) return;
     if (hold.isDoubted || (hold.isInherited && !this.store.exclusive)) return;
-    const current = await this.#read(number);
-    if (current?.revision !== hold.revision || (await isStored())) return;
-    await this.#delete(current);
+    const { claim } = await this.#read(number);
+    if (claim?.revision !== hold.revision || (await isStored())) return;
+    await this.#delete(claim);
   }
 
   /** The owner has not the number any more: whoever finds none free may take it over until `freeLost` is done with it. */
@@ -175,11 +187,11 @@ export class ClaimPool {
 
   /** Frees a number that was lost, unless the owner has claimed it again since. */
   async freeLost(number: number, loss: Loss): Promise<void> {
-    let current = await this.#read(number);
+    let { claim, revision } = await this.#read(number);
     // Other servers do the same.
-    while (current !== undefined && isOver(current, loss) && !(await this.#delete(current))) current = await this.#read(number);
-    if (current === undefined) await this.#forget(number);
-    if (this.#losses.get(number) === loss) this.#losses.delete(number);
+    while (claim !== undefined && isOver(claim, loss) && !(await this.#delete(claim))) ({ claim, revision } = await this.#read(number));
+    if (claim === undefined) await this.#forget(number, revision);
+    this.#found(number, loss);
   }
 
   /** Frees a number that nobody has, unless it was claimed again since the claim was read. */
@@ -218,59 +230,80 @@ export class ClaimPool {
     return this.store.exclusive ? this.#holds.has(number) : since + UNDECIDED_MS > this.clock.now();
   }
 
-  #choose(taken: ReadonlySet<number>): number | undefined {
+  /** One that nobody has, as far as is known, and no other write has in hand; else one that was lost. */
+  #choose(): number | undefined {
     const { size, reserved = [] } = this.settings;
     const start = Math.floor(this.random.share() * size);
     for (let step = 0; step < size; step++) {
       const number = (start + step) % size;
-      if (!taken.has(number) && !reserved.includes(number)) return number;
+      if (!this.#taken.has(number) && !this.#holds.has(number) && !reserved.includes(number)) return number;
     }
+    for (const number of this.#losses.keys()) if (!this.#holds.has(number)) return number;
     return undefined;
   }
 
-  /** Takes a number that was free or lost a moment ago; false when it is somebody's by now. */
-  async #obtain(number: number, owner: string, dryRun: boolean): Promise<boolean> {
-    let loss: Loss | undefined;
+  /**
+   * Takes a number that was chosen; false when it is somebody's after all. It is held from the turn in which it was chosen on, so that two
+   * never drive each other away from the same, and its loss is known until its claim is the owner's, so that it is never lost to all.
+   */
+  async #obtain(number: number, owner: string): Promise<boolean> {
+    const hold = this.#begin(number, owner) as Hold;
+    let isOwned = false;
     try {
+      let loss = this.#losses.get(number);
+      let claim = loss === undefined ? undefined : (await this.#read(number)).claim;
       for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
         loss = this.#losses.get(number) ?? loss;
-        // Who comes meanwhile takes another.
-        if (!dryRun) this.#losses.delete(number);
-        const current = attempt === 0 && loss === undefined ? undefined : await this.#read(number);
-        if (current !== undefined && !isOver(current, loss)) break;
-        if (dryRun || (await this.#write(number, owner, current))) return true;
-        if (this.#holds.has(number)) break;
+        if (claim !== undefined && !isOver(claim, loss)) {
+          this.#note(number, claim.revision);
+          break;
+        }
+        isOwned = await this.#commitHeld(number, hold, claim);
+        if (isOwned) break;
+        ({ claim } = await this.#read(number));
       }
-    } catch (error) {
-      // As after a claim whose write has failed.
-      await this.#forget(number);
-      throw error;
+      if (!isOwned) this.#found(number, loss);
+      return isOwned;
+    } finally {
+      if (!isOwned) this.#end(number, hold);
     }
-    if (this.#losses.get(number) === loss) this.#losses.delete(number);
-    return false;
+  }
+
+  /** Whether a number that was chosen can be had. */
+  async #isFree(number: number): Promise<boolean> {
+    const loss = this.#losses.get(number);
+    if (loss === undefined) return true;
+    const { claim } = await this.#read(number);
+    const isFree = claim === undefined || isOver(claim, loss);
+    if (!isFree) this.#found(number, loss);
+    return isFree;
   }
 
   /** Writes the owner's claim over the one that was read; true when it is held. */
   async #write(number: number, owner: string, current: Claim | undefined): Promise<boolean> {
-    const taken = await this.#load();
-    // Before the store knows: writers beside this one choose another.
-    taken.add(number);
+    await this.#load();
     const hold = this.#begin(number, owner);
     if (hold === undefined) return false;
+    let isWritten = false;
     try {
-      const revision = await this.#commit({ number, owner, since: this.clock.now() }, current?.revision ?? 0);
-      if (revision === undefined) {
-        this.#end(number, hold);
-        return false;
-      }
-      if (current?.owner === owner && current.revision !== hold.revision) hold.isInherited = true;
-      hold.revision = Math.max(hold.revision, revision);
-      return true;
-    } catch (error) {
+      isWritten = await this.#commitHeld(number, hold, current);
+      return isWritten;
+    } finally {
       // If it is taken after all, the next who tries is told so by the store.
-      if (this.#end(number, hold)) taken.delete(number);
-      throw error;
+      if (!isWritten) this.#end(number, hold);
     }
+  }
+
+  /** The same for a hold that has begun. */
+  async #commitHeld(number: number, hold: Hold, current: Claim | undefined): Promise<boolean> {
+    const { owner } = hold;
+    const revision = await this.#commit({ number, owner, since: this.clock.now() }, current?.revision ?? 0);
+    if (revision === undefined) return false;
+    if (current?.owner === owner && current.revision !== hold.revision) hold.isInherited = true;
+    hold.revision = Math.max(hold.revision, revision);
+    // Whoever had it before is of no interest any more.
+    this.#losses.delete(number);
+    return true;
   }
 
   /** Undefined when the guard refuses it. */
@@ -292,14 +325,31 @@ export class ClaimPool {
 
   /** False when the guard refuses it. */
   async #delete({ number, revision }: Claim): Promise<boolean> {
-    const { ok } = await this.store.commit({ key: this.#key(number), expected: revision, withoutCurrent: true });
-    if (ok) await this.#forget(number);
-    return ok;
+    const result = await this.store.commit({ key: this.#key(number), expected: revision, withoutCurrent: true });
+    if (result.ok) await this.#forget(number, result.revision);
+    return result.ok;
   }
 
-  async #forget(number: number): Promise<void> {
-    const taken = await this.#load();
-    if (!this.#holds.has(number)) taken.delete(number);
+  /** Its claim was seen, or written, at the revision. */
+  #note(number: number, revision: Revision): void {
+    this.#taken.set(number, Math.max(revision, this.#taken.get(number) ?? 0));
+  }
+
+  /** Nobody had it at the revision; a claim that was written later counts on. */
+  async #forget(number: number, revision: Revision): Promise<void> {
+    await this.#load();
+    const hold = this.#holds.get(number);
+    if (hold !== undefined) hold.freeAt = Math.max(hold.freeAt, revision);
+    else this.#drop(number, revision);
+  }
+
+  #drop(number: number, revision: Revision): void {
+    if ((this.#taken.get(number) ?? revision) < revision) this.#taken.delete(number);
+  }
+
+  /** Ends a loss that has been looked into. */
+  #found(number: number, loss: Loss | undefined): void {
+    if (this.#losses.get(number) === loss) this.#losses.delete(number);
   }
 
   /** Undefined while writes of another object hold the number. */
@@ -310,7 +360,7 @@ export class ClaimPool {
       known.writes++;
       return known;
     }
-    const hold: Hold = { owner, writes: 1, revision: 0, isInherited: false, isDoubted: false };
+    const hold: Hold = { owner, writes: 1, revision: 0, freeAt: 0, isInherited: false, isDoubted: false };
     this.#holds.set(number, hold);
     return hold;
   }
@@ -319,32 +369,34 @@ export class ClaimPool {
   #end(number: number, hold: Hold): boolean {
     if (--hold.writes > 0) return false;
     this.#holds.delete(number);
+    if (hold.revision > hold.freeAt) this.#note(number, hold.revision);
+    else this.#drop(number, hold.freeAt);
     return true;
   }
 
-  #load(): Promise<Set<number>> {
-    this.#taken ??= this.#readAll();
-    return this.#taken;
+  #load(): Promise<void> {
+    this.#loading ??= this.#readAll();
+    return this.#loading;
   }
 
-  #reload(): Promise<Set<number>> {
-    this.#taken = this.#readAll();
-    return this.#taken;
+  #reload(): Promise<void> {
+    this.#loading = this.#readAll();
+    return this.#loading;
   }
 
-  async #readAll(): Promise<Set<number>> {
+  async #readAll(): Promise<void> {
     try {
-      return new Set([...(await this.claims()).map(({ number }) => number), ...this.#holds.keys()]);
+      this.#taken = new Map((await this.claims()).map(({ number, revision }) => [number, revision]));
     } catch (error) {
-      this.#taken = undefined;
+      this.#loading = undefined;
       throw error;
     }
   }
 
-  async #read(number: number): Promise<Claim | undefined> {
-    const { items } = await this.store.range({ start: this.#key(number) });
+  async #read(number: number): Promise<Finding> {
+    const { items, revision } = await this.store.range({ start: this.#key(number) });
     const [item] = items;
-    return item === undefined ? undefined : this.#claimOf(item);
+    return { claim: item === undefined ? undefined : this.#claimOf(item), revision };
   }
 
   #claimOf({ key, value, revision }: KeyValue): Claim {

@@ -7,19 +7,34 @@ import { type TestContext, test } from "node:test";
 import { systemClock } from "../../../runtime/clock/clock.js";
 import { systemRandom } from "../../../runtime/clock/random.js";
 import { type Claim, ClaimPool } from "../../../runtime/registry/claims/claim-pool.js";
+import type { KeyValueStore } from "../../../runtime/storage/key-value-store.js";
 import { openSqliteStore } from "../../../runtime/storage/sqlite/sqlite-store.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
 
 const settings = { name: "ports", range: "0-0", size: 1 };
 
-async function openPool(t: TestContext, size = 1): Promise<ClaimPool> {
+/** Called when something has been read: the answer comes when what it gives resolves. */
+type Delay = () => Promise<void> | undefined;
+
+async function openPool(t: TestContext, size = 1, delay: Delay = () => undefined): Promise<ClaimPool> {
   const folder = mkdtempSync(join(tmpdir(), "claim-pool-"));
   const store = await openSqliteStore({ file: join(folder, "store.db") });
   t.after(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  return new ClaimPool({ ...settings, size }, store, systemClock, systemRandom);
+  const range: KeyValueStore["range"] = async (request) => {
+    const result = await store.range(request);
+    await delay();
+    return result;
+  };
+  const late = new Proxy(store, {
+    get: (target, name) => {
+      const member = name === "range" ? range : Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  return new ClaimPool({ ...settings, size }, late, systemClock, systemRandom);
 }
 
 const nobodyHoldsIt = (): boolean => false;
@@ -81,9 +96,8 @@ test("CAT-11 who finds no number takes over what was lost, once, unless its owne
   ]);
 });
 
-test("CAT-11 what was lost is given once, however taking it over and freeing it meet", async (t) => {
-  const pool = await openPool(t, 8);
-  const owners = Array.from({ length: 8 }, (_, i) => `owner ${i}`);
+/** Owners that take what the others give up, as many as there are numbers: each as soon as it is told that it has lost its own. */
+async function takeTurns(pool: ClaimPool, size: number, rounds: number, givesBack: (round: number) => boolean): Promise<void> {
   const has = new Map<string, number>();
   const loses: (() => void)[] = [];
   pool.followedBy(async () => {
@@ -91,27 +105,72 @@ test("CAT-11 what was lost is given once, however taking it over and freeing it 
   });
   const freed: Promise<void>[] = [];
   const replace = async (i: number): Promise<void> => {
-    for (let round = 0; round < 25; round++) {
-      const owner = `${owners[i]}/${round}`;
+    for (let round = 0; round < rounds; round++) {
+      const owner = `owner ${i}/${round}`;
       const number = await pool.take(owner, false);
       assert.ok(number !== undefined, "refused");
       assert.ok(![...has.values()].includes(number), `${number} was given twice`);
+      if (givesBack(round)) {
+        await pool.giveBack(number, owner, () => false);
+        continue;
+      }
       has.set(owner, number);
       pool.keep(number, owner);
       await new Promise(setImmediate);
       has.delete(owner);
       const loss = { owner, at: Number.POSITIVE_INFINITY };
-      const lose = (): void => {
+      loses.push(() => {
         pool.lost(number, loss);
         freed.push(pool.freeLost(number, loss));
-      };
-      loses.push(lose);
+      });
     }
   };
-  await Promise.all(owners.map((_, i) => replace(i)));
+  await Promise.all(Array.from({ length: size }, (_, i) => replace(i)));
   for (const lose of loses.splice(0)) lose();
   await Promise.all(freed);
   assert.deepEqual(await told(pool), []);
+}
+
+test("CAT-11 what was lost is given once, however taking it over and freeing it meet", async (t) =>
+  takeTurns(await openPool(t, 8), 8, 25, () => false));
+
+test("CAT-11 nor is it lost to all where a read is answered so late that it tells of what is long over", async (t) => {
+  const held: PromiseWithResolvers<void>[] = [];
+  let isHolding = false;
+  const pool = await openPool(t, 1, () => {
+    if (!isHolding) return undefined;
+    held.push(Promise.withResolvers());
+    return held.at(-1)?.promise;
+  });
+  const whileHolding = async <T>(ask: () => Promise<T>): Promise<{ readonly answer: Promise<T> }> => {
+    const before = held.length;
+    isHolding = true;
+    const answer = ask();
+    while (held.length === before) await new Promise(setImmediate);
+    isHolding = false;
+    return { answer };
+  };
+  const loss = (owner: string) => ({ owner, at: Number.POSITIVE_INFINITY });
+  assert.equal(await pool.take("first", true), 0);
+  const freeing = await whileHolding(() => pool.freeLost(0, loss("nobody")));
+  assert.equal(await pool.take("first", false), 0);
+  pool.keep(0, "first");
+  pool.lost(0, loss("first"));
+  const one = await whileHolding(() => pool.take("one", false));
+  held[0]?.resolve();
+  await freeing.answer;
+  const other = pool.take("other", false);
+  await Promise.resolve();
+  held[1]?.resolve();
+  assert.deepEqual([await one.answer, await other].sort(), [0, undefined]);
+});
+
+test("CAT-11 nor is what is given back, however late reads are answered", async (t) => {
+  let reads = 0;
+  const pool = await openPool(t, 6, async () => {
+    for (let turns = (++reads * 7919) % 23; turns > 0; turns--) await new Promise(setImmediate);
+  });
+  await takeTurns(pool, 6, 100, (round) => round % 2 === 0);
 });
 
 test("CAT-11 of several writes of one owner the last gives a number back, unless what is stored has it", async (t) => {
