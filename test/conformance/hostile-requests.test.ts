@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { ClientHttp2Session } from "node:http2";
 import { after, before, describe, test } from "node:test";
+import type { TLSSocket } from "node:tls";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import {
   Attacker,
@@ -25,8 +26,24 @@ const MAPS = "/api/v1/namespaces/default/configmaps";
 const INITIAL_WINDOW_SIZE = 4;
 /** What bodies in a piece leave as well; chunks that are kept one by one take hundreds of bytes each. */
 const GATHERED_MIB = 100;
-/** With room for as much as the longest answer, sixty connections take a hundred more. */
-const HELD_MIB = 60;
+/** With room for as much as the longest answer, so many connections take two hundred more. */
+const READERS = 120;
+const HELD_MIB = 100;
+
+/** Reads one long answer to its end. */
+function readOpenApi(socket: TLSSocket): Promise<void> {
+  const answered = new Promise<void>((resolve) => {
+    let rest = Number.NaN;
+    socket.on("data", (chunk: Buffer) => {
+      const head = Number.isNaN(rest) ? chunk.indexOf("\r\n\r\n") : -1;
+      if (head >= 0) rest = Number(/content-length: (\d+)/i.exec(chunk.toString("latin1", 0, head))?.[1]) + head + 4;
+      rest -= chunk.length;
+      if (rest <= 0) resolve();
+    });
+  });
+  socket.write("GET /openapi/v2 HTTP/1.1\r\nhost: x\r\n\r\n");
+  return answered;
+}
 
 describe("hostile requests", () => {
   let server: TestServer;
@@ -83,25 +100,22 @@ describe("hostile requests", () => {
     skip: process.platform !== "linux" && "memory of another process is read from /proc",
   }, async () => {
     const { pid } = server.process;
+    const readers = async (count: number): Promise<readonly TLSSocket[]> => {
+      const sockets = Array.from({ length: count }, () => attacker.tls("http/1.1", server.credentials));
+      for (const socket of sockets) await readOpenApi(await socket);
+      return Promise.all(sockets);
+    };
+    // What the first answers take for good is not theirs.
+    for (const socket of await readers(READERS / 4)) socket.destroy();
     const before = residentMemory(pid as number);
-    const clients = Array.from({ length: 60 }, () => attacker.tls("http/1.1", server.credentials));
-    for (const client of clients) {
-      const socket = await client;
-      const answered = new Promise<void>((resolve) => {
-        let rest = Number.NaN;
-        socket.on("data", (chunk: Buffer) => {
-          const head = Number.isNaN(rest) ? chunk.indexOf("\r\n\r\n") : -1;
-          if (head >= 0) rest = Number(/content-length: (\d+)/i.exec(chunk.toString("latin1", 0, head))?.[1]) + head + 4;
-          rest -= chunk.length;
-          if (rest <= 0) resolve();
-        });
-      });
-      socket.write("GET /openapi/v2 HTTP/1.1\r\nhost: x\r\n\r\n");
-      await answered;
-    }
-    const more = residentMemory(pid as number) - before;
-    for (const client of clients) (await client).destroy();
-    assert.ok(more < HELD_MIB, `${more.toFixed(0)} MiB more`);
+    const sockets = await readers(READERS);
+    // What is left to collect is none of theirs either.
+    await eventually(() => residentMemory(pid as number) - before < HELD_MIB);
+    assert.ok(
+      sockets.every(({ closed }) => !closed),
+      "connections that are gone hold nothing",
+    );
+    for (const socket of sockets) socket.destroy();
   });
 
   test("PATH-09 a client that offers another protocol is told that what it sent behind that is not answered", async () => {
