@@ -1,13 +1,12 @@
 /** Requests over HTTP/1.1 connections that are kept and used again. */
 import type { Agent as HttpAgent } from "node:http";
 import { type Agent, request as httpsRequest, type RequestOptions } from "node:https";
-import { checkServerIdentity } from "node:tls";
 import { boundInterimAnswers } from "../../definition/interim-answers.js";
 import { ShieldedAgent } from "../../definition/shielded-agent.js";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
 import { answerOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
-import { proxyAgent } from "./proxy.js";
+import { optionsInTunnel, proxyAgent } from "./proxy.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
 
 // An import of this module reads all it offers, WebSocket among it: 60 ms and several MiB of a client that nothing here uses.
@@ -42,10 +41,7 @@ export class Http1Lane implements Lane {
     this.#target = {
       hostname,
       port: url.port === "" ? (secure ? "443" : "80") : url.port,
-      // Agents for proxies take what is inside their tunnel from the request, and forget whom they talk to when it is an address.
-      ...(proxy === undefined
-        ? {}
-        : { ...secured, checkServerIdentity: (_, found) => checkServerIdentity(tls.serverName ?? hostname, found) }),
+      ...(proxy === undefined ? {} : optionsInTunnel(secured, tls.serverName ?? hostname)),
     };
   }
 

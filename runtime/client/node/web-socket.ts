@@ -1,9 +1,10 @@
 /** WebSockets over Node's sockets, with certificates, headers and proxies; the library is loaded with the first one. */
 import type { Agent } from "node:http";
 import type { Duplex } from "node:stream";
+import { ShieldedAgent } from "../../definition/shielded-agent.js";
 import type { MessageSocket, SocketAnswer, SocketRequest } from "../message-socket.js";
 import { answerOf, failureOf } from "./incoming-body.js";
-import { proxyAgent } from "./proxy.js";
+import { optionsInTunnel, proxyAgent } from "./proxy.js";
 import { type ServerTls, tlsOptions } from "./tls-options.js";
 
 /** A message that is larger is refused, with the connection. */
@@ -22,13 +23,15 @@ export interface WebSocketServer {
 export async function openWebSocket({ url, tls, proxy }: WebSocketServer, request: SocketRequest): Promise<SocketAnswer> {
   const { path, headers, protocols, certificate, signal } = request;
   const { createWebSocketStream, WebSocket } = await import("ws");
-  const agent: Agent | undefined = proxy === undefined ? undefined : await proxyAgent(proxy);
+  const secure = url.protocol === "https:";
+  const secured = tlsOptions(tls, certificate);
+  const agent: Agent | undefined = proxy !== undefined ? await proxyAgent(proxy) : secure ? new ShieldedAgent() : undefined;
   signal?.throwIfAborted();
   const address = url.origin;
   const failed = (cause: unknown): Error => failureOf(cause, address, signal);
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${address.replace(/^http/, "ws")}${url.pathname.replace(/\/+$/, "")}${path}`, [...protocols], {
-      ...tlsOptions(tls, certificate),
+      ...(proxy === undefined ? secured : optionsInTunnel(secured, tls.serverName ?? url.hostname.replace(/^\[|\]$/g, ""))),
       headers: headers as Record<string, string>,
       perMessageDeflate: false,
       followRedirects: false,

@@ -28,8 +28,6 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #listener: { readonly draining: boolean };
   /** Whether the connection ends with this answer. */
   #closing = false;
-  /** Bytes of the answer that have not been handed over. */
-  #rest = 0;
   /** Settled when no more of a refused body is to be read. */
   #discarded: Promise<void> | undefined;
 
@@ -97,12 +95,12 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 
   protected waiting(): number {
-    return (this.#request.socket?.writableLength ?? 0) + this.#rest;
+    return (this.#request.socket?.writableLength ?? 0) + this.rest;
   }
 
   /** Behind answers that are not over, nothing of it is with the connection yet. */
   override get untaken(): number {
-    return Math.min(this.bytes, this.#response.writableLength + this.#rest);
+    return Math.min(this.bytes, this.#response.writableLength + this.rest);
   }
 
   /** Of a connection that was handed over, everything that was written to it counts. */
@@ -133,19 +131,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
     this.#response.writeHead(status, head);
     if (this.#request.method === "HEAD") this.#response.end();
-    else if (body.length > PIECE_BYTES) void this.#sendInPieces(body);
+    else if (body.length > PIECE_BYTES) void this.sendInPieces(body, this.#response, (piece) => this.#sendLast(piece));
     else this.#sendLast(body);
-  }
-
-  async #sendInPieces(body: Buffer): Promise<void> {
-    let at = 0;
-    for (; body.length - at > PIECE_BYTES; at += PIECE_BYTES) {
-      this.#rest = body.length - at - PIECE_BYTES;
-      if (!this.#response.write(body.subarray(at, at + PIECE_BYTES))) await drained(this.#response);
-      if (this.closed) return;
-    }
-    this.#rest = 0;
-    this.#sendLast(body.subarray(at));
   }
 
   #sendLast(piece: Buffer): void {

@@ -20,8 +20,6 @@ const MOST_TINY_FRAMES = 1024;
 
 export class Http2Exchange extends AnswerHead implements HttpExchange {
   #refused = false;
-  /** Bytes of the answer that have not been handed over. */
-  #rest = 0;
 
   constructor(
     private readonly native: ServerHttp2Stream,
@@ -70,7 +68,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   protected waiting(): number {
-    return this.native.writableLength + this.#rest;
+    return this.native.writableLength + this.rest;
   }
 
   /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
@@ -90,18 +88,9 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     } else {
       this.native.respond(head);
       if (body.length <= PIECE_BYTES) this.native.end(body);
-      else void this.#sendInPieces(body);
+      else void this.sendInPieces(body, this.native, (piece) => void this.native.end(piece));
     }
     this.#finishReading(true);
-  }
-
-  async #sendInPieces(body: Buffer): Promise<void> {
-    for (let at = 0; at < body.length && !this.closed; at += PIECE_BYTES) {
-      const piece = body.subarray(at, at + PIECE_BYTES);
-      this.#rest = body.length - at - piece.length;
-      if (this.#rest === 0) this.native.end(piece);
-      else if (!this.native.write(piece)) await drained(this.native);
-    }
   }
 
   stream(status: number, contentType: string, { headers, length }: StreamOptions = {}): ResponseStream {

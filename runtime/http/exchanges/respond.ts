@@ -1,9 +1,10 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { anonymousUser } from "../../authn/anonymous.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES } from "../../endpoints/exchange.js";
+import { drained } from "../../endpoints/stream-drained.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
 import type { Connection } from "../connections/connection.js";
 import { Turns } from "../connections/turns.js";
@@ -160,6 +161,8 @@ export abstract class AnswerHead {
   lasting = false;
   sender: UserInfo = anonymousUser;
   readonly asksWebSocket: boolean = false;
+  /** Bytes of an answer in one piece that have not been handed over. */
+  protected rest = 0;
   #incoming: IncomingBody | undefined;
   #warnings: WarningRecorder | undefined;
   #firstTick = -1;
@@ -176,6 +179,9 @@ export abstract class AnswerHead {
     return this.#incoming;
   }
 
+  /** Whether nothing more can be sent. */
+  abstract get closed(): boolean;
+
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;
 
@@ -186,6 +192,16 @@ export abstract class AnswerHead {
   /** Bytes that the client was sent or that wait for it. */
   protected handedOver(): number {
     return this.bytes;
+  }
+
+  /** Hands a long answer over at the pace of its reader; `end` gets the last piece, unless the client has gone by then. */
+  protected async sendInPieces(body: Buffer, stream: Writable, end: (piece: Buffer) => void): Promise<void> {
+    for (let at = 0; !this.closed; at += PIECE_BYTES) {
+      const piece = body.subarray(at, at + PIECE_BYTES);
+      this.rest = body.length - at - piece.length;
+      if (this.rest === 0) return end(piece);
+      if (!stream.write(piece)) await drained(stream);
+    }
   }
 
   /** What a raw answer is counted by. `closing`: the connection ends with it. */

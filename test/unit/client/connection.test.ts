@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createServer as createProxy } from "node:http";
 import { createSecureServer } from "node:http2";
 import { createServer } from "node:https";
 import { type AddressInfo, connect as connectSocket, createServer as createTcpServer, type Socket } from "node:net";
@@ -28,6 +27,7 @@ import {
 import { protobuf } from "../../../runtime/sdk/protobuf.js";
 import { FLAG, FRAME, frame } from "../../support/attacker.js";
 import { eventually } from "../../support/eventually.js";
+import { httpProxy, socksProxy } from "../../support/proxies.js";
 
 const directory = mkdtempSync(join(tmpdir(), "orch-wire-"));
 let origin = "";
@@ -67,20 +67,6 @@ const kubeconfig = (user: object, cluster: object = {}) =>
     contexts: [{ name: "x", context: { cluster: "c", user: "u" } }],
     "current-context": "x",
   });
-
-/** As much of RFC 1928 as it takes to be asked for a name. */
-function createSocksProxy(connected: (host: string, port: number, socket: Socket) => void) {
-  return createTcpServer((socket) => {
-    socket.once("data", () => {
-      socket.write(Buffer.from([5, 0]));
-      socket.once("data", (request) => {
-        assert.deepEqual([...request.subarray(0, 4)], [5, 1, 0, 3]);
-        const length = request[4] as number;
-        connected(request.subarray(5, 5 + length).toString(), request.readUInt16BE(5 + length), socket);
-      });
-    });
-  });
-}
 
 async function getBy(kubeconfigText: string): Promise<IncomingMessage> {
   const seen = Promise.withResolvers<IncomingMessage>();
@@ -254,36 +240,27 @@ describe("requests of the client", () => {
 
   it("go through a proxy, and check the server behind it", async () => {
     const asked: string[] = [];
-    const proxy = createProxy();
-    proxy.on("connect", ({ url = "", headers }: IncomingMessage, socket: Socket) => {
-      asked.push(`${url} ${headers["proxy-authorization"]}`);
-      const [host = "", port] = url.split(":");
-      const upstream = connectSocket(Number(port), host, () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
-      upstream.pipe(socket).pipe(upstream);
-      for (const end of [upstream, socket]) end.on("error", () => {});
+    const proxy = await httpProxy((host, port, headers) => {
+      asked.push(`${host}:${port} ${headers["proxy-authorization"]}`);
+      return host;
     });
-    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    const address = `http://user:pass@127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const address = `http://user:pass@${proxy.address}`;
     const { headers } = await getBy(kubeconfig({ token: "t" }, { "proxy-url": address }));
     assert.equal(headers.authorization, "Bearer t");
     assert.deepEqual(asked, [`${new URL(origin).host} Basic ${btoa("user:pass")}`]);
     const misnamed = await connect({ kubeconfigText: kubeconfig({}, { "proxy-url": address, "tls-server-name": "other.example" }) });
     await assert.rejects(misnamed.core.v1.nodes.get("n"), { name: "TransportError" });
-    proxy.closeAllConnections();
     proxy.close();
   });
 
   it("go through a SOCKS proxy, which finds the server by its name", async () => {
     const asked: string[] = [];
-    const proxy = createSocksProxy((host, port, socket) => {
+    const proxy = await socksProxy((host, port) => {
       asked.push(`${host}:${port}`);
-      const upstream = connectSocket(port, "127.0.0.1", () => socket.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])));
-      upstream.pipe(socket).pipe(upstream);
-      for (const end of [upstream, socket]) end.on("error", () => {});
+      return "127.0.0.1";
     });
-    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     const server = origin.replace("127.0.0.1", "wire.example");
-    const address = `socks5://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const address = `socks5://${proxy.address}`;
     const { headers } = await getBy(kubeconfig({ token: "t" }, { server, "proxy-url": address }));
     assert.equal(headers.authorization, "Bearer t");
     assert.deepEqual(asked, [new URL(server).host]);
