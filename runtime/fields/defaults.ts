@@ -2,9 +2,10 @@
 import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from "../definition/json.js";
 import type { DefaultBelow, FieldSchema, Schema, StructSchema } from "../definition/schema.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
-import { membersBelow, valueBelow } from "../schema/checks/paths.js";
+import { valueBelow, visitMembersBelow } from "../schema/checks/paths.js";
 import { resultOf } from "../schema/expressions/evaluate.js";
-import { fieldsOfSelf, union } from "../schema/expressions/fields-read.js";
+import { fieldsOfSelf } from "../schema/expressions/fields-read.js";
+import { StructCondition } from "../schema/expressions/struct-condition.js";
 import { type ReadFields, schemaBelow, seenValue } from "../schema/expressions/values.js";
 import { underProfile } from "../schema/names-of-profile.js";
 import { deepCopy } from "./deep-copy.js";
@@ -20,44 +21,48 @@ export function applyDefaults(object: JsonObject, schema: StructSchema, profile?
     if (isUnset(getOwn(object, name), isOptional)) setOwn(object, name, copyUnder(profile, value));
   }
   for (const field of conditional) setConditionalDefault(object, schema, field, profile);
-  for (const { name, schema: type } of deeper) {
-    const value = getOwn(object, name);
-    if (typeof value === "object" && value !== null) applyBelow(value, type, profile);
+  if (deeper.size > 0) applyDeeper(object, deeper, profile);
+  for (const placed of below) setDefaultBelow(object, placed, profile);
+}
+
+/** By what is there: of a type of many fields, as a volume, an object has few. */
+function applyDeeper(object: JsonObject, deeper: ReadonlyMap<string, Schema>, profile: VendorProfile | undefined): void {
+  for (const name in object) {
+    const value = object[name];
+    if (typeof value !== "object" || value === null) continue;
+    const schema = deeper.get(name);
+    if (schema !== undefined) applyBelow(value, schema, profile);
   }
-  for (const placed of below) setDefaultBelow(object, schema, placed, profile);
 }
 
 /** Sets one field of everything that has it at the declared path; of a map that is there, the keys it lacks. */
-function setDefaultBelow(object: JsonObject, schema: StructSchema, placed: PlacedDefault, profile: VendorProfile | undefined): void {
-  const { path, name, isOptional, read } = placed;
-  const { when, value, from } = placed.declared;
-  const holders = membersBelow(object, path);
-  if (holders.length === 0 || (when !== undefined && resultOf(when, { self: seenValue(object, schema, read) }) !== true)) return;
-  for (const holder of holders) {
-    if (!isJsonObject(holder)) continue;
+function setDefaultBelow(object: JsonObject, placed: PlacedDefault, profile: VendorProfile | undefined): void {
+  const { path, name, isOptional, condition } = placed;
+  const { value, from } = placed.declared;
+  if (condition !== undefined && !condition.holds(object)) return;
+  visitMembersBelow(object, path, (holder) => {
+    if (!isJsonObject(holder)) return;
     const current = getOwn(holder, name) ?? undefined;
     const found = from === undefined ? value : valueBelow(holder, from);
-    if (found === undefined || found === null) continue;
+    if (found === undefined || found === null) return;
     if (isUnset(current, isOptional)) setOwn(holder, name, copyUnder(profile, found));
     else if (from !== undefined && isJsonObject(current) && isJsonObject(found)) setOwn(holder, name, { ...deepCopy(found), ...current });
-  }
+  });
 }
 
 /** The first conditional default that holds; a map that is there gets the keys it lacks. */
 function setConditionalDefault(
   object: JsonObject,
   schema: StructSchema,
-  { name, schema: field, read }: ConditionalDefaults,
+  { name, schema: field, choices }: ConditionalDefaults,
   profile: VendorProfile | undefined,
 ): void {
   const current = getOwn(object, name);
   const unset = isUnset(current, field.optional);
-  let variables: { readonly self: unknown } | undefined;
-  for (const { when, value, from } of field.defaultsWhen ?? []) {
+  for (const { condition, value, from, read } of choices) {
     if (!unset && (from === undefined || field.schema.kind !== "map")) return;
-    variables ??= { self: seenValue(object, schema, read) };
-    if (when !== undefined && resultOf(when, variables) !== true) continue;
-    const found = from === undefined ? value : plainValue(resultOf(from, variables));
+    if (condition !== undefined && !condition.holds(object)) continue;
+    const found = from === undefined ? value : plainValue(resultOf(from, { self: seenValue(object, schema, read) }));
     if (found === undefined || found === null) continue;
     if (!unset && isJsonObject(current) && isJsonObject(found)) setOwn(object, name, { ...deepCopy(found), ...current } as JsonObject);
     else setOwn(object, name, copyUnder(profile, found));
@@ -91,14 +96,17 @@ interface FixedDefault {
 interface ConditionalDefaults {
   readonly name: string;
   readonly schema: FieldSchema;
-  /** What they read of the struct. */
-  readonly read: ReadFields;
+  /** In the order in which they are tried. */
+  readonly choices: readonly ConditionalChoice[];
 }
 
-/** A field that has a default somewhere below it. */
-interface DeeperDefaults {
-  readonly name: string;
-  readonly schema: Schema;
+/** One of them: a value, or an expression that gives it. */
+interface ConditionalChoice {
+  readonly condition: StructCondition | undefined;
+  readonly value?: JsonValue | undefined;
+  readonly from?: string | undefined;
+  /** What that reads of the struct. */
+  readonly read: ReadFields;
 }
 
 /** A default of a field some way below, and where that is. */
@@ -108,15 +116,15 @@ interface PlacedDefault {
   readonly path: string;
   readonly name: string;
   readonly isOptional: boolean;
-  /** What its condition reads. */
-  readonly read: ReadFields;
+  readonly condition: StructCondition | undefined;
 }
 
 /** Set in this order: what depends on others sees those that depend on nothing, and both are there when a field is entered. */
 interface Defaults {
   readonly fixed: readonly FixedDefault[];
   readonly conditional: readonly ConditionalDefaults[];
-  readonly deeper: readonly DeeperDefaults[];
+  /** Types of the fields that have a default somewhere below them. */
+  readonly deeper: ReadonlyMap<string, Schema>;
   readonly below: readonly PlacedDefault[];
 }
 
@@ -147,8 +155,10 @@ function defaultsOf(schema: StructSchema): Defaults {
       fixed: fields.flatMap(([name, { default: value, optional }]) => (value === undefined ? [] : [{ name, value, isOptional: optional }])),
       conditional: fields
         .filter(([, { defaultsWhen }]) => defaultsWhen !== undefined)
-        .map(([name, field]) => ({ name, schema: field, read: readByDefaultsOf(field) })),
-      deeper: fields.filter(([, field]) => hasDefaults(field.schema, new Set())).map(([name, field]) => ({ name, schema: field.schema })),
+        .map(([name, field]) => ({ name, schema: field, choices: choicesOf(schema, field) })),
+      deeper: new Map(
+        fields.filter(([, { schema: type }]) => hasDefaults(type, new Set())).map(([name, { schema: type }]) => [name, type]),
+      ),
       below: (schema.defaultsBelow ?? []).map((declared) => placedIn(schema, declared)),
     };
     known.set(schema, defaults);
@@ -156,17 +166,20 @@ function defaultsOf(schema: StructSchema): Defaults {
   return defaults;
 }
 
-const readByDefaultsOf = ({ defaultsWhen = [] }: FieldSchema): ReadFields =>
-  union(defaultsWhen.flatMap(({ when = "", from = "" }) => [fieldsOfSelf(when), fieldsOfSelf(from)]));
+const conditionOf = (schema: StructSchema, when: string | undefined): StructCondition | undefined =>
+  when === undefined ? undefined : new StructCondition(when, schema);
+
+const choicesOf = (schema: StructSchema, { defaultsWhen = [] }: FieldSchema): readonly ConditionalChoice[] =>
+  defaultsWhen.map(({ when, value, from }) => ({ condition: conditionOf(schema, when), value, from, read: fieldsOfSelf(from ?? "") }));
 
 function placedIn(schema: StructSchema, declared: DefaultBelow): PlacedDefault {
-  const { at, when = "" } = declared;
+  const { at, when } = declared;
   const end = at.lastIndexOf(".");
   const path = at.slice(0, end);
   const name = at.slice(end + 1);
   const holder = schemaBelow(schema, path);
   const isOptional = holder?.kind === "struct" && holder.fields[name]?.optional === true;
-  return { declared, path, name, isOptional, read: fieldsOfSelf(when) };
+  return { declared, path, name, isOptional, condition: conditionOf(schema, when) };
 }
 
 /** Whether a default is declared anywhere in a type, which may contain itself. */

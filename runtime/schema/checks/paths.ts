@@ -38,11 +38,9 @@ export function valuesBelow(value: JsonValue, path: string, field: string): read
   return found;
 }
 
-/** As {@link valuesBelow}, where nobody asks where they are: their paths are not put together. */
-export function membersBelow(value: JsonValue, path: string): readonly JsonValue[] {
-  const found: JsonValue[] = [];
-  visitBelow(value, stepsOf(path), 0, undefined, (member) => found.push(member));
-  return found;
+/** Visits the same in their order, where nobody asks where they are: their paths are not put together. */
+export function visitMembersBelow(value: JsonValue, path: string, visit: (member: JsonValue) => void): void {
+  visitBelow(value, stepsOf(path), 0, undefined, visit);
 }
 
 type Visit = (member: JsonValue, field: string | undefined) => void;
