@@ -131,7 +131,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
     this.#response.writeHead(status, head);
     if (this.#request.method === "HEAD") this.#response.end();
-    else if (body.length > PIECE_BYTES) void this.sendInPieces(body, this.#response, (piece) => this.#sendLast(piece));
+    else if (body.length > PIECE_BYTES) void this.sendInPieces(body, new PlainStream(this.#response), (piece) => this.#sendLast(piece));
     else this.#sendLast(body);
   }
 

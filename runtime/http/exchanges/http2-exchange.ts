@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { constants, type IncomingHttpHeaders as Http2Headers, type OutgoingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
-import { drained } from "../../endpoints/stream-drained.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
 import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
+import { Http2ResponseStream } from "./http2-response-stream.js";
 import { rawHttp2 } from "./raw-exchange.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, PIECE_BYTES } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";
@@ -88,7 +88,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     } else {
       this.native.respond(head);
       if (body.length <= PIECE_BYTES) this.native.end(body);
-      else void this.sendInPieces(body, this.native, (piece) => void this.native.end(piece));
+      else void this.sendInPieces(body, new Http2ResponseStream(this.native), (piece) => void this.native.end(piece));
     }
     this.#finishReading(true);
   }
@@ -144,29 +144,5 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     const warnings = this.warningValues();
     if (warnings.length > 0) (head as Record<string, string[]>)["warning"] = [...warnings];
     return head;
-  }
-}
-
-class Http2ResponseStream implements ResponseStream {
-  constructor(private readonly native: ServerHttp2Stream) {}
-
-  get closed(): boolean {
-    return this.native.closed || this.native.destroyed;
-  }
-
-  write(chunk: Buffer): boolean {
-    return this.closed ? false : this.native.write(chunk);
-  }
-
-  drained(): Promise<void> {
-    return drained(this.native);
-  }
-
-  end(): void {
-    if (!this.closed) this.native.end();
-  }
-
-  destroy(): void {
-    resetStream(this.native);
   }
 }

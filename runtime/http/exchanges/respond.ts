@@ -1,10 +1,9 @@
 /** What the answers of both protocol versions have in common. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import { anonymousUser } from "../../authn/anonymous.js";
 import type { UserInfo } from "../../definition/request-context.js";
-import { MAXIMUM_BODY_BYTES } from "../../endpoints/exchange.js";
-import { drained } from "../../endpoints/stream-drained.js";
+import { MAXIMUM_BODY_BYTES, type ResponseStream } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
 import type { Connection } from "../connections/connection.js";
 import { Turns } from "../connections/turns.js";
@@ -195,12 +194,12 @@ export abstract class AnswerHead {
   }
 
   /** Hands a long answer over at the pace of its reader; `end` gets the last piece, unless the client has gone by then. */
-  protected async sendInPieces(body: Buffer, stream: Writable, end: (piece: Buffer) => void): Promise<void> {
+  protected async sendInPieces(body: Buffer, stream: ResponseStream, end: (piece: Buffer) => void): Promise<void> {
     for (let at = 0; !this.closed; at += PIECE_BYTES) {
       const piece = body.subarray(at, at + PIECE_BYTES);
       this.rest = body.length - at - piece.length;
       if (this.rest === 0) return end(piece);
-      if (!stream.write(piece)) await drained(stream);
+      if (!stream.write(piece)) await stream.drained();
     }
   }
 
