@@ -31,7 +31,7 @@ export class LargeRequests {
     if (resource === undefined || !mayGoAside(request.resource.definition)) return endpoint(request);
     if (verb === "get") return isMadeAside(request, resource) ? this.#aside(request, resource, "get", NO_BODY) : endpoint(request);
     const announced = announcedBytes(request);
-    const mayTurnLarge = this.services.admission.replacesObjects(request.resource.definition);
+    const mayTurnLarge = (verb === "patch" && isJsonPatch(request)) || this.services.admission.replacesObjects(request.resource.definition);
     const isSmall = !mayTurnLarge && announced !== undefined && announced < smallBytes(request) && !isLargeObject(request, resource);
     if (isSmall) return endpoint(request);
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
@@ -43,7 +43,7 @@ export class LargeRequests {
     return this.#here({ ...request, exchange: new WithBody(request.exchange, body) }, resource, verb, endpoint);
   }
 
-  /** What webhooks of admission make of a small object may be a large one. */
+  /** What webhooks of admission, or a JSON patch, make of a small object may be a large one. */
   async #here(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const { context } = request;
     context.mayTurnLarge = true;
@@ -68,6 +68,9 @@ export class LargeRequests {
 
 /** Definitions that came at run time are known only where the rest of the server lives. */
 export const mayGoAside = ({ origin }: ResourceDefinition): boolean => origin === "generated";
+
+/** Which may copy. */
+const isJsonPatch = ({ exchange }: ResourceRequest): boolean => /json-patch/i.test(exchange.headers["content-type"] ?? "");
 
 /** Bytes of the body; undefined when only its end will tell. */
 function announcedBytes({ exchange }: ResourceRequest): number | undefined {

@@ -15,6 +15,7 @@ import { applyJsonPatch, unknownOperationMembers } from "../fields/patch/json-pa
 import { applyMergePatch } from "../fields/patch/merge-patch.js";
 import { applyStrategicMergePatch } from "../fields/patch/strategic-merge-patch.js";
 import { jsonTypeName } from "../fields/scalar.js";
+import { TurnedLarge } from "../registry/large-objects.js";
 import { matchName, matchNamespace } from "../registry/write/identity.js";
 import type { PatchType } from "./patch-types.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -83,10 +84,15 @@ export class ObjectPatch {
   /** Shares no part with the parsed patch, which may be needed again after a conflict. */
   #patched(before: JsonObject): JsonValue {
     const patch = deepCopy(this.#patch.value);
-    if (this.type === "application/json-patch+json") return applyJsonPatch(before, patch);
+    if (this.type === "application/json-patch+json") return applyJsonPatch(before, patch, this.#turnsHeavy);
     if (this.type === "application/merge-patch+json") return applyMergePatch(before, patch);
     return applyStrategicMergePatch(before, patch, this.request.resource.takes.schema);
   }
+
+  /** A few bytes can copy megabytes: where that can be left to whoever works on large objects, it is. */
+  readonly #turnsHeavy = (): void => {
+    if (this.request.context.mayTurnLarge === true) throw new TurnedLarge();
+  };
 
   /** What an error message shows. Patching again gives the result before it was conformed; stored parts are canonical already. */
   #shown(before: JsonObject): string {

@@ -5,6 +5,7 @@ import { ApiError, ProtocolError } from "../client/errors.js";
 import { resolveContext } from "../client/kubeconfig.js";
 import { connectByKubeconfig, readKubeconfigFiles } from "../client/node/exports.js";
 import type { TransportResponse } from "../client/transport.js";
+import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import { type AskWebhook, WebhookFailure } from "../webhooks/webhook-asker.js";
 
@@ -12,6 +13,8 @@ const TIMEOUT_MS = 30_000;
 
 /** An answer that is larger is none. */
 const MAXIMUM_ANSWER_BYTES = 1024 * 1024;
+/** Answers up to here are read at once. */
+const BRIEF_BYTES = 4 * 1024;
 
 /** Of a refusal the code counts: what else it says may take long to read. */
 const encoding: Encoding = {
@@ -51,6 +54,8 @@ async function textOf(response: TransportResponse): Promise<string> {
     if (size > MAXIMUM_ANSWER_BYTES) throw new WebhookFailure("the answer of the webhook is too large", false);
     chunks.push(chunk);
   }
+  // Those that are long take milliseconds each to read, and many may come at once.
+  if (size > BRIEF_BYTES) await pauseWhenOver();
   return Buffer.concat(chunks).toString("utf8");
 }
 

@@ -1,17 +1,7 @@
 /** What webhooks answer whose questions are kept in `spec` and whose answers come in `status`. */
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
-
-/**
- * How often characters may occur in an answer: so much is read within milliseconds. Each comma is a value more, each bracket a list or an
- * object; names with a backslash take tens of times as long as others.
- */
-const MAXIMA: readonly (readonly [character: string, most: number])[] = [
-  [",", 16 * 1024],
-  ["[", 16 * 1024],
-  ["{", 16 * 1024],
-  ["\\", 4 * 1024],
-];
+import { hasTooMuch } from "../definition/reading-bounds.js";
 
 /** A kind of review and who is asked for it. */
 export interface ReviewKind {
@@ -31,7 +21,7 @@ export const notUnderstood = ({ kind, webhook }: ReviewKind): RangeError => new 
  * more in it than is read.
  */
 export function statusOfReview(text: string, review: ReviewKind): JsonObject {
-  if (MAXIMA.some(([character, most]) => occursMoreThan(most, character, text))) {
+  if (hasTooMuch(text)) {
     throw new RangeError(`the answer of the ${review.webhook} has too much in it`);
   }
   const answer = parsed(text);
@@ -50,10 +40,4 @@ function parsed(text: string): JsonValue | undefined {
   } catch {
     return undefined;
   }
-}
-
-function occursMoreThan(most: number, character: string, text: string): boolean {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0 && count <= most; at = text.indexOf(character, at + 1)) count++;
-  return count > most;
 }

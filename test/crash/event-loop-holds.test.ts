@@ -459,7 +459,17 @@ describe("what webhooks of admission answer", () => {
   const makesTooLarge = patchWith({ op: "add", path: "/data", value: manyMembers });
   const ofManyOperations = patchWith(...Array.from({ length: 60_000 }, () => ({ op: "add", path: "/data", value: {} })));
   const ofManyMembers = { allowed: true, ...Object.fromEntries(Array.from({ length: 380_000 }, (_, index) => [`u${index}`, 0])) };
+  /** Many times what is copied, by a patch that is short. */
+  const wide = Object.fromEntries(Array.from({ length: 2400 }, (_, index) => [index.toString(36), ""]));
+  const ofCopies = patchWith(
+    { op: "add", path: "/data", value: wide },
+    ...Array.from({ length: 120 }, () => ({ op: "copy", from: "/data", path: "/binaryData" })),
+  );
   const answers: Readonly<Record<string, readonly [answer: object, status: number]>> = {
+    "a patch of 60 KB that copies 2,400 members 120 times": [ofCopies, 422],
+    "five megabytes of line breaks in a patch": [{ allowed: true, patchType: "JSONPatch", patch: "A\n".repeat(1_700_000) }, 500],
+    "five megabytes of a patch that is no base64": [{ allowed: true, patchType: "JSONPatch", patch: `${"A".repeat(5_200_000)}-` }, 500],
+    "a warning of five megabytes": [{ allowed: true, warnings: ["w".repeat(5_200_000)] }, 201],
     "a patch that makes a small object one of 65,000 members": [makesLarge, 201],
     "a patch that makes a small object one of 250,000 members": [makesTooLarge, 500],
     "a patch of 60,000 operations": [ofManyOperations, 500],
@@ -496,6 +506,26 @@ describe("what webhooks of admission answer", () => {
     });
     assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
+
+  const texts: Readonly<Record<string, readonly [status: number, text: string]>> = {
+    "a refusal of five megabytes of objects": [400, `[${"{},".repeat(1_700_000)}0]`],
+    "an answer with half a letter in five megabytes": [
+      200,
+      `{"response":{"uid":"${"\\ud800".repeat(800_000)}","a":[${"{},".repeat(35_000)}0]}}`,
+    ],
+  };
+  for (const [name, [code, text]] of Object.entries(texts)) {
+    test(`HOOK-23, LIM-05 the event loop is not held by ${name}`, async () => {
+      handler = (_, response) => void response.writeHead(code, { "content-type": "application/json" }).end(text);
+      const share = await leastHold(async () => {
+        await server.read();
+        const object = { metadata: { name: "hooked", labels: { hooked: "yes" } } };
+        assert.equal((await server.client.post(`${MAPS}?dryRun=All`, object)).status, 500);
+        return (await server.read()).hold;
+      });
+      assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+    });
+  }
 
   for (const [name, [answer, expected]] of Object.entries(answers)) {
     test(`HOOK-25, LIM-05 the event loop is not held by ${name}`, async () => {

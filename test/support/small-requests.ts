@@ -22,6 +22,9 @@ const SECRETS = "/api/v1/namespaces/default/secrets";
 const LIMITED = "/api/v1/namespaces/orch-node-lease";
 const LIMITS = `${LIMITED}/limitranges`;
 const COUNTED = "/api/v1/namespaces/counted/pods?dryRun=All";
+const NETWORK_POLICIES = "/apis/networking.orch.io/v1/namespaces/default/networkpolicies";
+const COPY = { op: "copy", from: "/x", path: "/x/-" };
+const RULE = { op: "copy", from: "/spec/ingress/0", path: "/spec/ingress/-" };
 const ACCOUNT = "/api/v1/namespaces/orch-public/serviceaccounts/default";
 const TOKEN_REVIEWS = "/apis/authentication.orch.io/v1/tokenreviews";
 let token = "";
@@ -346,6 +349,25 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     name: "a patch of a webhook configuration of 65,000 labels",
     prepare: (client) => client.post(HOOKS, { metadata: { name: "labelled", labels } }),
     send: (client) => client.mergePatch(`${HOOKS}/labelled`, { metadata: { annotations: { at: String(Date.now()) } } }),
+  },
+  {
+    name: "a JSON patch of 800 bytes that copies half a million lists",
+    prepare: (client) => client.post(MAPS, { metadata: { name: "copied" } }),
+    send: (client) => client.jsonPatch(`${MAPS}/copied`, [{ op: "add", path: "/x", value: [] }, ...times(19, () => COPY)]),
+  },
+  {
+    name: "a JSON patch of 800 bytes that copies half a million lists, read strictly",
+    send: (client) =>
+      client.jsonPatch(`${MAPS}/copied?fieldValidation=Strict`, [{ op: "add", path: "/x", value: [] }, ...times(19, () => COPY)]),
+  },
+  {
+    name: "a JSON patch of 8 KB that makes a hundred rules of forty ports",
+    prepare: (client) => client.post(NETWORK_POLICIES, { metadata: { name: "grown" }, spec: { podSelector: {}, ingress: [] } }),
+    send: (client) => {
+      const ports = times(40, () => ({ port: 1 }));
+      const first = { op: "add", path: "/spec/ingress", value: [{ ports }] };
+      return client.jsonPatch(`${NETWORK_POLICIES}/grown?dryRun=All`, [first, ...times(100, () => RULE)]);
+    },
   },
   {
     name: "a question about a user whose name has 3 MB",

@@ -5,6 +5,7 @@ import { quoteText } from "../../errors/quote-text.js";
 import { type StatusCause, type StatusDetails, StatusError } from "../../errors/status.js";
 import { QUOTE, stringEnd } from "../../registry/json-scan.js";
 import type { ReviewVersion } from "./hook.js";
+import { decodePatch } from "./patch-text.js";
 
 /** What of an answer is acted on. */
 export interface AdmissionAnswer {
@@ -53,6 +54,14 @@ const MAXIMUM_BYTES_BESIDES = 128 * 1024;
 
 const BACKSLASH = 0x5c;
 
+/** Letters that take two escapes. Where one of them stands alone the whole answer would have to be read byte by byte. */
+const SURROGATES = ["\\ud", "\\uD"];
+const ESCAPED_SURROGATE = /\\u[dD]([89a-fA-F])[0-9a-fA-F]{2}/g;
+const ESCAPE_LENGTH = 6;
+/** As many as a patch has whose lines are as short as those of letters. */
+const MAXIMUM_ESCAPES = 140_000;
+const MAXIMUM_SURROGATES = 8192;
+
 /** Throws InvalidAnswer, UnreadableAnswer. */
 export function readAnswer(body: Buffer, expected: Expected): AdmissionAnswer {
   requireFewBytesBesides(body);
@@ -77,6 +86,10 @@ export function readAnswer(body: Buffer, expected: Expected): AdmissionAnswer {
 /** Reading a long text takes next to no time, reading as many bytes of small members takes long. */
 function requireFewBytesBesides(body: Buffer): void {
   if (body.length <= MAXIMUM_BYTES_BESIDES) return;
+  if (escapesIn(body) > MAXIMUM_ESCAPES) throw new UnreadableAnswer(`the answer has more than ${MAXIMUM_ESCAPES} escapes`);
+  if (SURROGATES.some((begin) => body.includes(begin)) && !arePaired(body.toString("latin1"))) {
+    throw new UnreadableAnswer("the answer has half of a letter in it");
+  }
   let [besides, longest] = [0, 0];
   for (let at = 0; at < body.length; ) {
     const quote = body.indexOf(QUOTE, at);
@@ -89,6 +102,25 @@ function requireFewBytesBesides(body: Buffer): void {
     }
     at = end;
   }
+}
+
+/** Up to one more than may be. */
+function escapesIn(body: Buffer): number {
+  let count = 0;
+  for (let at = body.indexOf(BACKSLASH); at >= 0 && count <= MAXIMUM_ESCAPES; at = body.indexOf(BACKSLASH, at + 2)) count++;
+  return count;
+}
+
+/** Whether surrogates are written two by two, and not very many of them. */
+function arePaired(text: string): boolean {
+  let count = 0;
+  let high = -1;
+  for (const { index, 1: digit = "" } of text.matchAll(ESCAPED_SURROGATE)) {
+    const isLow = /[c-f]/i.test(digit);
+    if (++count > MAXIMUM_SURROGATES || isLow !== high >= 0 || (isLow && index !== high + ESCAPE_LENGTH)) return false;
+    high = isLow ? -1 : index;
+  }
+  return high < 0;
 }
 
 /** Index behind the text that begins at `at`: found fast where nothing in it is escaped. */
@@ -149,16 +181,10 @@ const misfit = (name: string, value: JsonValue, type: string): UnreadableAnswer 
   return new UnreadableAnswer(`json: cannot unmarshal ${found} into Go struct field AdmissionResponse.response.${name} of type ${type}`);
 };
 
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
 function bytesOf(of: JsonObject, name: string): Buffer {
   if (!field(of, name, "string")) return Buffer.alloc(0);
-  // Line breaks are passed over, as the peer passes over them.
-  const text = (of[name] as string).replace(/[\r\n]/g, "");
-  const bytes = Buffer.from(text, "base64");
-  // Nearly every text is what encoding gives, which is found faster than by looking at each of its letters.
-  const isEncoded = bytes.toString("base64") === text || (text.length % 4 === 0 && BASE64.test(text));
-  if (!isEncoded) throw new UnreadableAnswer("illegal base64 data in response.patch");
+  const bytes = decodePatch(of[name] as string);
+  if (bytes === undefined) throw new UnreadableAnswer("illegal base64 data in response.patch");
   return bytes;
 }
 
@@ -189,12 +215,13 @@ function annotationsOf(of: JsonObject): Readonly<Record<string, string>> {
 const MAXIMUM_CODE = 999;
 const MAXIMUM_CAUSES = 100;
 const MAXIMUM_DETAIL_CHARACTERS = 1024;
+const MAXIMUM_MESSAGE_CHARACTERS = 16 * 1024;
 
 /** The refusal as the caller is told it: in the name of the hook, with a code that is one of failures (HOOK-24). */
 export function refusalOf(name: string, status: JsonObject): StatusError {
   const deniedBy = `admission webhook ${quoteText(name)} denied the request`;
-  const [message, reason] = [text(status["message"]), text(status["reason"])];
-  const told = message !== "" ? `: ${message}` : reason !== "" ? `: ${reason}` : " without explanation";
+  const [message, reason] = [text(status["message"]).slice(0, MAXIMUM_MESSAGE_CHARACTERS), text(status["reason"])];
+  const told = message !== "" ? `: ${message}` : reason !== "" ? `: ${reason.slice(0, MAXIMUM_DETAIL_CHARACTERS)}` : " without explanation";
   const code = typeof status["code"] === "number" && Number.isInteger(status["code"]) ? status["code"] : 0;
   return new StatusError(
     Math.min(Math.max(code, 400), MAXIMUM_CODE),

@@ -1,4 +1,5 @@
 /** One question to one webhook, from the document to an answer that can be acted on, or to the failure that it ends in. */
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { badRequest, internalError, timeout, tooManyRequests } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -57,6 +58,11 @@ export const askedRequest = (attributes: AdmissionAttributes, context: RequestCo
   context,
   texts: new ObjectTexts(attributes),
 });
+
+/** Of a warning, what may be told: much more than is. */
+const WARNING_CHARACTERS = 8 * 1024;
+/** Answers up to here are read at once. */
+const BRIEF_BYTES = 16 * 1024;
 
 /** A call that was passed over because the hook's failure policy says so. */
 export const PASSED_OVER = Symbol("passed over");
@@ -131,7 +137,10 @@ export class HookCaller {
     const document = (uid: string): Soon<Buffer> => reviewDocument({ uid, version, call, ...asked });
     const answer = (await this.#recalled(context, hook, document)) ?? (await this.#asked(context, hook, version, document));
     if (context.annotate !== undefined) annotate(asked, hook, answer);
-    for (const text of answer.warnings) if (!/\p{Cc}/u.test(text)) context.warn(text);
+    for (const text of answer.warnings) {
+      const told = text.slice(0, WARNING_CHARACTERS);
+      if (!/\p{Cc}/u.test(told)) context.warn(told);
+    }
     return answer;
   }
 
@@ -139,7 +148,10 @@ export class HookCaller {
     const uid = context.random.uuid();
     const written = documentFor(uid);
     const document = written instanceof Promise ? await written : written;
-    const answer = this.#read(await this.#post(hook, document, context), hook, { uid, group: reviewGroup(context), version });
+    const reply = await this.#post(hook, document, context);
+    // Those that are long take milliseconds each, and many may come at once.
+    if (reply.body.length > BRIEF_BYTES) await pauseWhenOver();
+    const answer = this.#read(reply, hook, { uid, group: reviewGroup(context), version });
     if (context.mayTurnLarge === true) {
       const answers = this.#answered.get(context) ?? new Map<Hook, Answered>();
       this.#answered.set(context, answers.set(hook, { uid, document, answer }));

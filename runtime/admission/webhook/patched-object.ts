@@ -43,7 +43,10 @@ export async function applyPatch(
   }
   const shown = await attributes.objectIn(definition);
   const kind = attributes.kind === attributes.definition ? definition : attributes.kind;
-  const patched = patchedObject(hook, shown ?? before, patch, kind);
+  const turnsHeavy = (): void => {
+    if (mayTurnLarge) throw new TurnedLarge();
+  };
+  const patched = patchedObject(hook, shown ?? before, patch, kind, turnsHeavy);
   if (mayTurnLarge && isLargeValue(patched as unknown as JsonObject)) throw new TurnedLarge();
   try {
     await attributes.replace(patched);
@@ -54,11 +57,17 @@ export async function applyPatch(
   return !deepEqual(before as unknown as JsonObject, attributes.object as unknown as JsonObject);
 }
 
-/** The object after the patch, still of its kind; shares parts with both. @throws StatusError 500. */
-export function patchedObject(hook: string, object: Readonly<ApiObject>, patch: JsonValue, kind: KindReference): ApiObject {
+/** The object after the patch, still of its kind; shares parts with both. @throws StatusError 500, and what `turnsHeavy` throws. */
+export function patchedObject(
+  hook: string,
+  object: Readonly<ApiObject>,
+  patch: JsonValue,
+  kind: KindReference,
+  turnsHeavy?: () => void,
+): ApiObject {
   let patched: JsonValue;
   try {
-    patched = applyJsonPatch(object as unknown as JsonObject, patch);
+    patched = applyJsonPatch(object as unknown as JsonObject, patch, turnsHeavy);
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;
     const why = error.code === 422 ? "does not apply to the object" : `is none: ${error.message}`;

@@ -6,6 +6,7 @@ import type { WebhookReply } from "../../webhooks/exchange.js";
 
 /** Characters of an unstructured answer that are told. */
 const TOLD_CHARACTERS = 2048;
+const MAXIMUM_STATUS_BYTES = 32 * 1024;
 
 const TEXTS: ReadonlyMap<number, string> = new Map([
   [400, "the server rejected our request for an unknown reason"],
@@ -47,8 +48,9 @@ function said(contentType: string, body: Buffer): string {
   return body.toString("utf8", 0, TOLD_CHARACTERS).trim();
 }
 
-/** A Status tells more than the code. */
+/** A Status tells more than the code. What is longer than any is not read. */
 function structured(body: Buffer): ToldStatus | undefined {
+  if (body.length > MAXIMUM_STATUS_BYTES) return undefined;
   let value: unknown;
   try {
     value = readJsonValue(body);

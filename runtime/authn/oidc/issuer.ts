@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { JWK } from "jose";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { parseJsonText } from "../../definition/json-text.js";
+import { hasTooMuch } from "../../definition/reading-bounds.js";
 import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
 import { isUsableRsaKey, SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { isHttpsUrl } from "../issuer-documents.js";
@@ -152,6 +153,7 @@ const numberOf = (value: JsonValue | undefined): Buffer => Buffer.from(typeof va
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
 function parsedObject(text: string): JsonObject {
+  if (hasTooMuch(text)) throw new Error("it has too much in it");
   const value = parseJsonText(text) as JsonValue;
   if (!isJsonObject(value)) throw new Error("not a JSON object");
   return value;

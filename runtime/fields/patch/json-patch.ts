@@ -15,11 +15,12 @@ const MAXIMUM_OPERATIONS = 10_000;
 /**
  * The document after every operation of `patch`, all or nothing. Neither argument is mutated; the result may share parts with
  * both. Follows the RFC where the peer's library is laxer: no negative indices, `replace` and `remove` need a target, a value
- * must be given. Throws a 400 for what is no list of objects, 413 for too many operations, 422 for one that does not apply.
+ * must be given. Throws a 400 for what is no list of objects, 413 for too many operations, 422 for one that does not apply, and what
+ * `turnsHeavy` throws, which is called before a patch does what takes longer than others should wait.
  */
-export function applyJsonPatch(document: JsonValue, patch: JsonValue): JsonValue {
+export function applyJsonPatch(document: JsonValue, patch: JsonValue, turnsHeavy?: () => void): JsonValue {
   const operations = operationsOf(patch);
-  const patched = new PatchedDocument(document);
+  const patched = new PatchedDocument(document, turnsHeavy);
   for (const operation of operations) apply(operation, patched);
   return patched.finish();
 }

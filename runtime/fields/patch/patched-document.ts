@@ -14,6 +14,10 @@ const MAXIMUM_COPIED_BYTES = 3 * 1024 * 1024;
  */
 const MAXIMUM_WORK = 4_000_000;
 const ITEMS_MOVED_PER_WORK = 100;
+/** Beyond these a patch is no longer a matter of moments, however short it is: what it copies has to be conformed, and stored. */
+const HEAVY_COPIED_BYTES = 64 * 1024;
+const HEAVY_COPIED_MEMBERS = 2560;
+const HEAVY_WORK = 100_000;
 
 type Container = JsonValue[] | JsonObject;
 
@@ -22,9 +26,14 @@ export class PatchedDocument {
   /** Containers that are copies made here, so free to change. */
   readonly #own = new Set<Container>();
   #copied = 0;
+  #copiedMembers = 0;
   #work = 0;
 
-  constructor(document: JsonValue) {
+  /** `turnsHeavy` is called before anything that makes the patch heavy, or each time after; it may throw. */
+  constructor(
+    document: JsonValue,
+    private readonly turnsHeavy: () => void = () => undefined,
+  ) {
     this.#root = document;
   }
 
@@ -101,6 +110,10 @@ export class PatchedDocument {
     const value = this.get(from);
     this.#copied += bytesUpTo(value, MAXIMUM_COPIED_BYTES - this.#copied);
     if (this.#copied > MAXIMUM_COPIED_BYTES) throw doesNotApply();
+    const members = membersUpTo(value, MAXIMUM_WORK);
+    this.#copiedMembers += members;
+    if (this.#copied > HEAVY_COPIED_BYTES || this.#copiedMembers > HEAVY_COPIED_MEMBERS) this.turnsHeavy();
+    this.#spend(members);
     this.add(to, deepCopy(value));
   }
 
@@ -140,6 +153,7 @@ export class PatchedDocument {
 
   #spend(work: number): void {
     this.#work += work;
+    if (this.#work > HEAVY_WORK) this.turnsHeavy();
     if (this.#work > MAXIMUM_WORK) throw requestEntityTooLarge("the patch changes large lists or objects too often");
   }
 }

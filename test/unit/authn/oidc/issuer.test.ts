@@ -37,9 +37,18 @@ describe("what an issuer says of itself", () => {
   };
 
   test("OIDC-11, LIM-05 of very many keys only the first are looked at, and none that is larger than keys are", async () => {
-    await assertSoonRead(Array.from({ length: 20_000 }, () => ({ kty: "RSA", n: "AQAB", e: "AQAB" })));
+    await assertSoonRead(Array.from({ length: 5000 }, () => ({ kty: "RSA", n: "AQAB", e: "AQAB" })));
     const n = rsaKeys().publicKey.export({ format: "jwk" }).n;
     await assertSoonRead([{ kty: "RSA", n, e: Buffer.alloc(100_000, 0xff).toString("base64url") }]);
+  });
+
+  test("OIDC-11, LIM-05 what has more in it than takes milliseconds to read is no document of an issuer", async () => {
+    const names = Array.from({ length: 5000 }, (_, index) => `"\\\\${index}":0`);
+    const much = [`{"keys":[],"a":[${"{},".repeat(20_000)}0]}`, `{"keys":[],${names.join()}}`, `{"keys":${"[".repeat(20_000)}`];
+    for (const text of much) {
+      await assert.rejects(discover({ [CONFIGURATION]: { issuer: URL, jwks_uri: KEYS }, [KEYS]: text }), /it has too much in it/);
+      await assert.rejects(discover({ [CONFIGURATION]: text }), /it has too much in it/);
+    }
   });
 
   test("OIDC-11, LIM-05 of keys that a token does not name only the first are tried, and none twice", async () => {
