@@ -83,10 +83,10 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
 const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BYTES);
 
 /** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
-const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [16 * 1024, 4 * 1024];
+const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [8 * 1024, 1024];
 
 /** Bytes that may be lengths of messages which hold next to nothing, but have defaults and rules each: more than ordinary bodies have. */
-const MANY_SHORT_LENGTHS = 2048;
+const MANY_SHORT_LENGTHS = 400;
 const SHORT_LENGTH = 8;
 
 function isLargeBody({ exchange }: ResourceRequest, body: Buffer): boolean {

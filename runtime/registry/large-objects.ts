@@ -11,7 +11,7 @@ export const SMALL_BYTES = 8 * 1024;
 const MANY_VALUES = 2560;
 /** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
 const ITEM_VALUES = 6;
-const [COMMA, LINE_END, SPACE, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x20, 0x2d, 0x7b, 0x5b];
+const [COMMA, LINE_END, RETURN, SPACE, TAB, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x2d, 0x7b, 0x5b];
 
 /** By text, or by the object that has it. */
 const found = new WeakMap<object, boolean>();
@@ -42,10 +42,11 @@ function holdsManyValues(text: Buffer): boolean {
   let before = 0;
   for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
     const byte = text[at] as number;
-    if (byte === COMMA || byte === LINE_END) count++;
+    if (byte === COMMA || byte === LINE_END || (byte === RETURN && text[at + 1] !== LINE_END)) count++;
     else if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
     else if (byte === DASH && !isJson && (before === SPACE || before === LINE_END) && text[at + 1] === SPACE) count += ITEM_VALUES;
-    before = byte;
+    // What stands between the parts of JSON is none of them.
+    if (!isJson || (byte !== SPACE && byte !== LINE_END && byte !== TAB && byte !== RETURN)) before = byte;
   }
   return count >= MANY_VALUES;
 }

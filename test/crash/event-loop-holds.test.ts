@@ -135,6 +135,33 @@ for (const [form, accept] of Object.entries(FORMS)) {
   });
 }
 
+test("LIM-05 the event loop is not held by 30 objects of 50 KB that one client asks for at once as YAML", async () => {
+  const COUNT = 30;
+  let attempts = 0;
+  const share = await leastHold(async () => {
+    attempts++;
+    const values = Array.from({ length: 1200 }, (_, i) => [`k${i}-${attempts}`, `${"v: #".repeat(4)}${i}`]);
+    const written = Array.from({ length: COUNT }, (_, i) =>
+      server.client.put(`${MAPS}/yaml-${i}`, { metadata: { name: `yaml-${i}` }, data: Object.fromEntries(values) }),
+    );
+    for (const { status } of await Promise.all(written)) assert.ok(status === 200 || status === 201, `answered ${status}`);
+    const { cert, key } = server.credentials;
+    const attacker = new Attacker(server);
+    const socket = await attacker.tls("http/1.1", { cert, key } as ConnectionOptions);
+    let answers = 0;
+    socket.on("data", (chunk: Buffer) => {
+      answers += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
+    });
+    const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: x\r\naccept: application/yaml\r\n\r\n`;
+    await server.read();
+    socket.write(Array.from({ length: COUNT }, (_, i) => ask(`${MAPS}/yaml-${i}`)).join(""));
+    await eventually(() => answers === COUNT);
+    attacker.close();
+    return (await server.read()).hold;
+  });
+  assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
 /** As many as a known client may have open. */
 const LISTS_AT_ONCE = 200;
 

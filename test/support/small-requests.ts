@@ -291,13 +291,20 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     },
     send: (client) => client.get(`${DEPLOYMENTS}/selecting/scale`),
   },
-  {
-    name: "a pod of 7,000 empty containers in 14 KB of protobuf",
-    send: (client) => {
-      const spec = message(2, Buffer.concat(times(7_000, () => message(2, Buffer.alloc(0)))));
+  ...[7000, 2000].map((count) => ({
+    name: `a pod of ${count} empty containers in ${(2 * count) / 1000} KB of protobuf`,
+    send: (client: ApiClient) => {
+      const spec = message(2, Buffer.concat(times(count, () => message(2, Buffer.alloc(0)))));
       const type = message(1, Buffer.concat([message(1, Buffer.from("v1")), message(2, Buffer.from("Pod"))]));
       const body = Buffer.concat([Buffer.from("k8s\0"), type, message(2, spec)]);
       return client.post(PODS, body, { type: "application/vnd.orch.protobuf" });
+    },
+  })),
+  {
+    name: "a pod of 1,900 containers of probes in 64 KB, with spaces between them",
+    send: (client) => {
+      const containers = times(1900, () => '{"livenessProbe":{"httpGet":{}}}').join(", ");
+      return client.post(PODS, `{"metadata":{"name":"spaced"},"spec":{"containers":[ ${containers}]}}`);
     },
   },
   {
