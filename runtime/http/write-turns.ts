@@ -1,5 +1,5 @@
 /** Writes share the event loop: some begin in a turn, the others in later ones, so that who reads beside many writers waits for few of them. */
-import { HolderQueue } from "./connections/holder-queue.js";
+import { HolderQueue } from "../flow/holder-queue.js";
 
 /** How long writes begin in a turn of the event loop, milliseconds, and how many do: those of one HTTP/2 connection are worked on together. */
 const SLICE_MS = 8;

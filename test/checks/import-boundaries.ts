@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** What every floor needs; they import nothing of the house. */
-const GROUND = ["log", "metrics", "clock"];
+const GROUND = ["log", "metrics", "clock", "flow"];
 
 const REGISTRY_AND_BELOW = ["definition", "errors", "schema", "storage", "codec", "fields", "registry"];
 

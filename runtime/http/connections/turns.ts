@@ -1,5 +1,5 @@
 /** Work that holds the event loop for milliseconds: a slice of it a turn, so that other requests get theirs between. */
-import { HolderQueue } from "./holder-queue.js";
+import { HolderQueue } from "../../flow/holder-queue.js";
 
 export interface TurnShare {
   /** How long pieces are begun in one turn, in milliseconds; 0, the default: as many as `pieces` says. */

@@ -5,6 +5,7 @@ import { anonymousUser } from "../../authn/anonymous.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES, type ResponseStream } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
+import { JoinedChunks, SMALL_CHUNK_BYTES } from "../../flow/joined-chunks.js";
 import type { Connection } from "../connections/connection.js";
 import { Turns } from "../connections/turns.js";
 import { BodyRoom, COUNTED_BODY_BYTES } from "./body-room.js";
@@ -24,10 +25,7 @@ export const PIECE_BYTES = 64 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024;
 const largeBodies = new Turns();
 
-/** Chunks of a body that are shorter are copied to where others of it are. */
-const SMALL_CHUNK_BYTES = 1024;
-const GATHERED_BYTES = 16 * 1024;
-/** After so many nothing more is read from the connection in a turn of the event loop. */
+/** After so many small ones nothing more is read from the connection in a turn of the event loop. */
 const SMALL_CHUNKS_OF_TURN = 1024;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -53,39 +51,6 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
   return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
 }
 
-/** What has come of a body. Small chunks are gathered: each would take hundreds of bytes for itself, and there may be one for each byte. */
-class BodyChunks {
-  readonly #chunks: Buffer[] = [];
-  #gathered: Buffer | undefined;
-  #used = 0;
-
-  add(chunk: Buffer): void {
-    // Most bodies come in one.
-    if (chunk.length >= SMALL_CHUNK_BYTES || this.#chunks.length === 0) {
-      this.#endGathering();
-      this.#chunks.push(chunk);
-      return;
-    }
-    if (this.#gathered === undefined || this.#used + chunk.length > this.#gathered.length) {
-      this.#endGathering();
-      this.#gathered = Buffer.allocUnsafeSlow(GATHERED_BYTES);
-    }
-    this.#gathered.set(chunk, this.#used);
-    this.#used += chunk.length;
-  }
-
-  whole(): Buffer {
-    this.#endGathering();
-    return this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
-  }
-
-  #endGathering(): void {
-    if (this.#gathered !== undefined) this.#chunks.push(this.#gathered.subarray(0, this.#used));
-    this.#gathered = undefined;
-    this.#used = 0;
-  }
-}
-
 type IncomingStream = Readable & { readonly aborted: boolean };
 
 /** The body of one request, on its way in. */
@@ -105,7 +70,7 @@ class IncomingBody {
     // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
     if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
     return new Promise((resolve, reject) => {
-      const chunks = new BodyChunks();
+      const chunks = new JoinedChunks();
       let room: BodyRoom | undefined;
       let length = 0;
       let small = 0;
@@ -134,8 +99,8 @@ class IncomingBody {
         ended = true;
         room?.close();
         if (body.aborted) reject(new ClientGoneError());
-        else if (length < LARGE_BODY_BYTES) resolve(chunks.whole());
-        else largeBodies.take(() => resolve(chunks.whole()));
+        else if (length < LARGE_BODY_BYTES) resolve(chunks.take());
+        else largeBodies.take(() => resolve(chunks.take()));
       };
       const onClose = (): void => {
         if (!ended) fail(new ClientGoneError());

@@ -1,0 +1,107 @@
+/**
+ * What a connection brings, handed to whatever parses it in slices: a read of 64 KiB can be ten thousand chunks of one byte, each of
+ * which calls back, and many connections are read in one turn of the event loop. All connections that are read so share one slice of
+ * each turn.
+ */
+import type { Socket } from "node:net";
+import { LoopSlice } from "./loop-slice.js";
+
+/** So much is parsed before it is looked whether others are to have their turn: in chunks of one byte, some milliseconds. */
+const SLICE_BYTES = 16 * 1024;
+
+const reading = new LoopSlice();
+
+const paced = new WeakMap<Socket, PacedReading>();
+
+/** The reading of one connection, to begin before anything of it is read. At most one read of the connection is kept beside it. */
+export class PacedReading {
+  /** What was read and not handed on yet; null is the end. */
+  readonly #arrived: (Buffer | null)[] = [];
+  readonly #pushTo: Socket["push"];
+  readonly #readFrom: Socket["_read"];
+  #isWanted = true;
+  #isHeld = false;
+  #isWaiting = false;
+  #isUnbounded = false;
+
+  /** That of `socket`; from now on it is paced. Those who share a `holder` share the turns of one. */
+  static of(socket: Socket, holder = ""): PacedReading {
+    let own = paced.get(socket);
+    if (own === undefined) {
+      own = new PacedReading(socket, holder);
+      paced.set(socket, own);
+    }
+    return own;
+  }
+
+  private constructor(
+    private readonly socket: Socket,
+    private readonly holder: string,
+  ) {
+    this.#pushTo = socket.push.bind(socket);
+    this.#readFrom = socket._read.bind(socket);
+    socket.push = (chunk: Buffer | null): boolean => {
+      this.#arrived.push(chunk);
+      this.#handOn();
+      return this.#arrived.length === 0 && this.#isWanted;
+    };
+    socket._read = (size: number): void => {
+      this.#isWanted = true;
+      if (this.#arrived.length === 0 && !this.#isHeld) this.#readFrom(size);
+      else this.#handOn();
+    };
+    socket.on("resume", () => this.#handOn());
+  }
+
+  /** Hands on nothing more, and soon reads nothing more, until `release`; what of a slice is being parsed still comes. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    if (this.#arrived.length > 0) this.#handOn();
+    else if (this.#isWanted && !this.socket.destroyed) this.#readFrom(SLICE_BYTES);
+  }
+
+  /** From here on all is handed on as it comes, as to one who parses nothing. */
+  end(): void {
+    this.#isUnbounded = true;
+    this.release();
+  }
+
+  readonly #handOn = (): void => {
+    while (this.#arrived.length > 0 && this.#mayHandOn()) {
+      if (!this.#isUnbounded && reading.isOver()) {
+        this.#isWaiting = true;
+        reading.take(this.#takeTurn, this.holder);
+        return;
+      }
+      this.#handOnSlice();
+    }
+  };
+
+  readonly #takeTurn = (): void => {
+    this.#isWaiting = false;
+    if (this.#arrived.length > 0 && this.#mayHandOn()) this.#handOnSlice();
+    this.#handOn();
+  };
+
+  /** A connection that is paused would keep what it is handed, and give all of it at once when it goes on. */
+  #mayHandOn(): boolean {
+    const { destroyed, readableFlowing } = this.socket;
+    return this.#isWanted && !this.#isHeld && !this.#isWaiting && !destroyed && readableFlowing !== false;
+  }
+
+  #handOnSlice(): void {
+    const first = this.#arrived.shift() as Buffer | null;
+    if (first === null) {
+      this.#pushTo(null);
+      this.socket.read(0);
+      return;
+    }
+    if (!this.#isUnbounded && first.length > SLICE_BYTES) this.#arrived.unshift(first.subarray(SLICE_BYTES));
+    this.#isWanted = this.#pushTo(this.#isUnbounded ? first : first.subarray(0, SLICE_BYTES));
+  }
+}
