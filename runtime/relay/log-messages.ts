@@ -1,24 +1,28 @@
 /** An answer that a client takes as messages of a WebSocket: programs in browsers read logs so. */
-import type { IncomingMessage } from "node:http";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { StatusError } from "../errors/status.js";
 import type { RawExchange } from "../registry/connect.js";
 import { acceptWebSocket } from "../registry/web-socket.js";
+import type { Answered } from "./send.js";
 
 /** Whether messages are text, base64 of the bytes, by sub-protocol; "" for clients that offer none. */
 const IS_TEXT: Readonly<Record<string, boolean>> = { "": false, "binary.k8s.io": false, "base64.binary.k8s.io": true };
+/** Of the bytes that wait for the client: any number is too many to take more, so that little pieces are joined before they come here. */
+const ONE_PIECE = 1;
+
 /**
  * Answers with the body as messages, an empty one first, as they come and at the pace of the client. Resolves when that is over; then
  * nothing is left of either side. @throws StatusError 400, 403 for a request that is none for messages: nothing was answered then.
  */
-export async function passMessages(answer: IncomingMessage, exchange: RawExchange): Promise<void> {
+export async function passMessages({ answer, body }: Answered, exchange: RawExchange): Promise<void> {
   try {
     const accepted = await acceptWebSocket(exchange, chosen);
     if (accepted === undefined) return;
     const { socket } = accepted;
     const isText = IS_TEXT[socket.protocol] === true;
     const messages = new Writable({
+      highWaterMark: ONE_PIECE,
       write: (chunk: Buffer, _, done) => socket.send(isText ? chunk.toString("base64") : chunk, { binary: !isText }, done),
       final(done) {
         accepted.end();
@@ -37,7 +41,7 @@ export async function passMessages(answer: IncomingMessage, exchange: RawExchang
     });
     socket.send(isText ? "" : Buffer.alloc(0));
     // Who breaks off has no one left to tell.
-    await pipeline(answer, messages).catch(() => undefined);
+    await pipeline(body, messages).catch(() => undefined);
     await closed;
   } finally {
     answer.socket.destroy();

@@ -1,8 +1,9 @@
 /** The answer of a backend, on its way to the client. */
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RawExchange } from "../registry/connect.js";
+import type { Answered } from "./send.js";
 
 export interface PassedHead {
   readonly status: number;
@@ -14,15 +15,15 @@ export interface PassedHead {
  * client too. Throws while nothing was answered.
  */
 export async function passAnswer(
-  answer: IncomingMessage,
+  { answer, body }: Answered,
   exchange: RawExchange,
   { status, headers }: PassedHead,
   changes: readonly Transform[] = [],
 ): Promise<void> {
   try {
-    const body = exchange.respond(status, headers);
+    const client = exchange.respond(status, headers);
     // Who breaks off has no one left to tell.
-    await pipeline([answer, ...changes, body]).catch(() => undefined);
+    await pipeline([body, ...changes, client]).catch(() => undefined);
   } finally {
     answer.socket.destroy();
   }

@@ -62,14 +62,15 @@ export class HttpRelays implements Relays {
     const authority = joinHostPort(host, Number(port));
     const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
     try {
-      const answer = await this.#ask(target, { method: "GET", path, headers }, handOver);
+      const asked = await this.#ask(target, { method: "GET", path, headers }, handOver, context.user.name);
+      const { answer, body } = asked;
       return {
         status: answer.statusCode ?? 0,
         async text(maximum) {
           const chunks: Buffer[] = [];
           let size = 0;
           try {
-            for await (const chunk of answer as AsyncIterable<Buffer>) {
+            for await (const chunk of body as AsyncIterable<Buffer>) {
               chunks.push(chunk);
               size += chunk.length;
               if (size >= maximum) break;
@@ -82,8 +83,8 @@ export class HttpRelays implements Relays {
         },
         pass(status, contentType) {
           const passed = exchange.asksWebSocket
-            ? passMessages(answer, exchange)
-            : passAnswer(answer, exchange, { status, headers: { "content-type": contentType } });
+            ? passMessages(asked, exchange)
+            : passAnswer(asked, exchange, { status, headers: { "content-type": contentType } });
           return passed.finally(() => handOver.end());
         },
       };
@@ -100,11 +101,14 @@ export class HttpRelays implements Relays {
     const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
     const headers = upgradeHeaders(exchange);
     try {
-      const asked = await this.#send(target, { method: exchange.method, path: requestPath(target), headers }, handOver).catch(
-        (error: Error) => {
-          throw unexplainedFailure(`error dialing backend: ${error.message}`);
-        },
-      );
+      const asked = await this.#send(
+        target,
+        { method: exchange.method, path: requestPath(target), headers },
+        handOver,
+        context.user.name,
+      ).catch((error: Error) => {
+        throw unexplainedFailure(`error dialing backend: ${error.message}`);
+      });
       if (asked.upgraded === undefined) return await refused(asked, relayed);
       handOver.shareEnd();
       await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal);
@@ -131,36 +135,39 @@ export class HttpRelays implements Relays {
       ...(exchange.hasBody ? { body: exchange.body } : {}),
     };
     try {
-      const answer = await this.#ask(target, sent, handOver).catch((error: Error) => {
+      const asked = await this.#ask(target, sent, handOver, context.user.name).catch((error: Error) => {
         throw serviceUnavailable(`error trying to reach service: ${error.message}`);
       });
+      const { answer } = asked;
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
       const changes = location === undefined && exchange.method !== "HEAD" ? await pageChanges(answer, rewriting) : [];
       if (changes.length > 0) delete headers["content-length"];
-      await passAnswer(answer, exchange, { status: answer.statusCode ?? 502, headers }, changes);
+      await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
       handOver.end();
     }
   }
 
   /** The answer to a request that asks for no other protocol: who speaks one, or gives a code that none has, has not answered. Rejects as `#send` does. */
-  async #ask(target: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered["answer"]> {
-    const { answer } = await this.#send(target, request, handOver);
+  async #ask(target: RelayTarget, request: SentRequest, handOver: HandOver, user: string): Promise<Answered> {
+    const asked = await this.#send(target, request, handOver, user);
+    const { answer } = asked;
     const { statusCode: status = 0, headers } = answer;
-    if (status >= FIRST_FINAL_STATUS) return answer;
+    if (status >= FIRST_FINAL_STATUS) return asked;
     answer.socket.destroy();
     if (status !== 101) throw new Error(`net/http: HTTP/1.x transport connection broken: malformed HTTP status code "${status}"`);
     throw new Error(`backend tried to switch protocol ${quoteText(headers.upgrade ?? "")} when "" was requested`);
   }
 
   /** Rejects with an Error in the words of the peer's clients. */
-  async #send({ scheme, host, addresses, port, trust }: RelayTarget, request: SentRequest, handOver: HandOver): Promise<Answered> {
+  async #send(target: RelayTarget, request: SentRequest, handOver: HandOver, user: string): Promise<Answered> {
+    const { scheme, host, addresses, port, trust } = target;
     const timeoutMs = trust === "backend" ? BACKEND_TIMEOUT_MS : this.options.agentTimeoutMs;
     const tls = scheme === "https" ? await this.#tls(trust) : undefined;
     const socket = await dial({ host, addresses, port, tls, timeoutMs, signal: handOver.signal });
-    return send(handOver.hold(socket), request);
+    return send(handOver.hold(socket), request, user);
   }
 
   async #tls(trust: RelayTarget["trust"]): Promise<AgentTls> {
@@ -171,7 +178,8 @@ export class HttpRelays implements Relays {
 }
 
 /** What the other side answers instead is shown when it is an error. */
-async function refused({ answer }: Answered, { request }: Relayed): Promise<void> {
+async function refused(asked: Answered, { request }: Relayed): Promise<void> {
+  const { answer } = asked;
   const { statusCode: status = 0 } = answer;
   if (status < 400) {
     answer.socket.destroy();
@@ -179,7 +187,7 @@ async function refused({ answer }: Answered, { request }: Relayed): Promise<void
   }
   const late = setTimeout(() => answer.destroy(), REFUSAL_MS);
   const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
-  await passAnswer(answer, request.exchange, { status, headers }).finally(() => clearTimeout(late));
+  await passAnswer(asked, request.exchange, { status, headers }).finally(() => clearTimeout(late));
 }
 
 /** The head of the answer, as it came, then whatever either side says. */

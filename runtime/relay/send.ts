@@ -3,6 +3,8 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
+import { JoinedBody } from "../flow/joined-body.js";
+import { PacedReading } from "../flow/paced-reading.js";
 import { failureText } from "../webhooks/failure-text.js";
 
 // An import of this module reads all it offers, which is much that nothing here uses.
@@ -21,14 +23,18 @@ export interface SentRequest {
 }
 
 export interface Answered {
+  /** Its head. */
   readonly answer: IncomingMessage;
+  /** At the pace it is read. */
+  readonly body: Readable;
   /** Set when the other side speaks another protocol from here on: the connection, and what was read of it behind the head. */
   readonly upgraded?: { readonly socket: Socket; readonly head: Buffer };
 }
 
-/** Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
-export function send(socket: Socket, { method, path, headers, body }: SentRequest): Promise<Answered> {
+/** On behalf of `user`, with whose other requests this one shares the turns. Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
+export function send(socket: Socket, { method, path, headers, body }: SentRequest, user: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
+    const reading = PacedReading.of(socket, user);
     const outgoing = http.request({
       method,
       path,
@@ -40,9 +46,12 @@ export function send(socket: Socket, { method, path, headers, body }: SentReques
     boundInterimAnswers(outgoing);
     outgoing.once("response", (answer) => {
       answered = true;
-      resolve({ answer });
+      resolve({ answer, body: new JoinedBody(answer) });
     });
-    outgoing.once("upgrade", (answer, connection, head) => resolve({ answer, upgraded: { socket: connection as Socket, head } }));
+    outgoing.once("upgrade", (answer, connection, head) => {
+      reading.end();
+      resolve({ answer, body: answer, upgraded: { socket: connection as Socket, head } });
+    });
     outgoing.on("error", (error) => {
       if (!answered) socket.destroy();
       const { remoteAddress: host = "", remotePort: port = 0 } = socket;

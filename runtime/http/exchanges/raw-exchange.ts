@@ -135,7 +135,8 @@ class RawBody extends Writable {
     private readonly answer: RawAnswer,
     private readonly atEnd: BodyEnd,
   ) {
-    super();
+    // One piece waits at a time, of whatever size: of little ones as many bytes would take hundreds of times as much.
+    super({ highWaterMark: 1 });
     below.once("close", () => {
       if (!this.#isSent) this.destroy(new ClientGoneError());
     });
