@@ -4,6 +4,8 @@ import { checkServerIdentity, type DetailedPeerCertificate, getCACertificates, r
 import type { FetchText } from "../authn/oidc/issuer.js";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
+import { JoinedChunks } from "../flow/joined-chunks.js";
+import { PacedReading } from "../flow/paced-reading.js";
 
 const TIMEOUT_MS = 10_000;
 /** A document that is larger is none. */
@@ -65,20 +67,19 @@ function get(address: URL, options: GetOptions): Promise<string | { readonly loc
           return;
         }
         if (statusCode !== 200) throw new Error(`it answered ${statusCode}`);
-        const chunks: Buffer[] = [];
-        let size = 0;
+        const chunks = new JoinedChunks();
         for await (const chunk of response) {
-          size += (chunk as Buffer).length;
-          if (size > MAXIMUM_BYTES) throw new Error("its answer is too large");
-          chunks.push(chunk as Buffer);
+          chunks.add(chunk as Buffer);
+          if (chunks.length > MAXIMUM_BYTES) throw new Error("its answer is too large");
         }
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(chunks.take().toString("utf8"));
       } catch (error) {
         response.destroy();
         reject(error);
       }
     });
     boundInterimAnswers(outgoing);
+    outgoing.once("socket", (socket) => PacedReading.of(socket));
     outgoing.once("error", reject).end();
   });
 }

@@ -7,6 +7,7 @@ import { connectByKubeconfig, readKubeconfigFiles } from "../client/node/exports
 import type { TransportResponse } from "../client/transport.js";
 import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { VendorProfile } from "../definition/vendor-profile.js";
+import { JoinedChunks } from "../flow/joined-chunks.js";
 import { type AskWebhook, WebhookFailure } from "../webhooks/webhook-asker.js";
 
 const TIMEOUT_MS = 30_000;
@@ -47,16 +48,14 @@ export async function connectWebhook(file: string, { name }: VendorProfile): Pro
 }
 
 async function textOf(response: TransportResponse): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const chunks = new JoinedChunks();
   for await (const chunk of response.chunks()) {
-    size += chunk.length;
-    if (size > MAXIMUM_ANSWER_BYTES) throw new WebhookFailure("the answer of the webhook is too large", false);
-    chunks.push(chunk);
+    chunks.add(chunk as Buffer);
+    if (chunks.length > MAXIMUM_ANSWER_BYTES) throw new WebhookFailure("the answer of the webhook is too large", false);
   }
   // Those that are long take milliseconds each to read, and many may come at once.
-  if (size > BRIEF_BYTES) await pauseWhenOver();
-  return Buffer.concat(chunks).toString("utf8");
+  if (chunks.length > BRIEF_BYTES) await pauseWhenOver();
+  return chunks.take().toString("utf8");
 }
 
 function failureOf(error: Error): WebhookFailure {

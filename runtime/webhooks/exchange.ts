@@ -2,6 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { type Agent, request } from "node:https";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
+import { JoinedChunks } from "../flow/joined-chunks.js";
+import { PacedReading } from "../flow/paced-reading.js";
 import type { ByteBudget } from "./call-budget.js";
 import type { Address } from "./failure-text.js";
 import type { Lateness } from "./lateness.js";
@@ -59,6 +61,7 @@ export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Pr
     const outgoing = request({ method: "POST", host: address.host, port: address.port, path, agent, headers });
     let answered = false;
     boundInterimAnswers(outgoing);
+    outgoing.once("socket", (socket) => PacedReading.of(socket));
     lateness.tell(() => void outgoing.destroy(new Error("aborted")));
     outgoing.once("response", (incoming) => {
       answered = true;
@@ -85,7 +88,7 @@ function readReply(
   resolve: (reply: WebhookReply) => void,
   reject: (error: Error) => void,
 ): void {
-  const chunks: Buffer[] = [];
+  const chunks = new JoinedChunks();
   let size = 0;
   incoming.on("data", (chunk: Buffer) => {
     if (size + chunk.length > MAXIMUM_ANSWER_BYTES) {
@@ -94,7 +97,7 @@ function readReply(
       incoming.destroy(new WebhookUnreachable("too many large answers of webhooks are under way", true));
     } else {
       size += chunk.length;
-      chunks.push(chunk);
+      chunks.add(chunk);
     }
   });
   const leave = (): void => {
@@ -103,7 +106,7 @@ function readReply(
   };
   incoming.once("end", () => {
     leave();
-    const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+    const body = chunks.take();
     const { statusCode: status = 0, headers } = incoming;
     resolve({ status, contentType: headers["content-type"] ?? "", retryAfter: secondsIn(headers["retry-after"]), body });
   });

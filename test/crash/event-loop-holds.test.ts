@@ -9,7 +9,7 @@ import { startLoad } from "../bench/load.js";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk } from "../support/assertions.js";
-import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../support/attacker.js";
+import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders, residentMemory } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { leastHold, SHARE } from "../support/holds.js";
 import { LARGE_BODIES } from "../support/large-bodies.js";
@@ -480,6 +480,9 @@ test("HOOK-21, LIM-05 the event loop is not held by asking about each large obje
   assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+/** Chunks that are kept as they come take hundreds of bytes each. */
+const CHUNKS_MIB = 200;
+
 describe("what webhooks of admission answer", () => {
   const manyMembers = Object.fromEntries(Array.from({ length: 250_000 }, (_, index) => [`k${index.toString(36)}`, ""]));
   const makesLarge = patchWith({ op: "add", path: "/data", value: smallMembers });
@@ -541,6 +544,24 @@ describe("what webhooks of admission answer", () => {
       `{"response":{"uid":"${"\\ud800".repeat(800_000)}","a":[${"{},".repeat(35_000)}0]}}`,
     ],
   };
+  test("HOOK-23, LIM-05 the event loop is not held, nor memory taken, by a million chunks of a byte each", async () => {
+    const chunks = "1\r\n \r\n".repeat(1_000_000);
+    handler = (_, { socket }) => {
+      socket?.end(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`);
+      return undefined;
+    };
+    const before = residentMemory(server.pid);
+    const share = await leastHold(async () => {
+      await server.read();
+      const object = { metadata: { name: "hooked", labels: { hooked: "yes" } } };
+      assert.equal((await server.client.post(`${MAPS}?dryRun=All`, object)).status, 500);
+      return (await server.read()).hold;
+    });
+    const more = residentMemory(server.pid) - before;
+    assert.ok(more < CHUNKS_MIB, `${more.toFixed(0)} MiB more`);
+    assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+  });
+
   for (const [name, [code, text]] of Object.entries(texts)) {
     test(`HOOK-23, LIM-05 the event loop is not held by ${name}`, async () => {
       handler = (_, response) => void response.writeHead(code, { "content-type": "application/json" }).end(text);

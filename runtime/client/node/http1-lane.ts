@@ -3,6 +3,7 @@ import type { Agent as HttpAgent } from "node:http";
 import { type Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { boundInterimAnswers } from "../../definition/interim-answers.js";
 import { ShieldedAgent } from "../../definition/shielded-agent.js";
+import { PacedReading } from "../../flow/paced-reading.js";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
 import { answerOf, failureOf } from "./incoming-body.js";
 import type { Lane } from "./node-transport.js";
@@ -76,6 +77,7 @@ export class Http1Lane implements Lane {
       },
     );
     boundInterimAnswers(outgoing);
+    outgoing.once("socket", (socket) => PacedReading.of(socket));
     const abort = (): void => void outgoing.destroy();
     const release = (): void => signal?.removeEventListener("abort", abort);
     signal?.addEventListener("abort", abort, { once: true });

@@ -1,6 +1,7 @@
 /** The body of an answer as Node streams it, for both HTTP versions. */
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
+import { JoinedChunks } from "../../flow/joined-chunks.js";
 import { TransportError, type TransportResponse } from "../transport.js";
 
 /** An answer over HTTP/1.1 whose head has come. */
@@ -21,10 +22,10 @@ const cutShort = (): Error => new Error("the answer was cut short");
 /** Reads all of it. `failed` says why the stream ended early; `isWhole` is asked at its end, where that may be no end of the answer. */
 export function bytesOf(stream: Readable, failed: (cause: unknown) => Error, isWhole = always): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const chunks = new JoinedChunks();
+    stream.on("data", (chunk: Buffer) => chunks.add(chunk));
     stream.once("end", () => {
-      if (isWhole()) resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      if (isWhole()) resolve(chunks.take());
       else reject(failed(cutShort()));
     });
     stream.once("error", (cause) => reject(failed(cause)));
