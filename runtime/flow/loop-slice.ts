@@ -4,7 +4,7 @@
  */
 import { HolderQueue } from "./holder-queue.js";
 
-/** Work that is done before others get their turn, milliseconds; a piece that takes longer is finished first. */
+/** Milliseconds. */
 const SLICE_MS = 4;
 /** Of those who wait, how many may share the slice of a turn. */
 const MOST_GIVEN = 64;
@@ -20,10 +20,10 @@ export class LoopSlice {
 
   /** Whether others are to have their turn before the work goes on. */
   isOver(): boolean {
-    if (this.#begun !== undefined) return performance.now() - this.#begun >= SLICE_MS;
+    if (this.#begun !== undefined) return performance.now() - this.#begun >= this.sliceMs;
     this.#begun = performance.now();
-    // Before those who wait are given the next turn.
-    setImmediate(this.#forget);
+    // Before those who wait are given the next turn. With a reference the loop would look for others' work once more in each turn.
+    setImmediate(this.#forget).unref();
     return false;
   }
 
@@ -39,6 +39,9 @@ export class LoopSlice {
   turn(): Promise<void> {
     return new Promise((resolve) => this.take(resolve));
   }
+
+  /** @param sliceMs what is done before others get their turn; a piece that takes longer is finished first */
+  constructor(private readonly sliceMs = SLICE_MS) {}
 
   readonly #forget = (): void => {
     this.#begun = undefined;

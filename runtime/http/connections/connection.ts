@@ -67,6 +67,8 @@ export class Connection {
   bodyBefore = false;
   /** Whether nothing is read from it until it is its turn. */
   waiting = false;
+  /** Requests of somebody known that wait to be begun. */
+  putOff = 0;
   /** Whether nothing is read from it until it has rested. */
   #resting = false;
   /** Requests of somebody known since it was looked which turn it is; of this turn at least so many, and which that is. */

@@ -22,6 +22,7 @@ import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import { HandshakePace } from "./handshake-pace.js";
+import { KnownPace } from "./known-pace.js";
 import {
   boundHttp1Side,
   encryptionBegun,
@@ -103,6 +104,7 @@ export class Listener {
   readonly #book: ConnectionBook;
   readonly #handshakes = new HandshakePace();
   readonly #pace = new StrangerPace();
+  readonly #knownPace: KnownPace;
   readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
@@ -117,6 +119,7 @@ export class Listener {
 
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
+    this.#knownPace = new KnownPace(options.serve);
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -305,6 +308,10 @@ export class Listener {
   }
 
   #serve(exchange: HttpExchange, connection: Connection): void {
+    if (connection.standing === "known") {
+      this.#knownPace.begin(exchange, connection);
+      return;
+    }
     if (connection.standing === "stranger") this.#book.touch(connection);
     this.options.serve(exchange);
     if (connection.standing !== "stranger") return;
