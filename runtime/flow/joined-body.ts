@@ -67,10 +67,8 @@ export class JoinedBody extends Readable {
 
   #give(): void {
     if (this.destroyed) return;
-    if (this.#isWanted && this.#chunks.length > 0) {
-      this.#isWanted = this.push(this.#chunks.take());
-      if (!this.#isWhole) this.#reading.release();
-    }
+    while (this.#isWanted && this.#chunks.length > 0) this.#isWanted = this.push(this.#chunks.next());
+    if (!this.#isWhole && this.#chunks.length < MAXIMUM_WAITING_BYTES) this.#reading.release();
     if (!this.#isWhole || this.#chunks.length > 0 || this.#isEnded) return;
     this.#isEnded = true;
     this.push(null);

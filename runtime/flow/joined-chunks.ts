@@ -3,6 +3,8 @@
 /** Chunks that are shorter are copied to where others are. */
 export const SMALL_CHUNK_BYTES = 1024;
 const GATHERED_BYTES = 16 * 1024;
+/** From this size on a chunk is not copied where it may go by itself. */
+const LARGE_CHUNK_BYTES = 8 * 1024;
 
 export class JoinedChunks {
   #chunks: Buffer[] = [];
@@ -38,6 +40,16 @@ export class JoinedChunks {
     this.#chunks = [];
     this.#length = 0;
     return whole;
+  }
+
+  /** The next piece to go on, there being some: a large chunk, or all up to one. */
+  next(): Buffer {
+    this.#endGathering();
+    const large = this.#chunks.findIndex((chunk) => chunk.length >= LARGE_CHUNK_BYTES);
+    const taken = this.#chunks.splice(0, large === -1 ? this.#chunks.length : Math.max(large, 1));
+    const piece = taken.length === 1 ? (taken[0] as Buffer) : Buffer.concat(taken);
+    this.#length -= piece.length;
+    return piece;
   }
 
   #endGathering(): void {

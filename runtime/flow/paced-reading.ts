@@ -8,6 +8,8 @@ import { LoopSlice } from "./loop-slice.js";
 
 /** So much is parsed before it is looked whether others are to have their turn: in chunks of one byte, some milliseconds. */
 const SLICE_BYTES = 16 * 1024;
+/** A slice that took less was of large chunks, milliseconds: what comes next is handed on as it was read, as long as nobody waits for it. */
+const QUICK_MS = 0.5;
 
 const reading = new LoopSlice();
 
@@ -22,6 +24,8 @@ export class PacedReading {
   #isWanted = true;
   #isHeld = false;
   #isWaiting = false;
+  /** Whether the last slice was. */
+  #isQuick = false;
   #isUnbounded = false;
 
   /** That of `socket`; from now on it is paced. Those who share a `holder` share the turns of one. */
@@ -78,13 +82,13 @@ export class PacedReading {
         reading.take(this.#takeTurn, this.holder);
         return;
       }
-      this.#handOnSlice();
+      this.#handOnSlice(this.#isQuick || this.#isUnbounded);
     }
   };
 
   readonly #takeTurn = (): void => {
     this.#isWaiting = false;
-    if (this.#arrived.length > 0 && this.#mayHandOn()) this.#handOnSlice();
+    if (this.#arrived.length > 0 && this.#mayHandOn()) this.#handOnSlice(this.#isUnbounded);
     this.#handOn();
   };
 
@@ -94,14 +98,17 @@ export class PacedReading {
     return this.#isWanted && !this.#isHeld && !this.#isWaiting && !destroyed && readableFlowing !== false;
   }
 
-  #handOnSlice(): void {
+  #handOnSlice(isWhole: boolean): void {
     const first = this.#arrived.shift() as Buffer | null;
     if (first === null) {
       this.#pushTo(null);
       this.socket.read(0);
       return;
     }
-    if (!this.#isUnbounded && first.length > SLICE_BYTES) this.#arrived.unshift(first.subarray(SLICE_BYTES));
-    this.#isWanted = this.#pushTo(this.#isUnbounded ? first : first.subarray(0, SLICE_BYTES));
+    const isCut = !isWhole && first.length > SLICE_BYTES;
+    if (isCut) this.#arrived.unshift(first.subarray(SLICE_BYTES));
+    const begun = performance.now();
+    this.#isWanted = this.#pushTo(isCut ? first.subarray(0, SLICE_BYTES) : first);
+    this.#isQuick = performance.now() - begun < QUICK_MS;
   }
 }
