@@ -1,7 +1,8 @@
 /** Links of pages, made to lead through the proxy. What reads pages is loaded with the first one. */
 import type { IncomingMessage } from "node:http";
-import { PassThrough, Transform, type TransformCallback, type Writable } from "node:stream";
+import { PassThrough, Transform, type TransformCallback } from "node:stream";
 import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
+import { PageRoom } from "./page-room.js";
 import type { Rewriting } from "./rewriting.js";
 
 /**
@@ -9,8 +10,12 @@ import type { Rewriting } from "./rewriting.js";
  * the page goes as it comes.
  */
 const MAXIMUM_HELD = 512 * 1024;
+/** Attributes of a tag, each of which takes hundreds of bytes until the tag ends; the same then. */
+const MAXIMUM_ATTRIBUTES = 1000;
 /** So much of a page is read before it is looked whether others are to have their turn, in characters: where each begins an attribute, some two milliseconds. */
 const PIECE = 1024;
+/** So much is gathered before it goes on, in characters: links may become many times as long as they were. */
+const PASSED_ON = 16 * 1024;
 
 /** Which attributes of which elements are addresses. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +60,12 @@ export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewri
 
 async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
   const { RewritingStream } = await import("parse5-html-rewriting-stream");
-  const page = new RewritingStream();
+  const page = new (class extends RewritingStream {
+    get attributes(): number {
+      const token = (this.tokenizer as unknown as { readonly currentToken: { readonly attrs?: readonly unknown[] } | null }).currentToken;
+      return token?.attrs?.length ?? 0;
+    }
+  })();
   const links = new PageLinks(page);
   for (const part of ["doctype", "endTag", "comment", "text"] as const) page.on(part, (_: unknown, raw: string) => links.known(raw, raw));
   page.on("startTag", (tag, raw) => {
@@ -69,7 +79,7 @@ async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
     }
     links.known(raw, changed ? startTag(tag) : raw);
   });
-  return [new PassThrough({ encoding: "utf8" }), links];
+  return [new PassThrough({ encoding: "utf8", highWaterMark: 1 }), links];
 }
 
 interface StartTag {
@@ -85,16 +95,28 @@ function startTag({ tagName, attrs, selfClosing }: StartTag): string {
   return `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join("")}${selfClosing ? "/>" : ">"}`;
 }
 
+/** What reads a page; it works on what it is written at once. */
+interface PageReader {
+  write(text: string): unknown;
+  end(done: () => void): unknown;
+  destroy(): unknown;
+  /** Of the tag that it is in the midst of. */
+  readonly attributes: number;
+}
+
 /** The page as what reads it tells of its parts; all pages share the slice that a turn of the event loop has for such work. */
 class PageLinks extends Transform {
   /** What was read and belongs to no part that is known. */
   #held = "";
   #heldFrom = 0;
   #known: string[] = [];
+  readonly #room = new PageRoom();
   #gaveUp = false;
+  #taken: (() => void) | undefined;
 
-  constructor(private readonly page: Writable) {
-    super({ decodeStrings: false, encoding: "utf8" });
+  constructor(private readonly page: PageReader) {
+    // One piece waits each way, of whatever size.
+    super({ decodeStrings: false, encoding: "utf8", highWaterMark: 1 });
   }
 
   /** The next part has come, and is to be told so. */
@@ -107,36 +129,71 @@ class PageLinks extends Transform {
     this.#read(chunk.toString()).then((rest) => done(null, rest), done);
   }
 
+  override _read(size: number): void {
+    const taken = this.#taken;
+    this.#taken = undefined;
+    if (taken === undefined) super._read(size);
+    else taken();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#taken?.();
+    this.#letGo();
+    done(error);
+  }
+
   /** Gives back what is left to go as it comes. */
   async #read(text: string): Promise<string> {
     let from = 0;
+    let told = "";
     for (; !this.#gaveUp && from < text.length; from += PIECE) {
       if (isSliceOver()) await collectionTurn();
       if (this.destroyed) return "";
       const piece = text.slice(from, from + PIECE);
       this.#held += piece;
       this.page.write(piece);
-      this.#tell();
-      if (this.#held.length > MAXIMUM_HELD) {
+      told += this.#tell();
+      if (!this.#mayHold()) {
         this.#gaveUp = true;
-        this.push(this.#held);
+        told += this.#held;
+        this.#letGo();
       }
+      if (told.length < PASSED_ON) continue;
+      if (!this.push(told)) await this.#untilTaken();
+      told = "";
     }
-    return text.slice(from);
+    return told + text.slice(from);
   }
 
-  #tell(): void {
+  #mayHold(): boolean {
+    const { attributes } = this.page;
+    return this.#held.length <= MAXIMUM_HELD && attributes <= MAXIMUM_ATTRIBUTES && this.#room.hold(this.#held.length, attributes);
+  }
+
+  #untilTaken(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.destroyed) resolve();
+      else this.#taken = resolve;
+    });
+  }
+
+  #tell(): string {
     this.#held = this.#held.slice(this.#heldFrom);
     this.#heldFrom = 0;
-    this.push(this.#known.join(""));
+    const told = this.#known.join("");
     this.#known = [];
+    return told;
+  }
+
+  /** Nothing more is read of the page. */
+  #letGo(): void {
+    this.#held = "";
+    this.#room.leave();
+    this.page.destroy();
   }
 
   override _flush(done: TransformCallback): void {
     if (this.#gaveUp) return void done();
-    this.page.end(() => {
-      this.#tell();
-      done(null, this.#held);
-    });
+    this.page.end(() => done(null, this.#tell() + this.#held));
   }
 }
