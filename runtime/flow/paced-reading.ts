@@ -15,7 +15,7 @@ const reading = new LoopSlice();
 
 const paced = new WeakMap<Socket, PacedReading>();
 
-/** The reading of one connection, to begin before anything of it is read. At most one read of the connection is kept beside it. */
+/** The reading of one connection, to begin before anything of it is parsed. Hardly more than one read of the connection is kept beside it. */
 export class PacedReading {
   /** What was read and not handed on yet; null is the end. */
   readonly #arrived: (Buffer | null)[] = [];
@@ -42,6 +42,8 @@ export class PacedReading {
     private readonly socket: Socket,
     private readonly holder: string,
   ) {
+    const early = socket.read() as Buffer | null;
+    if (early !== null) this.#arrived.push(early);
     this.#pushTo = socket.push.bind(socket);
     this.#readFrom = socket._read.bind(socket);
     socket.push = (chunk: Buffer | null): boolean => {
@@ -92,10 +94,11 @@ export class PacedReading {
     this.#handOn();
   };
 
-  /** A connection that is paused would keep what it is handed, and give all of it at once when it goes on. */
+  /** A connection that does not flow would keep what it is handed, and give all of it at once when it does; its end it tells at once. */
   #mayHandOn(): boolean {
     const { destroyed, readableFlowing } = this.socket;
-    return this.#isWanted && !this.#isHeld && !this.#isWaiting && !destroyed && readableFlowing !== false;
+    if (destroyed || this.#isHeld || this.#isWaiting) return false;
+    return (this.#isWanted && (this.#isUnbounded || readableFlowing === true)) || this.#arrived[0] === null;
   }
 
   #handOnSlice(isWhole: boolean): void {

@@ -9,7 +9,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { type ClientOptions, WebSocket } from "ws";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
-import { Attacker, openSockets } from "../support/attacker.js";
+import { Attacker, cpuTime, openSockets, residentMemory } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 import { type StreamAgent, shout, startStreamAgent, writeNode, writePod } from "../support/stream-agent.js";
@@ -236,6 +236,44 @@ describe("relays of pods", () => {
     stream.resume();
     atAgent.destroy();
     assert.equal(((await broken)[0] as NodeJS.ErrnoException).code, "ECONNRESET");
+  });
+
+  test("LIM-05 logs in chunks of one byte that nobody reads take little memory, as messages too", async () => {
+    const LOGS = 20;
+    const pieces = Buffer.from("1\r\na\r\n".repeat(8192));
+    const senders: Duplex[] = [];
+    agent.answer = ({ socket }) => {
+      senders.push(socket.setMaxListeners(0));
+      socket.on("drain", pour).write("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n");
+      pour();
+      function pour(): void {
+        while (!socket.destroyed && socket.write(pieces));
+      }
+    };
+    const pid = server.process.pid as number;
+    const asWebSocket =
+      "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+    for (const upgrade of ["", asWebSocket]) {
+      const before = residentMemory(pid);
+      const attacker = new Attacker(server);
+      for (let i = 0; i < LOGS; i++) {
+        const socket = await attacker.tls("http/1.1", server.credentials);
+        socket.pause().write(`GET ${PODS}/one/log?follow=true HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n`);
+      }
+      await eventually(() => senders.length === LOGS);
+      let [work, still] = [-1, 0];
+      await eventually(() => {
+        const now = cpuTime(pid);
+        still = now === work ? still + 1 : 0;
+        work = now;
+        return still > 20;
+      });
+      const more = residentMemory(pid) - before;
+      attacker.close();
+      await eventually(() => senders.every(({ destroyed }) => destroyed));
+      senders.length = 0;
+      assert.ok(more < 200, `${LOGS} logs took ${more.toFixed(0)} MiB`);
+    }
   });
 
   test("CAT-10 parameters of a log that make no sense are refused, and so is what the agent refuses, in the peer's words", async () => {

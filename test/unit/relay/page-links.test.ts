@@ -1,11 +1,12 @@
 /** Pages that come through a proxy, in pieces of any size. */
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
-import { Readable, Writable } from "node:stream";
+import { Readable, type Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { describe, test } from "node:test";
 import { pageChanges } from "../../../runtime/relay/page-links.js";
 import { Rewriting } from "../../../runtime/relay/rewriting.js";
+import { eventually } from "../../support/eventually.js";
 import { longestTurn } from "../../support/thread-time.js";
 import { yardstick } from "../../support/yardstick.js";
 
@@ -29,6 +30,29 @@ async function passed(page: string, pieceBytes = 64 * 1024): Promise<string> {
   return Buffer.concat(came).toString();
 }
 
+interface UnfinishedPage {
+  /** Bytes that the client has of it. */
+  came(): number;
+  leave(): void;
+}
+
+/** Pages of which so much has come and been read. */
+async function unfinished(count: number, beginning: string): Promise<UnfinishedPage[]> {
+  const pages: UnfinishedPage[] = [];
+  for (let i = 0; i < count; i++) {
+    const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting);
+    const [first, last] = [changes[0] as Transform, changes.at(-1) as Transform];
+    let came = 0;
+    first.pipe(last).on("data", (piece: Buffer) => {
+      came += piece.length;
+    });
+    await new Promise((resolve) => first.write(beginning, resolve));
+    await eventually(() => first.readableLength === 0 && last.writableLength === 0);
+    pages.push({ came: () => came, leave: () => void last.destroy() });
+  }
+  return pages;
+}
+
 describe("links of pages", () => {
   test("lead through the proxy, and nothing else of the page changes, however it comes", async () => {
     const page = (link: string) =>
@@ -43,6 +67,26 @@ describe("links of pages", () => {
     const tooLong = `<img src="data:image/png;base64,${"a".repeat(600_000)}">`;
     assert.equal(await passed(`${long}<a href="/x">`), `${long}<a href="/p/x">`);
     assert.equal(await passed(`<a href="/x">${tooLong}<a href="/x">`), `<a href="/p/x">${tooLong}<a href="/x">`);
+  });
+
+  test("LIM-05 are left from a tag on that has more attributes than anybody writes, before it ends", async () => {
+    const tag = (count: number) => `<a ${Array.from({ length: count }, (_, i) => `a${i}`).join(" ")}`;
+    assert.equal(await passed(`${tag(900)}><a href="/x">`), `${tag(900)}><a href="/p/x">`);
+    assert.equal(await passed(`${tag(3000)}><a href="/x">`), `${tag(3000)}><a href="/x">`);
+    const [page] = await unfinished(1, tag(100_000));
+    assert.ok((page?.came() ?? 0) > 100_000);
+    page?.leave();
+  });
+
+  test("LIM-05 are left where many pages stand in the midst of a long part, until those have gone", async () => {
+    const pages = await unfinished(20, `<a ${"b".repeat(500_000)}`);
+    const holding = pages.filter((page) => page.came() === 0);
+    assert.ok(holding.length > 0 && holding.length < 8, `${holding.length} are held`);
+    const long = `<img src="data:image/png;base64,${"a".repeat(300_000)}">`;
+    assert.equal(await passed(`${long}<a href="/x">`), `${long}<a href="/x">`);
+    assert.equal(await passed(`<img alt="${"a".repeat(2000)}"><a href="/x">`), `<img alt="${"a".repeat(2000)}"><a href="/p/x">`);
+    for (const page of pages) page.leave();
+    assert.equal(await passed(`${long}<a href="/x">`), `${long}<a href="/p/x">`);
   });
 
   test("LIM-05 do not hold the event loop, whatever stands in the page", async () => {
