@@ -3,6 +3,7 @@ import type { Credentials } from "../support/api-client.js";
 import { Attacker } from "../support/attacker.js";
 import { ATTACKS } from "./attacks.js";
 import { KNOWN_ATTACKS } from "./known-attacks.js";
+import { RELAY_ATTACKS } from "./relay-attacks.js";
 import { WINDOW_ATTACKS } from "./window-attacks.js";
 
 /** What he is told. */
@@ -15,7 +16,7 @@ export interface AttackOrder {
 
 process.once("message", ({ name, url, credentials }: AttackOrder) => {
   const attacker = new Attacker({ url, credentials });
-  const known = { ...KNOWN_ATTACKS, ...WINDOW_ATTACKS };
+  const known = { ...KNOWN_ATTACKS, ...RELAY_ATTACKS, ...WINDOW_ATTACKS };
   void (ATTACKS[name] ?? known[name]?.(credentials))?.(attacker, () => false);
   process.send?.("begun");
 });
