@@ -14,6 +14,8 @@ const MAXIMUM_HELD = 512 * 1024;
 const MAXIMUM_ATTRIBUTES = 1000;
 /** So much of a page is read before it is looked whether others are to have their turn, in characters: where each begins an attribute, some two milliseconds. */
 const PIECE = 1024;
+/** A text that is longer is told in parts, in characters: only of the others is the end waited for. */
+const LONGEST_TEXT = 2048;
 /** So much is gathered before it goes on, in characters: links may become many times as long as they were. */
 const PASSED_ON = 16 * 1024;
 
@@ -61,6 +63,11 @@ export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewri
 async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
   const { RewritingStream } = await import("parse5-html-rewriting-stream");
   const page = new (class extends RewritingStream {
+    constructor() {
+      super();
+      this.tokenizer.preprocessor.bufferWaterline = LONGEST_TEXT;
+    }
+
     get attributes(): number {
       const token = (this.tokenizer as unknown as { readonly currentToken: { readonly attrs?: readonly unknown[] } | null }).currentToken;
       return token?.attrs?.length ?? 0;

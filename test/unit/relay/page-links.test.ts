@@ -78,6 +78,12 @@ describe("links of pages", () => {
     page?.leave();
   });
 
+  test("LIM-05 hold little of a text that has not ended", async () => {
+    const [page] = await unfinished(1, "word ".repeat(4000));
+    assert.ok((page?.came() ?? 0) > 10_000);
+    page?.leave();
+  });
+
   test("LIM-05 are left where many pages stand in the midst of a long part, until those have gone", async () => {
     const pages = await unfinished(20, `<a ${"b".repeat(500_000)}`);
     const holding = pages.filter((page) => page.came() === 0);
