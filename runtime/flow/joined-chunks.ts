@@ -3,8 +3,8 @@
 /** Chunks that are shorter are copied to where others are. */
 export const SMALL_CHUNK_BYTES = 1024;
 const GATHERED_BYTES = 16 * 1024;
-/** From this size on a chunk is not copied where it may go by itself. */
-const LARGE_CHUNK_BYTES = 8 * 1024;
+/** From this size on a chunk goes by itself, and is not copied: to hand on several that are shorter takes longer than to join them. */
+const LARGE_CHUNK_BYTES = 32 * 1024;
 
 export class JoinedChunks {
   #chunks: Buffer[] = [];
