@@ -20,6 +20,7 @@ const MOST_TINY_FRAMES = 1024;
 
 export class Http2Exchange extends AnswerHead implements HttpExchange {
   #refused = false;
+  #stream: Http2ResponseStream | undefined;
 
   constructor(
     private readonly native: ServerHttp2Stream,
@@ -68,7 +69,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   protected waiting(): number {
-    return this.native.writableLength + this.rest;
+    return this.native.writableLength + this.rest + (this.#stream?.rest ?? 0);
   }
 
   /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
@@ -88,7 +89,10 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     } else {
       this.native.respond(head);
       if (body.length <= PIECE_BYTES) this.native.end(body);
-      else void this.sendInPieces(body, new Http2ResponseStream(this.native), (piece) => void this.native.end(piece));
+      else {
+        this.#stream = new Http2ResponseStream(this.native);
+        void this.sendInPieces(body, this.#stream, (piece) => void this.native.end(piece));
+      }
     }
     this.#finishReading(true);
   }
@@ -99,7 +103,8 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     if (length !== undefined) head["content-length"] = length;
     this.native.respond(head);
     this.#finishReading(false);
-    return new CountedStream(new Http2ResponseStream(this.native), this);
+    this.#stream = new Http2ResponseStream(this.native);
+    return new CountedStream(this.#stream, this);
   }
 
   raw(): RawExchange {
