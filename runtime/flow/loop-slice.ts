@@ -4,7 +4,6 @@
  */
 import { HolderQueue } from "./holder-queue.js";
 
-/** Milliseconds. */
 const SLICE_MS = 4;
 /** Of those who wait, how many may share the slice of a turn. */
 const MOST_GIVEN = 64;
@@ -17,6 +16,9 @@ export class LoopSlice {
   #given = 0;
   /** Whether anybody who waited has had a turn since the slice of this one began. */
   #hasGiven = false;
+
+  /** @param sliceMs work that is done before others get their turn, milliseconds; a piece that takes longer is finished first */
+  constructor(private readonly sliceMs = SLICE_MS) {}
 
   /** Whether others are to have their turn before the work goes on. */
   isOver(): boolean {
@@ -39,9 +41,6 @@ export class LoopSlice {
   turn(): Promise<void> {
     return new Promise((resolve) => this.take(resolve));
   }
-
-  /** @param sliceMs what is done before others get their turn; a piece that takes longer is finished first */
-  constructor(private readonly sliceMs = SLICE_MS) {}
 
   readonly #forget = (): void => {
     this.#begun = undefined;

@@ -191,7 +191,7 @@ export class ClaimPool {
     // Other servers do the same.
     while (claim !== undefined && isOver(claim, loss) && !(await this.#delete(claim))) ({ claim, revision } = await this.#read(number));
     if (claim === undefined) await this.#forget(number, revision);
-    this.#found(number, loss);
+    this.#endLoss(number, loss);
   }
 
   /** Frees a number that nobody has, unless it was claimed again since the claim was read. */
@@ -262,7 +262,7 @@ export class ClaimPool {
         if (isOwned) break;
         ({ claim } = await this.#read(number));
       }
-      if (!isOwned) this.#found(number, loss);
+      if (!isOwned) this.#endLoss(number, loss);
       return isOwned;
     } finally {
       if (!isOwned) this.#end(number, hold);
@@ -275,7 +275,7 @@ export class ClaimPool {
     if (loss === undefined) return true;
     const { claim } = await this.#read(number);
     const isFree = claim === undefined || isOver(claim, loss);
-    if (!isFree) this.#found(number, loss);
+    if (!isFree) this.#endLoss(number, loss);
     return isFree;
   }
 
@@ -347,8 +347,8 @@ export class ClaimPool {
     if ((this.#taken.get(number) ?? revision) < revision) this.#taken.delete(number);
   }
 
-  /** Ends a loss that has been looked into. */
-  #found(number: number, loss: Loss | undefined): void {
+  /** Forgets a loss that has been looked into, unless another has come since. */
+  #endLoss(number: number, loss: Loss | undefined): void {
     if (this.#losses.get(number) === loss) this.#losses.delete(number);
   }
 
