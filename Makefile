@@ -96,6 +96,7 @@ lint: build ## format, lint, import boundaries, and that nothing released is gon
 	npx --no-install biome check --error-on-warnings .
 	node dist/test/checks/import-boundaries.js
 	node dist/test/checks/room-sizes.js
+	node dist/test/checks/top-level.js
 	node dist/test/checks/published-api.js
 
 format: $(INSTALLED) ## rewrite the sources in the house format
