@@ -4,7 +4,8 @@ import { after, before, test } from "node:test";
 import type { ConnectionOptions } from "node:tls";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { assertOk } from "../support/assertions.js";
-import { Attacker } from "../support/attacker.js";
+import { Attacker, openSockets } from "../support/attacker.js";
+import { startDoomedClients } from "../support/doomed-clients.js";
 import { eventually } from "../support/eventually.js";
 import { leastHold } from "../support/holds.js";
 import { Http2Readers } from "../support/http2-readers.js";
@@ -128,4 +129,25 @@ test("LIM-05 the event loop is not held by a hundred connections on which thirty
     return (await server.read()).hold;
   }, AHEAD_SHARE);
   assert.ok(share < AHEAD_SHARE, `held for ${share.toFixed(2)} times the yardstick`);
+});
+
+const ENDING = 900;
+/** Taken apart in one turn they hold it for eight times as long as they do. */
+const ENDING_SHARE = 1;
+
+test("LIM-05 the event loop is not held by hundreds of connections that end in one moment, and others are served", async () => {
+  const path = "/api/v1/namespaces/default/configmaps/none";
+  const share = await leastHold(async () => {
+    // Over a connection that stays.
+    assert.equal((await server.client.get(path)).status, 404);
+    const before = openSockets(server.pid);
+    const clients = await startDoomedClients(server, ENDING, path);
+    assert.ok(openSockets(server.pid) >= before + ENDING);
+    await server.read();
+    clients.kill("SIGKILL");
+    await eventually(() => openSockets(server.pid) <= before);
+    assert.equal((await server.client.get(path)).status, 404);
+    return (await server.read()).hold;
+  }, ENDING_SHARE);
+  assert.ok(share < ENDING_SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });

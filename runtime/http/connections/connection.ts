@@ -114,6 +114,11 @@ export class Connection {
     return this.session === undefined ? this.#pipelined : this.#streams;
   }
 
+  /** How many exchanges are not over, or not known to be. */
+  get openCount(): number {
+    return this.#streams.size + this.#pipelined.length;
+  }
+
   get idle(): boolean {
     this.#dropAnswered();
     return this.#streams.size === 0 && this.#pipelined.length === 0;
@@ -239,11 +244,11 @@ export class Connection {
   }
 
   /** Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. */
-  restReading(): void {
+  restReading(resting: Turns = talkers): void {
     if (this.#resting) return;
     this.#resting = true;
     stopReading(this.raw);
-    talkers.take(this.#goOn, this.address);
+    resting.take(this.#goOn, this.address);
   }
 
   readonly #goOn = (): void => {

@@ -21,6 +21,7 @@ import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { EndingPace } from "./ending-pace.js";
 import { HandshakePace } from "./handshake-pace.js";
 import { KnownPace } from "./known-pace.js";
 import {
@@ -31,6 +32,7 @@ import {
   leaveOutHttp1LookAlikes,
   markOf,
   markSocket,
+  onEnding,
   passThrough,
   socketBelow,
 } from "./node-internals.js";
@@ -105,6 +107,7 @@ export class Listener {
   readonly #handshakes = new HandshakePace();
   readonly #pace = new StrangerPace();
   readonly #knownPace: KnownPace;
+  readonly #endings: EndingPace;
   readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
@@ -120,6 +123,7 @@ export class Listener {
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
     this.#knownPace = new KnownPace(options.serve);
+    this.#endings = new EndingPace(this.#book, (stranger) => this.#pace.yieldTurn(stranger));
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -205,6 +209,7 @@ export class Listener {
     if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, this.options.clock.now()))
       return void connection.cut();
     markSocket(socket, connection);
+    onEnding(socket, () => this.#endings.note(connection.openCount));
     connection.tls = socket;
     connection.trust = this.#trust;
     connection.since = this.#tick;

@@ -214,6 +214,27 @@ function readWhenResumed(raw: Socket, above: TLSSocket): void {
   });
 }
 
+interface Ending {
+  _destroy(error: Error | null, callback: (error?: Error | null) => void): void;
+}
+
+/** Calls `ends` once, as soon as it is known that a connection ends: the other side has sent its last byte or is gone, or it is cut on this side. */
+export function onEnding(socket: TLSSocket, ends: () => void): void {
+  let isTold = false;
+  const tell = (): void => {
+    if (isTold) return;
+    isTold = true;
+    ends();
+  };
+  const ending = socket as unknown as Ending;
+  const { _destroy: destroy } = ending;
+  ending._destroy = function (error, callback) {
+    tell();
+    destroy.call(this, error, callback);
+  };
+  socket.prependOnceListener("end", tell);
+}
+
 interface SendingHandle {
   /** Bytes. */
   readonly writeQueueSize: number;

@@ -5,12 +5,12 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from "node:http2";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, connect as connectTcp, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { connect, TLSSocket } from "node:tls";
+import { type ConnectionOptions, connect, TLSSocket } from "node:tls";
 import { loadCertificates } from "../../../../runtime/certificates/certificate-store.js";
 import { issueAuthority, issueCertificate } from "../../../../runtime/certificates/issue.js";
 import {
@@ -27,6 +27,7 @@ import {
   leaveOutHttp1LookAlikes,
   markOf,
   markSocket,
+  onEnding,
   passThrough,
   readThroughStream,
   socketBelow,
@@ -105,9 +106,9 @@ describe("what is leaned on of Node", () => {
     rmSync(directory, { recursive: true });
   });
 
-  const open = async (protocol: string): Promise<TLSSocket> => {
+  const open = async (protocol: string, more: ConnectionOptions = {}): Promise<TLSSocket> => {
     const count = secured.length;
-    const socket = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, ALPNProtocols: [protocol] });
+    const socket = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, ALPNProtocols: [protocol], ...more });
     await once(socket, "secureConnect");
     await eventually(() => secured.length > count);
     return socket.on("error", () => undefined);
@@ -139,6 +140,28 @@ describe("what is leaned on of Node", () => {
       startReading(raw, secured.at(-1));
       await eventually(() => raw.bytesRead > read);
       socket.destroy();
+    }
+  });
+
+  test("a connection tells once that it ends: when the other side has said so, is gone, or it is cut here", async () => {
+    for (const protocol of ["http/1.1", "h2"]) {
+      const ways: readonly ((socket: TLSSocket, below: Socket, own: TLSSocket) => unknown)[] = [
+        (socket) => socket.end(),
+        (_, below) => below.resetAndDestroy(),
+        (_socket, _below, own) => own.destroy(),
+      ];
+      for (const end of ways) {
+        const below = connectTcp(port, "127.0.0.1").on("error", () => undefined);
+        const socket = await open(protocol, { socket: below });
+        const own = secured.at(-1) as TLSSocket;
+        let told = 0;
+        onEnding(own, () => told++);
+        assert.equal(told, 0);
+        end(socket, below, own);
+        await eventually(() => own.destroyed && accepted.at(-1)?.destroyed === true);
+        assert.equal(told, 1);
+        socket.destroy();
+      }
     }
   });
 
