@@ -1,10 +1,12 @@
 /** Requests of callers who are asked, or ask, for very many permissions at once; each is one call of a client. */
 import type { ApiClient } from "./api-client.js";
+import { eventually } from "./eventually.js";
 import type { LargeBody } from "./large-bodies.js";
 
 const GROUP = "rbac.authorization.orch.io";
 const ROLES = `/apis/${GROUP}/v1/clusterroles`;
 const BINDINGS = `/apis/${GROUP}/v1/clusterrolebindings`;
+const OWN_BINDINGS = `/apis/${GROUP}/v1/namespaces/default/rolebindings`;
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
@@ -12,6 +14,8 @@ const times = <T>(count: number, item: (index: number) => T): T[] => Array.from(
 const ruleOf = (name: string) => ({ apiGroups: ["a"], resources: ["x"], resourceNames: [name], verbs: ["get"] });
 const heldRules = times(24_000, (index) => ruleOf(String(index)));
 const blockingOwners = times(36_000, (index) => ({ apiVersion: "v1", kind: "Pod", name: "a", uid: `${index}`, blockOwnerDeletion: true }));
+const accounts = times(60_000, (index) => ({ kind: "ServiceAccount", name: `u${index}` }));
+let crowds = 0;
 
 const as = (name: string) => ({ headers: { "impersonate-user": name, "impersonate-group": "system:authenticated" } });
 
@@ -50,6 +54,21 @@ export const PERMISSION_REQUESTS: readonly LargeBody[] = [
       const metadata = { name: "holds-up", ownerReferences: blockingOwners };
       const reply = await client.post(`${MAPS}?dryRun=All`, { metadata }, as("owner"));
       if (reply.status !== 201) throw new Error(reply.text);
+      return reply;
+    },
+  },
+  {
+    name: "a binding of 60,000 accounts, made, in force and taken away",
+    async send(client) {
+      const user = `crowded-${crowds++}`;
+      const subjects = [...accounts, { apiGroup: GROUP, kind: "User", name: user }];
+      const roleRef = { apiGroup: GROUP, kind: "ClusterRole", name: "view" };
+      const reply = await client.post(OWN_BINDINGS, { metadata: { name: user }, roleRef, subjects });
+      if (reply.status !== 201) throw new Error(reply.text);
+      const isAllowed = async () => (await client.get(MAPS, as(user))).status === 200;
+      await eventually(isAllowed);
+      await client.delete(`${OWN_BINDINGS}/${user}`);
+      await eventually(async () => !(await isAllowed()));
       return reply;
     },
   },

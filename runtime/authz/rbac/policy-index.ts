@@ -2,7 +2,7 @@
  * All roles and bindings, arranged by whom they speak of. Fed one object at a time; a change holds for the very next question.
  * Asking costs what the user's own bindings cost, however many others there are.
  */
-import { atOnce, type Steps } from "../../codec/lists/steps.js";
+import { atOnce, forEachOf, type Steps } from "../../codec/lists/steps.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { Binding, PolicyRule, Role, RoleReference, Subject } from "./policy-rule.js";
 import { RuleTable } from "./rule-table.js";
@@ -21,6 +21,15 @@ export interface HeldRole {
 
 type GrantsBySubject = Map<string, Set<Grant>>;
 
+/** What a binding grants, by whom it speaks of. */
+type BindingGrants = ReadonlyMap<string, Grant>;
+
+/**
+ * Bindings of more subjects are asked each, for each name and group of the user, in place of being entered under each subject: entering tens of
+ * thousands holds the event loop for a tenth of a second, with every change of a label.
+ */
+const CROWD = 512;
+
 /** Rules that are arranged in one step: each may have a thousand permissions. */
 const STEP_RULES = 4;
 
@@ -36,12 +45,25 @@ export function* heldInSteps(rules: readonly PolicyRule[]): Steps<HeldRole> {
   return { rules, table };
 }
 
+/** Who is named many times is granted the role once. */
+export function* grantsInSteps(binding: Binding): Steps<BindingGrants> {
+  const grants = new Map<string, Grant>();
+  yield* forEachOf(binding.subjects, (subject) => {
+    const grant = { binding, subject };
+    const key = keyOf(grant);
+    if (key !== undefined && !grants.has(key)) grants.set(key, grant);
+  });
+  return grants;
+}
+
 export class PolicyIndex {
   readonly #roles = new Map<string, HeldRole>();
   /** By namespace, "" for cluster role bindings. */
   readonly #grants = new Map<string, GrantsBySubject>();
-  /** By whom they speak of. */
-  readonly #bindings = new Map<string, ReadonlyMap<string, Grant>>();
+  /** What the bindings that are entered there grant. */
+  readonly #bindings = new Map<string, BindingGrants>();
+  /** What those of many subjects grant, by namespace and name. */
+  readonly #crowds = new Map<string, Map<string, BindingGrants>>();
   #generation = 0;
 
   /** Moves with every change: what was derived under another generation no longer holds. */
@@ -60,17 +82,16 @@ export class PolicyIndex {
     this.#generation++;
   }
 
-  /** Adds or replaces a binding: all of it or, where that throws, nothing. */
-  setBinding(binding: Binding): void {
+  /** Adds or replaces a binding: all of it or, where that throws, nothing. `grants` is what {@link grantsInSteps} has made of it. */
+  setBinding(binding: Binding, grants = atOnce(grantsInSteps(binding))): void {
     const { namespace, name } = binding;
-    // Who is named many times is granted the role once.
-    const grants = new Map<string, Grant>();
-    for (const subject of binding.subjects) {
-      const grant = { binding, subject };
-      const key = keyOf(grant);
-      if (key !== undefined && !grants.has(key)) grants.set(key, grant);
-    }
     this.removeBinding(namespace, name);
+    if (grants.size > CROWD) {
+      const crowds = this.#crowds.get(namespace);
+      if (crowds === undefined) this.#crowds.set(namespace, new Map([[name, grants]]));
+      else crowds.set(name, grants);
+      return;
+    }
     for (const [key, grant] of grants) this.#grantsOf(namespace, key).add(grant);
     this.#bindings.set(objectKey(namespace, name), grants);
   }
@@ -79,23 +100,33 @@ export class PolicyIndex {
     const key = objectKey(namespace, name);
     for (const [subject, grant] of this.#bindings.get(key) ?? []) this.#forget(namespace, subject, grant);
     this.#bindings.delete(key);
+    const crowds = this.#crowds.get(namespace);
+    if (crowds?.delete(name) === true && crowds.size === 0) this.#crowds.delete(namespace);
     this.#generation++;
   }
 
   /** What speaks of the user in role bindings of the namespace, with "" in cluster role bindings. */
   *grantsFor(user: UserInfo, namespace: string): Iterable<Grant> {
     const bySubject = this.#grants.get(namespace);
-    if (bySubject === undefined) return;
-    yield* bySubject.get(subjectKey("User", user.name)) ?? [];
-    for (const group of user.groups) yield* bySubject.get(subjectKey("Group", group)) ?? [];
+    const crowds = this.#crowds.get(namespace);
+    for (const key of bySubject === undefined && crowds === undefined ? [] : keysOf(user)) {
+      yield* bySubject?.get(key) ?? [];
+      for (const grants of crowds?.values() ?? []) {
+        const grant = grants.get(key);
+        if (grant !== undefined) yield grant;
+      }
+    }
   }
 
   /** How many {@link grantsFor} gives. */
   grantCount(user: UserInfo, namespace: string): number {
     const bySubject = this.#grants.get(namespace);
-    if (bySubject === undefined) return 0;
-    let count = bySubject.get(subjectKey("User", user.name))?.size ?? 0;
-    for (const group of user.groups) count += bySubject.get(subjectKey("Group", group))?.size ?? 0;
+    const crowds = this.#crowds.get(namespace);
+    let count = 0;
+    for (const key of bySubject === undefined && crowds === undefined ? [] : keysOf(user)) {
+      count += bySubject?.get(key)?.size ?? 0;
+      for (const grants of crowds?.values() ?? []) if (grants.has(key)) count++;
+    }
     return count;
   }
 
@@ -135,6 +166,11 @@ export class PolicyIndex {
     if (grants.size === 0) bySubject.delete(key);
     if (bySubject.size === 0) this.#grants.delete(namespace);
   }
+}
+
+function* keysOf({ name, groups }: UserInfo): Iterable<string> {
+  yield subjectKey("User", name);
+  for (const group of groups) yield subjectKey("Group", group);
 }
 
 /** A service account is the user of that name; without a namespace anywhere it is nobody. */

@@ -189,6 +189,23 @@ describe("bindings (AUTHZ-08)", () => {
     index.removeBinding("a", "b");
     assert.equal(allows(authorizer, who, info), false);
   });
+
+  test("a binding may come to speak of a crowd, and of few again", () => {
+    const crowd = Array.from({ length: 1000 }, (_, i) => ({ kind: "User" as const, name: `u${i}`, namespace: "" }));
+    const own = binding("a", "Role", "own", jane);
+    const index = policy(roles, [own]);
+    const authorizer = new RbacAuthorizer(index, GROUP);
+    const info = about({ resource: "pods", namespace: "a" });
+    const allowed = () => ["jane", "u999"].map((name) => allows(authorizer, user(name), info));
+    assert.deepEqual(allowed(), [true, false]);
+    index.setBinding({ ...own, subjects: [...crowd, ...own.subjects] });
+    assert.deepEqual(allowed(), [true, true]);
+    assert.deepEqual([index.grantCount(user("jane"), "a"), index.grantCount(user("u999"), "")], [1, 0]);
+    index.setBinding({ ...own, subjects: crowd });
+    assert.deepEqual(allowed(), [false, true]);
+    index.setBinding(own);
+    assert.deepEqual(allowed(), [true, false]);
+  });
 });
 
 test("AUTHZ-08, AUTHZ-13 random policies decide and are listed as a plain reading of them does", () => {
@@ -202,6 +219,8 @@ test("AUTHZ-08, AUTHZ-13 random policies decide and are listed as a plain readin
     nonResourceURLs: some("/a", "/a/*", "*"),
   });
   const role = fc.record({ namespace, name: fc.constantFrom("r1", "r2"), rules: fc.array(rule, { maxLength: 3 }) });
+  // Bindings of many subjects are held in another way.
+  const crowd = Array.from({ length: 600 }, (_, i) => ({ kind: "User" as const, name: `other-${i}`, namespace: "" }));
   const subject = fc.record({
     kind: fc.constantFrom("User" as const, "Group" as const, "ServiceAccount" as const),
     name: fc.constantFrom("jane", "robot"),
@@ -213,7 +232,9 @@ test("AUTHZ-08, AUTHZ-13 random policies decide and are listed as a plain readin
       name: fc.constantFrom("b1", "b2", "b3"),
       roleRef: fc.record({ kind: fc.constantFrom("Role" as const, "ClusterRole" as const), name: fc.constantFrom("r1", "r2") }),
       subjects: fc.array(subject, { maxLength: 3 }),
+      isCrowded: fc.boolean(),
     })
+    .map(({ isCrowded, ...bound }) => (isCrowded ? { ...bound, subjects: [...crowd, ...bound.subjects] } : bound))
     .map((bound) => (bound.namespace === "" ? { ...bound, roleRef: { ...bound.roleRef, kind: "ClusterRole" as const } } : bound));
   const info = fc.record({
     isResourceRequest: fc.boolean(),
