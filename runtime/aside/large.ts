@@ -5,7 +5,7 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import { isLargeEntry, isLargeText, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
+import { isLargeEntry, isLargeText, SMALL_BODY_BYTES, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ServedVerb } from "../registry/resource.js";
 import type { ServedAside } from "../registry/served-aside.js";
@@ -80,7 +80,7 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
-const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BYTES);
+const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BODY_BYTES);
 
 /** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
 const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [8 * 1024, 1024];

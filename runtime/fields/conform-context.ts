@@ -17,6 +17,9 @@ const MAXIMUM_UNKNOWN = 100;
  */
 const MAXIMUM_MEMBERS = 65_536;
 
+/** Items of all lists that are objects: an empty one takes two bytes of protobuf, and its defaults and rules some microseconds. */
+export const MAXIMUM_ITEMS = 2 * MAXIMUM_MEMBERS;
+
 /** Levels of typed values; more than any schema but a recursive one has. */
 const MAXIMUM_DEPTH = 1000;
 
@@ -28,6 +31,8 @@ export class ConformContext {
   firstError: DecodeError | undefined;
   /** Members that a map may have, and items of a list that tells them apart. */
   mostMembers = MAXIMUM_MEMBERS;
+  /** Items of lists that are objects, as many as there still may be. */
+  itemsLeft = MAXIMUM_ITEMS;
   readonly #path: Step[] = [];
   #depth = -1;
   #spelled: ReadonlyMap<string, string> | undefined;

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../defini
 import type { StructSchema } from "../definition/schema.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
 import { type CompiledField, type CompiledList, type CompiledStruct, type CompiledType, compileRoot } from "./compiled-schema.js";
-import { ConformContext } from "./conform-context.js";
+import { ConformContext, MAXIMUM_ITEMS } from "./conform-context.js";
 import { DecodeError } from "./decode-error.js";
 import { jsonTypeName } from "./scalar.js";
 
@@ -31,12 +31,12 @@ export interface Conformed {
  * are empty and omitted when empty are gone, members that are always written are there (but for `metadata.creationTimestamp`
  * of the root). `kind` and `apiVersion` of the root need not be in the schema. Running it again changes nothing.
  * Throws a {@link DecodeError} with the text of the peer's decoder for a value of a wrong type, and StatusError 413 for a map of more
- * than 65,536 members, and for as many items of a list that tells them apart by what they hold.
+ * than 65,536 members, for as many items of a list that tells them apart by what they hold, and for 131,072 items of all lists of objects.
  */
 export function conform(value: JsonValue, schema: StructSchema, options: ConformOptions = {}): Conformed {
   const root = compileRoot(schema);
   const context = new ConformContext(root, options.body?.version ?? "v1", options.merged === true, options.numbers);
-  if (options.stored === true) context.mostMembers = Number.POSITIVE_INFINITY;
+  if (options.stored === true) context.mostMembers = context.itemsLeft = Number.POSITIVE_INFINITY;
   try {
     if (!isJsonObject(value)) throw context.misfit(jsonTypeName(value), root);
     const object = conformStruct(value, root, context);
@@ -143,6 +143,10 @@ function conformList(list: JsonValue[], { item: type, isNamed }: CompiledList, c
   if (list.length === 0) return null;
   const outer = context.enter();
   if (isNamed && list.length > context.mostMembers) throw tooMany(context, "items");
+  if (type.kind === "struct") {
+    context.itemsLeft -= list.length;
+    if (context.itemsLeft < 0) throw requestEntityTooLarge(`the lists up to ${context.place} have more than ${MAXIMUM_ITEMS} items`);
+  }
   const isText = type.kind === "scalar" && type.type === "string";
   let changed: JsonValue[] | undefined;
   for (let i = 0; i < list.length; i++) {

@@ -4,8 +4,11 @@ import type { JsonValue } from "../definition/json.js";
 /** Bodies and stored objects from this size on are not worked on in one piece: the worst of them would take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
 
-/** Smaller ones are never large. */
+/** Smaller objects are never large: what is stored has the defaults and names of its items. */
 export const SMALL_BYTES = 8 * 1024;
+
+/** Smaller bodies are never large: three bytes are enough for an item that has defaults, and rules that it breaks. */
+export const SMALL_BODY_BYTES = 2 * 1024;
 
 /** Values, as far as the commas and line ends between them tell, that are too many for a piece: each takes some microseconds. */
 const MANY_VALUES = 2560;
@@ -16,9 +19,9 @@ const [COMMA, LINE_END, RETURN, SPACE, TAB, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a
 /** By text, or by the object that has it. */
 const found = new WeakMap<object, boolean>();
 
-/** Whether a body or an object of so many bytes, JSON or YAML, is large by them or by what they hold. Looked at once. */
+/** Whether a body, JSON or YAML, is large by its bytes or by what they hold. Looked at once. */
 export function isLargeText(text: Buffer): boolean {
-  if (text.length >= LARGE_BYTES || text.length < SMALL_BYTES) return text.length >= LARGE_BYTES;
+  if (text.length >= LARGE_BYTES || text.length < SMALL_BODY_BYTES) return text.length >= LARGE_BYTES;
   const known = found.get(text);
   if (known !== undefined) return known;
   const hasMany = holdsManyValues(text);
@@ -26,7 +29,7 @@ export function isLargeText(text: Buffer): boolean {
   return hasMany;
 }
 
-/** As {@link isLargeText}, of what a cache holds: its bytes are asked for only where their number does not tell. */
+/** As {@link isLargeText}, of an object that a cache holds: its bytes are asked for only where their number does not tell. */
 export function isLargeEntry(entry: { readonly size: number; readonly json: Buffer }): boolean {
   if (entry.size < SMALL_BYTES || entry.size >= LARGE_BYTES) return entry.size >= LARGE_BYTES;
   const known = found.get(entry);

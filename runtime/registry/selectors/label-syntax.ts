@@ -16,6 +16,9 @@ const OPERATOR_TOKENS: Readonly<Partial<Record<TokenKind, LabelOperator>>> = {
   "<": "lt",
 };
 
+/** Requirements of a selector; each takes as much to check and to arrange as a dozen of the values that one of them may have. */
+const MAXIMUM_TERMS = 1000;
+
 /** All requirements as written. @throws SelectorSyntaxError */
 export function parseRequirements(selector: string): readonly LabelRequirement[] {
   return new Parser(tokenize(selector)).parse();
@@ -31,6 +34,7 @@ class Parser {
     for (;;) {
       const start = this.peek();
       if (start.kind === "end") return requirements;
+      if (requirements.length === MAXIMUM_TERMS) throw new SelectorSyntaxError(`the selector has more than ${MAXIMUM_TERMS} terms`);
       if (!startsRequirement(start)) throw found(start, ", expected: !, identifier, or 'end of string'");
       requirements.push(this.requirement());
       const separator = this.next();
@@ -130,7 +134,7 @@ class Parser {
 }
 
 function checked(key: string, operator: LabelOperator, values: readonly string[]): LabelRequirement {
-  const errors = requirementErrors(key, operator, [...new Set(values)].sort());
+  const errors = requirementErrors(key, operator, values.length > 1 ? [...new Set(values)].sort() : values);
   if (errors !== undefined) throw new SelectorSyntaxError(errors);
   return new LabelRequirement(key, operator, values);
 }

@@ -71,6 +71,16 @@ describe("conform: shape", () => {
     assert.equal(conform({ data: fewer }, configMap).object["data"], fewer);
   });
 
+  test("all lists of objects have 131,072 items together, but for what is stored", () => {
+    const half = Array.from({ length: 65_536 }, () => ({}));
+    const most = { spec: { containers: half }, status: { conditions: half } };
+    assert.doesNotThrow(() => conform(most, pod));
+    const more = { spec: { containers: [{ ports: [{}] }, ...half.slice(1)] }, status: { conditions: half } };
+    const message = /: the lists up to status.conditions have more than 131072 items$/;
+    assert.throws(() => conform(more, pod), { code: 413, message });
+    assert.doesNotThrow(() => conform(more, pod, { stored: true }));
+  });
+
   test("lists that tell their items apart have 65,536 at most, but for what is stored", () => {
     const finalizers = Array.from({ length: 65_537 }, (_, index) => `f${index}`);
     assert.throws(() => conform({ metadata: { finalizers } }, configMap), {

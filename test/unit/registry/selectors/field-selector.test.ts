@@ -57,11 +57,11 @@ test("refuses in the peer's words", () => {
   assertRefused("=1", "field label not supported: ");
 });
 
-test("refuses more than 16,384 terms", () => {
+test("refuses more than 1,000 terms", () => {
   const terms = (count: number): string => Array.from({ length: count }, (_, index) => `metadata.name!=${index}`).join(",");
-  assert.doesNotThrow(() => parse(terms(16_384)));
-  assertRefused(terms(16_385), "the selector has more than 16384 terms");
-  assertRefused(",".repeat(16_384), "the selector has more than 16384 terms");
+  assert.doesNotThrow(() => parse(terms(1000)));
+  assertRefused(terms(1001), "the selector has more than 1000 terms");
+  assertRefused(",".repeat(1000), "the selector has more than 1000 terms");
 });
 
 describe("matching", () => {

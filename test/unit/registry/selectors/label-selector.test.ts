@@ -75,10 +75,13 @@ describe("parsing", () => {
     test(`refuses ${JSON.stringify(text)}`, () => assertRefused(() => parseLabelSelector(text), message));
   }
 
-  test("refuses more than 16,384 keys, values and commas", () => {
+  test("refuses more than 1,000 terms, and more than 16,384 keys, values and commas", () => {
     const message = "the selector has more than 16384 keys, values and commas";
-    assert.doesNotThrow(() => parseLabelSelector(Array.from({ length: 8192 }, () => "a").join(",")));
-    assertRefused(() => parseLabelSelector(Array.from({ length: 8193 }, () => "a").join(",")), message);
+    const listed = (count: number, text: string): string => Array.from({ length: count }, () => text).join(",");
+    assert.doesNotThrow(() => parseLabelSelector(listed(1000, "!a")));
+    assertRefused(() => parseLabelSelector(listed(1001, "!a")), "the selector has more than 1000 terms");
+    assert.doesNotThrow(() => parseLabelSelector(`a in (${listed(8191, "v")})`));
+    assertRefused(() => parseLabelSelector(`a in (${listed(8192, "v")},v)`), message);
     assertRefused(() => parseLabelSelector(`a in (${",".repeat(16_384)})`), message);
   });
 
