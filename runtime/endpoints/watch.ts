@@ -11,11 +11,21 @@ import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
 import { type Frame, RUN_BYTES, StreamedAnswer, type WatchAnswer } from "./watch-answer.js";
 import { openMessages } from "./watch-messages.js";
+import { holdWatchQuery } from "./watch-query-room.js";
 
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
   // A thousand watches may be asked for in one turn.
   if (isSliceOver()) await collectionTurn();
+  const letGo = holdWatchQuery(request.context.user.name, request.query);
+  try {
+    await watchUntilOver(request);
+  } finally {
+    letGo();
+  }
+}
+
+async function watchUntilOver(request: ResourceRequest): Promise<void> {
   const { target, services } = request;
   const form = negotiateWatch(request.exchange.headers.accept, request.offer);
   const encoder = services.codec.watchEncoder(target.definition, form, encodeOptions(request.query, form));

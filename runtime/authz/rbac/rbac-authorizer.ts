@@ -133,18 +133,21 @@ export class RbacAuthorizer implements Authorizer {
     return grant;
   }
 
-  /** Asks one binding after the other. */
+  /** Asks one binding after the other, each role once. */
   #lookAt(user: UserInfo, info: Info, namespace: string, missing: RoleReference[]): Grant | undefined {
+    const asked = new Set<RuleTable<true>>();
     for (const grant of this.policy.grantsFor(user, namespace)) {
       const { roleRef } = grant.binding;
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) missing.push(roleRef);
-      else if (table.grantOf(info) !== undefined) return grant;
+      else if (!asked.has(table) && table.grantOf(info) !== undefined) return grant;
+      else asked.add(table);
     }
     return undefined;
   }
 
   *#lookAtInSteps(user: UserInfo, info: Info, namespace: string, missing: RoleReference[]): Steps<Grant | undefined> {
+    const asked = new Set<RuleTable<true>>();
     let looked = 0;
     for (const grant of this.policy.grantsFor(user, namespace)) {
       if (++looked % STEP_BINDINGS === 0) yield;
@@ -152,7 +155,8 @@ export class RbacAuthorizer implements Authorizer {
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) {
         if (missing.length <= MAXIMUM_TOLD) missing.push(roleRef);
-      } else if (table.grantOf(info) !== undefined) return grant;
+      } else if (!asked.has(table) && table.grantOf(info) !== undefined) return grant;
+      else asked.add(table);
     }
     return undefined;
   }

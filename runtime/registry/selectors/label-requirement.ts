@@ -18,6 +18,9 @@ export const BINARY_OPERATORS: readonly LabelOperator[] = ["in", "notin", "=", "
 const INTEGER = /^[+-]?[0-9]+$/;
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 
+/** One for all: a selector may have a thousand requirements without any. */
+const NO_VALUES: ReadonlySet<string> = new Set();
+
 export class LabelRequirement {
   readonly values: ReadonlySet<string>;
   /** The value that `gt` and `lt` compare with. */
@@ -29,7 +32,7 @@ export class LabelRequirement {
     readonly operator: LabelOperator,
     values: readonly string[] | ReadonlySet<string>,
   ) {
-    this.values = values instanceof Set ? values : new Set(values);
+    this.values = values instanceof Set ? values : (values as readonly string[]).length === 0 ? NO_VALUES : new Set(values);
     const [first = ""] = this.values;
     this.bound = operator === "gt" || operator === "lt" ? parseInt64(first) : undefined;
   }

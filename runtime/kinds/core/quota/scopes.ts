@@ -20,7 +20,7 @@ export type ScopeDemand = Readonly<ScopedResourceSelectorRequirement>;
 /** All that a quota demands of the objects it speaks of. */
 export function demandsOf(quota: Readonly<ApiObject>): readonly ScopeDemand[] {
   const { scopes = [], scopeSelector } = (quota["spec"] ?? {}) as ResourceQuotaSpec;
-  return [...scopes.map((scopeName) => ({ scopeName, operator: "Exists" })), ...(scopeSelector?.matchExpressions ?? [])];
+  return [...[...new Set(scopes)].map((scopeName) => ({ scopeName, operator: "Exists" })), ...(scopeSelector?.matchExpressions ?? [])];
 }
 
 /** Whether all demands are met; objects without traits meet none. */
